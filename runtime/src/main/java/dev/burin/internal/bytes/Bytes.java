@@ -1,0 +1,55 @@
+package dev.burin.internal.bytes;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Whole-word loads and stores in a byte array, little-endian whatever the machine.
+ *
+ * <p>Every position is checked by the virtual machine: a word that does not fit in the array throws
+ * {@link IndexOutOfBoundsException}.
+ */
+public final class Bytes {
+    private static final VarHandle LONG = view(long[].class);
+    private static final VarHandle INT = view(int[].class);
+    private static final VarHandle SHORT = view(short[].class);
+
+    private Bytes() {}
+
+    private static VarHandle view(Class<?> arrayType) {
+        // The exact form refuses a call whose types need conversion: such a call would be slow, and silently so.
+        return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN)
+                .withInvokeExactBehavior();
+    }
+
+    /** Returns the eight bytes at {@code at}; the first is the lowest byte of the result. */
+    public static long getLong(byte[] from, int at) {
+        return (long) LONG.get(from, at);
+    }
+
+    /** Returns the four bytes at {@code at}; the first is the lowest byte of the result. */
+    public static int getInt(byte[] from, int at) {
+        return (int) INT.get(from, at);
+    }
+
+    /** Returns the two bytes at {@code at}; the first is the lowest byte of the result. */
+    public static short getShort(byte[] from, int at) {
+        return (short) SHORT.get(from, at);
+    }
+
+    /** Stores eight bytes at {@code at}, the lowest byte of {@code value} first. */
+    public static void putLong(byte[] to, int at, long value) {
+        LONG.set(to, at, value);
+    }
+
+    /** Stores four bytes at {@code at}, the lowest byte of {@code value} first. */
+    public static void putInt(byte[] to, int at, int value) {
+        INT.set(to, at, value);
+    }
+
+    /** Stores two bytes at {@code at}, the lowest byte of {@code value} first. */
+    public static void putShort(byte[] to, int at, short value) {
+        SHORT.set(to, at, value);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Loads and stores of whole words in byte arrays, and what is built on them: eight bytes at once, buffers, growth. No JSON
+ * here. Open {@link dev.burin.internal.bytes.Bytes} first.
+ */
+@NullMarked
+package dev.burin.internal.bytes;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * Kernels over strings in UTF-8: scanning, escapes, validation, and the place of an offset in a document. Static and pure.
+ * Open {@code StringScan} first.
+ */
+@NullMarked
+package dev.burin.internal.text;
+
+import org.jspecify.annotations.NullMarked;
