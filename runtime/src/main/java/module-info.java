@@ -2,5 +2,6 @@
 module dev.burin {
     requires static org.jspecify;
 
+    exports dev.burin.annotation;
     exports dev.burin.codegen;
 }

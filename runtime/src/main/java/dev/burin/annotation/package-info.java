@@ -1,6 +1,7 @@
 /**
- * The annotations people put on their types. They only describe; the processor reads them at compile time and nothing
- * looks for them at run time. Open {@code JsonCodec} first.
+ * The annotations people put on their types. They only describe: the processor reads them at compile time, and nothing
+ * looks for them at run time. They stay in the class file, so that types of another jar are understood too. Open
+ * {@link dev.burin.annotation.JsonCodec} first. Names and members follow Jackson's where the meaning is the same.
  */
 @NullMarked
 package dev.burin.annotation;

@@ -1,0 +1,57 @@
+package dev.burin.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Asks for a codec: for {@code Order} the annotation processor writes {@code OrderCodec} beside it.
+ *
+ * <pre>{@code
+ * @JsonCodec(naming = Naming.SNAKE_CASE)
+ * public record Order(long id, String customerName, List<Line> lines) {}
+ *
+ * byte[] json = OrderCodec.INSTANCE.toJsonBytes(order);   // {"id":1,"customer_name":"Ann","lines":[]}
+ * Order order = OrderCodec.INSTANCE.fromJson(json);
+ * }</pre>
+ *
+ * <p>Types that {@code Order} refers to and that are compiled with it, such as {@code Line}, get their codec without an
+ * annotation of their own. The codec of a nested type {@code Outer.Inner} is {@code Outer_InnerCodec}.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface JsonCodec {
+
+    /** How JSON names are made from Java names; {@link JsonProperty#value} overrides it for one member. */
+    Naming naming() default Naming.IDENTITY;
+
+    /** Which members are left out when writing; {@link JsonInclude} overrides it for one member. */
+    JsonInclude.Include include() default JsonInclude.Include.ALWAYS;
+
+    /** What happens to members of a document that the type does not have. */
+    Unknown unknown() default Unknown.SKIP;
+
+    /** Where the properties of a class come from; records have their components. */
+    Access access() default Access.AUTO;
+
+    /** What happens to a member that the type does not have. */
+    enum Unknown {
+        /** It is skipped, with full validation of its value. */
+        SKIP,
+        /** The document is refused. */
+        FAIL
+    }
+
+    /** Where the properties of a class come from. */
+    enum Access {
+        /** Getters and setters, and fields that the codec can reach. */
+        AUTO,
+        /** Fields that are not static, not transient and not private; methods only where annotated. */
+        FIELDS,
+        /** Getters and setters; fields only where annotated. */
+        PROPERTIES
+    }
+}

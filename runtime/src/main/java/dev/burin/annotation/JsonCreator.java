@@ -1,0 +1,38 @@
+package dev.burin.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Chooses the constructor or static factory that makes instances; needed only when there is more than one candidate.
+ *
+ * <pre>{@code
+ * class Money {
+ *     @JsonCreator
+ *     static Money of(long amount, String currency) { … }
+ * }
+ * }</pre>
+ *
+ * <p>The parameters are matched with the properties by name, or by the name in {@link JsonProperty}.
+ */
+@Documented
+@Target({ElementType.CONSTRUCTOR, ElementType.METHOD})
+@Retention(RetentionPolicy.CLASS)
+public @interface JsonCreator {
+
+    /** What the parameters are. */
+    Mode mode() default Mode.AUTO;
+
+    /** What the parameters of a creator are. */
+    enum Mode {
+        /** One parameter of a type with {@link JsonValue} is the whole value; anything else are members. */
+        AUTO,
+        /** Each parameter is a member. */
+        PROPERTIES,
+        /** The one parameter is the whole value, as {@link JsonValue} writes it. */
+        DELEGATING
+    }
+}

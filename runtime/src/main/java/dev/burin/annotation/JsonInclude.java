@@ -1,0 +1,38 @@
+package dev.burin.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Says when a member is left out of the written JSON; on a type, for each of its members.
+ *
+ * <pre>{@code
+ * @JsonInclude(JsonInclude.Include.NON_NULL)
+ * record Customer(long id, String name, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> tags) {}
+ * }</pre>
+ */
+@Documented
+@Target({ElementType.TYPE, ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Retention(RetentionPolicy.CLASS)
+public @interface JsonInclude {
+
+    /** Which values are written. */
+    Include value() default Include.ALWAYS;
+
+    /** Which values are written; each constant leaves out what the one before it leaves out, and more. */
+    enum Include {
+        /** Every value, {@code null} too. */
+        ALWAYS,
+        /** Not {@code null}. */
+        NON_NULL,
+        /** Neither {@code null} nor an empty {@code Optional}. */
+        NON_ABSENT,
+        /** Not absent, and no empty string, collection, map or array. */
+        NON_EMPTY,
+        /** Not empty, and not what a new instance would hold: zero, {@code false}. */
+        NON_DEFAULT
+    }
+}
