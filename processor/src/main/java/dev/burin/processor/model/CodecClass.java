@@ -1,0 +1,25 @@
+package dev.burin.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.List;
+
+/**
+ * The class to generate.
+ *
+ * @param name {@code OrderCodec} for {@code Order}, {@code Outer_InnerCodec} for {@code Outer.Inner}, in the type's package
+ * @param isPublic whether the type and all its enclosing types are public; otherwise the codec is package-private
+ * @param typeVariables the type's variables with their bounds
+ */
+public record CodecClass(ClassName name, boolean isPublic, List<TypeVariableName> typeVariables) {
+
+    /** Copies the list. */
+    public CodecClass {
+        typeVariables = List.copyOf(typeVariables);
+    }
+
+    /** Returns the name of the codec of {@code type}. */
+    public static ClassName nameFor(ClassName type) {
+        return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + "Codec");
+    }
+}

@@ -1,0 +1,85 @@
+package dev.burin.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A type that gets a codec, as read.
+ *
+ * @param type the type itself; for an enum its constants are in {@code type.facts().enumFacts()}
+ * @param codec the class to generate
+ * @param form what the JSON of the type is
+ * @param properties every property in writing order, also those that take no part ({@link Direction#NONE}); exactly the
+ *     one value for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}
+ * @param creator how instances are made; absent for enums, and when none was found, which is an observation
+ * @param subtypes the alternatives of a polymorphic type
+ * @param hints what annotations on the type asked for
+ * @param source where the type was declared, and what was noticed there
+ */
+public record CodecTarget(
+        TypeRef type,
+        CodecClass codec,
+        Form form,
+        List<Property> properties,
+        Optional<Creator> creator,
+        List<Subtype> subtypes,
+        TypeHints hints,
+        Source source) {
+
+    /** What the JSON of a type is. */
+    public enum Form {
+        /** An object with one member for each property. */
+        OBJECT,
+        /** The value of the one property, {@code @JsonValue}. */
+        SINGLE_VALUE,
+        /** A name, number or other value for each constant. */
+        ENUM
+    }
+
+    /** Copies the lists. */
+    public CodecTarget {
+        properties = List.copyOf(properties);
+        subtypes = List.copyOf(subtypes);
+    }
+
+    /** Where the type was declared. */
+    public Origin origin() {
+        return source.origin();
+    }
+
+    /** The type's simple name with its enclosing types, for messages: {@code Outer.Inner}. */
+    public String displayName() {
+        return type.displayName();
+    }
+
+    /** The properties that are written, in writing order. */
+    public List<Property> encoded() {
+        return properties.stream().filter(Property::isEncoded).toList();
+    }
+
+    /** The properties that are read, in writing order. */
+    public List<Property> decoded() {
+        return properties.stream().filter(Property::isDecoded).toList();
+    }
+
+    /** Names that may occur in a document but whose values are skipped: of ignored and of read-only properties. */
+    public List<String> skippedNames() {
+        return properties.stream()
+                .filter(property -> !property.isDecoded())
+                .flatMap(property -> property.allNames().stream())
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * Returns the property with this Java name.
+     *
+     * @throws IllegalArgumentException if there is none; creators and setters name existing properties only
+     */
+    public Property property(String javaName) {
+        return properties.stream()
+                .filter(property -> property.name().equals(javaName))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(displayName() + " has no property " + javaName));
+    }
+}

@@ -1,0 +1,21 @@
+package dev.burin.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One way to make an instance: call {@code start} with {@code arguments}, then the setters, then {@code finish}.
+ *
+ * @param start the constructor or static method
+ * @param arguments the properties passed, by Java name, in parameter order; one that is not decoded gets its absent value
+ * @param setters what is set afterwards, in property order; decoded properties only
+ * @param finish the method of a builder that returns the instance
+ */
+public record Creator(Call start, List<String> arguments, List<Setter> setters, Optional<String> finish) {
+
+    /** Copies the lists. */
+    public Creator {
+        arguments = List.copyOf(arguments);
+        setters = List.copyOf(setters);
+    }
+}

@@ -1,0 +1,26 @@
+package dev.burin.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.Optional;
+
+/**
+ * A codec class that {@code @JsonUsing} names.
+ *
+ * @param type the class
+ * @param represents {@code T} of the {@code Codec<T>}, or {@code K} of the {@code KeyCodec<K>}, it implements; absent when it
+ *     implements neither as its place demands
+ * @param instance how to get an instance
+ * @param origin the annotation
+ */
+public record CustomCodec(ClassName type, Optional<TypeRef> represents, Instance instance, Origin origin) {
+
+    /** How to get an instance of a custom codec. */
+    public enum Instance {
+        /** Its static field {@code INSTANCE}. */
+        FIELD,
+        /** Its constructor without parameters. */
+        CONSTRUCTOR,
+        /** Not at all. */
+        NONE
+    }
+}

@@ -1,0 +1,21 @@
+package dev.burin.processor.model;
+
+import java.util.Optional;
+
+/**
+ * The codecs that {@code @JsonUsing} names for one member.
+ *
+ * @param value for the whole value
+ * @param content for the elements of an array, collection or {@code Optional}, or the values of a map
+ * @param key for the keys of a map; a {@code KeyCodec}
+ */
+public record CustomCodecs(Optional<CustomCodec> value, Optional<CustomCodec> content, Optional<CustomCodec> key) {
+
+    /** No custom codecs. */
+    public static final CustomCodecs NONE = new CustomCodecs(Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** Returns these codecs, those of {@code other} where there is none. */
+    public CustomCodecs or(CustomCodecs other) {
+        return new CustomCodecs(value.or(other::value), content.or(other::content), key.or(other::key));
+    }
+}

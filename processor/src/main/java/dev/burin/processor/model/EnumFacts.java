@@ -1,0 +1,47 @@
+package dev.burin.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The constants of an enum and their JSON form, whether or not the enum has a codec of its own.
+ *
+ * @param form what stands for a constant
+ * @param constants in declaration order
+ * @param value the {@code @JsonValue} of each constant; present when the form is {@link Form#VALUE}
+ */
+public record EnumFacts(Form form, List<Constant> constants, Optional<Value> value) {
+
+    /** What stands for a constant. */
+    public enum Form {
+        /** Its JSON name, known now. */
+        NAME,
+        /** What {@code toString()} returns, known when the program runs. */
+        TO_STRING,
+        /** Its position as a number. */
+        ORDINAL,
+        /** Its {@code @JsonValue}, known when the program runs. */
+        VALUE
+    }
+
+    /**
+     * One constant.
+     *
+     * @param name the Java name
+     * @param names the JSON name and its aliases
+     */
+    public record Constant(String name, MemberNames names) {}
+
+    /**
+     * The {@code @JsonValue} of an enum.
+     *
+     * @param accessor how to get it from a constant
+     * @param type its type
+     */
+    public record Value(Accessor accessor, TypeRef type) {}
+
+    /** Copies the list. */
+    public EnumFacts {
+        constants = List.copyOf(constants);
+    }
+}

@@ -1,0 +1,77 @@
+package dev.burin.processor.model;
+
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonProperty;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * What the annotations on one member asked for, merged across field, accessors, parameter and component.
+ *
+ * @param name the JSON name
+ * @param aliases further names for reading
+ * @param index the place among the written members
+ * @param access the directions asked for
+ * @param include which values are written
+ * @param codecs custom codecs
+ * @param marks what is said by mere presence
+ */
+public record Hints(
+        Optional<String> name,
+        List<String> aliases,
+        OptionalInt index,
+        JsonProperty.Access access,
+        Optional<Include> include,
+        CustomCodecs codecs,
+        Set<Mark> marks) {
+
+    /** What an annotation says by being there. */
+    public enum Mark {
+        /** A property, even if it does not look like one. */
+        PROPERTY,
+        /** Not a member. */
+        IGNORED,
+        /** Absence is an error. */
+        REQUIRED,
+        /** The value of the whole type. */
+        VALUE
+    }
+
+    /** Nothing asked for. */
+    public static final Hints NONE = new Hints(
+            Optional.empty(),
+            List.of(),
+            OptionalInt.empty(),
+            JsonProperty.Access.AUTO,
+            Optional.empty(),
+            CustomCodecs.NONE,
+            Set.of());
+
+    /** Copies the collections. */
+    public Hints {
+        aliases = List.copyOf(aliases);
+        marks = Set.copyOf(marks);
+    }
+
+    /** Whether the mark is there. */
+    public boolean has(Mark mark) {
+        return marks.contains(mark);
+    }
+
+    /** Returns the hints for the elements of this value: the content codec becomes the value codec. */
+    public Hints forContent() {
+        return onlyCodec(codecs.content());
+    }
+
+    /** Returns the hints for the keys of this map: the key codec becomes the value codec. */
+    public Hints forKey() {
+        return onlyCodec(codecs.key());
+    }
+
+    private static Hints onlyCodec(Optional<CustomCodec> codec) {
+        CustomCodecs codecs = new CustomCodecs(codec, Optional.empty(), Optional.empty());
+        return new Hints(NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, codecs, NONE.marks);
+    }
+}

@@ -1,0 +1,22 @@
+package dev.burin.processor.model;
+
+import java.util.List;
+
+/**
+ * The JSON names of a member.
+ *
+ * @param json the name that is written, and read
+ * @param aliases further names that are read
+ */
+public record MemberNames(String json, List<String> aliases) {
+
+    /** Copies the list. */
+    public MemberNames {
+        aliases = List.copyOf(aliases);
+    }
+
+    /** Returns the name without aliases. */
+    public static MemberNames of(String json) {
+        return new MemberNames(json, List.of());
+    }
+}

@@ -1,0 +1,54 @@
+package dev.burin.processor.model;
+
+import java.util.Map;
+
+/**
+ * Something noticed while reading that a rule may object to; a fact, not yet a problem.
+ *
+ * @param kind what was noticed
+ * @param origin the narrowest declaration it concerns
+ * @param details names and types for the message, by placeholder
+ */
+public record Observation(Kind kind, Origin origin, Map<String, String> details) {
+
+    /** What was noticed. */
+    public enum Kind {
+        /** No way to make an instance: {@code type}, {@code reason}. */
+        NO_CREATOR,
+        /** Several ways, none preferred: {@code type}, {@code candidates}. */
+        AMBIGUOUS_CREATOR,
+        /** A creator parameter that is no property of the type and has no annotation: {@code parameter}, {@code type}. */
+        UNKNOWN_PARAMETER,
+        /** A method or constructor the codec must call declares checked exceptions: {@code member}, {@code exceptions}. */
+        CHECKED_EXCEPTION,
+        /** The type, or a type around it, is private: {@code type}. */
+        PRIVATE_TYPE,
+        /** An inner class: {@code type}, {@code outer}. */
+        INNER_CLASS,
+        /** An interface or an abstract class: {@code type}, {@code kind}. */
+        ABSTRACT_TYPE,
+        /** A class with type variables: {@code type}, {@code variables}. */
+        GENERIC_TYPE,
+        /** An annotation type: {@code type}. */
+        ANNOTATION_TYPE,
+        /** An annotated member the codec cannot reach: {@code member}, {@code annotation}. */
+        INVISIBLE_MEMBER,
+        /** Field, getter and setter disagree about the type: {@code property}, {@code first}, {@code second}. */
+        TYPE_CONFLICT,
+        /** An annotation where it has no effect: {@code annotation}, {@code member}, {@code reason}. */
+        MISPLACED_ANNOTATION,
+        /** {@code @JsonPropertyOrder} names a property that is not there: {@code name}, {@code names}. */
+        UNKNOWN_ORDER_NAME,
+        /** More than one {@code @JsonValue}: {@code type}, {@code members}. */
+        SEVERAL_VALUES,
+        /** Lombok annotations are present, but what they generate is not: {@code annotations}. */
+        LOMBOK_DID_NOT_RUN,
+        /** The name of the codec to generate is taken by a class of the project: {@code codec}. */
+        CODEC_NAME_TAKEN
+    }
+
+    /** Copies the map. */
+    public Observation {
+        details = Map.copyOf(details);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.burin.processor.model;
+
+import dev.burin.annotation.JsonInclude.Include;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One property of a type and the JSON member it stands for.
+ *
+ * @param name the Java name; creators and setters refer to it
+ * @param names the JSON name and its aliases
+ * @param type the Java type, type variables replaced where a subclass says by what
+ * @param direction whether the member is written, read, both or neither
+ * @param accessor how to get the value from an instance; present whenever the property is encoded
+ * @param presence what happens when the member is absent
+ * @param hints what annotations on field, accessors, parameter and component asked for, the type's defaults filled in
+ * @param origin where to report problems with it
+ */
+public record Property(
+        String name,
+        MemberNames names,
+        TypeRef type,
+        Direction direction,
+        Optional<Accessor> accessor,
+        Presence presence,
+        Hints hints,
+        Origin origin) {
+
+    /** The JSON name. */
+    public String jsonName() {
+        return names.json();
+    }
+
+    /** Further JSON names that are accepted when reading. */
+    public List<String> aliases() {
+        return names.aliases();
+    }
+
+    /** The JSON name and the aliases. */
+    public List<String> allNames() {
+        List<String> all = new ArrayList<>();
+        all.add(names.json());
+        all.addAll(names.aliases());
+        return List.copyOf(all);
+    }
+
+    /** Which values are written. */
+    public Include include() {
+        return hints.include().orElse(Include.ALWAYS);
+    }
+
+    /** Whether the member is written. */
+    public boolean isEncoded() {
+        return direction == Direction.BOTH || direction == Direction.ENCODE;
+    }
+
+    /** Whether the member is read. */
+    public boolean isDecoded() {
+        return direction == Direction.BOTH || direction == Direction.DECODE;
+    }
+
+    /** Whether the member takes part at all; otherwise the property only fills its place in the creator. */
+    public boolean isVisible() {
+        return direction != Direction.NONE;
+    }
+}

@@ -1,0 +1,18 @@
+package dev.burin.processor.model;
+
+import java.util.List;
+
+/**
+ * Where a type was declared, and what was noticed while reading it.
+ *
+ * @param origin the declaration
+ * @param fileName the simple name of the file, {@code Order.java}
+ * @param observations facts a rule may object to, in source order
+ */
+public record Source(Origin origin, String fileName, List<Observation> observations) {
+
+    /** Copies the list. */
+    public Source {
+        observations = List.copyOf(observations);
+    }
+}

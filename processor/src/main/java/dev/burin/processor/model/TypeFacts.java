@@ -1,0 +1,53 @@
+package dev.burin.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What binders ask about a type besides its name.
+ *
+ * @param isAbstract whether it is an interface or an abstract class
+ * @param isAccessible whether the codec that mentions the type can see it, its enclosing types included
+ * @param isInstantiable whether it is a concrete class with a constructor without parameters that the codec can call
+ * @param isInSource whether the type is compiled together with the codec
+ * @param elements for a {@code Map} its key and value; for any other {@code Iterable}, {@code Iterator} or {@code Stream}
+ *     its element; for an {@code Optional} its content; seen from this type: {@code String} for
+ *     {@code class Names extends ArrayList<String>}. {@code Object} for raw types. Empty for anything else
+ * @param codec the codec class of the type, existing or to be generated; absent when it has none
+ * @param enumFacts the constants and their JSON form; present for enums
+ */
+public record TypeFacts(
+        boolean isAbstract,
+        boolean isAccessible,
+        boolean isInstantiable,
+        boolean isInSource,
+        List<TypeRef> elements,
+        Optional<ClassName> codec,
+        Optional<EnumFacts> enumFacts) {
+
+    /** The facts of a type about which nothing special is known, such as a primitive. */
+    public static final TypeFacts PLAIN =
+            new TypeFacts(false, true, false, false, List.of(), Optional.empty(), Optional.empty());
+
+    /** Copies the list. */
+    public TypeFacts {
+        elements = List.copyOf(elements);
+    }
+
+    /** Returns these facts for a type with a codec. */
+    public TypeFacts withCodec(ClassName codecName) {
+        return new TypeFacts(
+                isAbstract, isAccessible, isInstantiable, isInSource, elements, Optional.of(codecName), enumFacts);
+    }
+
+    /** Returns these facts for a container of {@code elementTypes}. */
+    public TypeFacts withElements(List<TypeRef> elementTypes) {
+        return new TypeFacts(isAbstract, isAccessible, isInstantiable, isInSource, elementTypes, codec, enumFacts);
+    }
+
+    /** Returns these facts for an enum. */
+    public TypeFacts withEnum(EnumFacts facts) {
+        return new TypeFacts(isAbstract, isAccessible, isInstantiable, isInSource, elements, codec, Optional.of(facts));
+    }
+}

@@ -1,0 +1,112 @@
+package dev.burin.processor.model;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A Java type with the facts binders ask about. Holds no javac objects, so tests build it by hand.
+ *
+ * @param name the type as generated code may write it, wildcards included: {@code List<? extends Item>}
+ * @param kind what kind of type it is
+ * @param arguments the type arguments, a wildcard replaced by its bound; for an array its component
+ * @param supertypes qualified names of the erased class, of all its superclasses and of all its interfaces, itself included;
+ *     empty for primitives and arrays
+ * @param facts what else binders ask about
+ */
+public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<String> supertypes, TypeFacts facts) {
+
+    /** The kinds of types. */
+    public enum Kind {
+        /** {@code int}. */
+        PRIMITIVE,
+        /** {@code int[]}. */
+        ARRAY,
+        /** A record. */
+        RECORD,
+        /** Any other class, abstract or not. */
+        CLASS,
+        /** An enum. */
+        ENUM,
+        /** An interface. */
+        INTERFACE,
+        /** {@code T}. */
+        TYPE_VARIABLE
+    }
+
+    /** Copies the collections. */
+    public TypeRef {
+        arguments = List.copyOf(arguments);
+        supertypes = Set.copyOf(supertypes);
+    }
+
+    /** Whether the erased type has this qualified name: {@code java.util.List}, {@code int}. */
+    public boolean is(String qualifiedName) {
+        return erasedName().equals(qualifiedName);
+    }
+
+    /** Whether this is a subtype of the class or interface with this qualified name, or that type itself. */
+    public boolean isA(String qualifiedName) {
+        return supertypes.contains(qualifiedName);
+    }
+
+    /** Whether this is an array. */
+    public boolean isArray() {
+        return kind == Kind.ARRAY;
+    }
+
+    /** Whether this is a primitive type. */
+    public boolean isPrimitive() {
+        return kind == Kind.PRIMITIVE;
+    }
+
+    /** Whether this is an enum. */
+    public boolean isEnum() {
+        return kind == Kind.ENUM;
+    }
+
+    /** The component type of an array. */
+    public TypeRef component() {
+        return arguments.get(0);
+    }
+
+    /** The element types of a collection, an {@code Iterable} or a map, seen from this type; see {@link TypeFacts}. */
+    public List<TypeRef> elements() {
+        return facts.elements();
+    }
+
+    /** The qualified name without type arguments: {@code java.util.Map.Entry}, {@code int}, {@code int[]}, {@code T}. */
+    public String erasedName() {
+        return isArray() ? component().erasedName() + "[]" : erasure().toString();
+    }
+
+    /** The type without type arguments. */
+    public TypeName erasure() {
+        return name instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : name;
+    }
+
+    /** The name without packages, for messages: {@code Map<String, Outer.Inner>}. */
+    public String displayName() {
+        return displayName(name);
+    }
+
+    private static String displayName(TypeName type) {
+        if (type instanceof ClassName className) {
+            return String.join(".", className.simpleNames());
+        }
+        if (type instanceof ArrayTypeName array) {
+            return displayName(array.componentType()) + "[]";
+        }
+        if (type instanceof ParameterizedTypeName parameterized) {
+            return displayName(parameterized.rawType())
+                    + parameterized.typeArguments().stream()
+                            .map(TypeRef::displayName)
+                            .collect(Collectors.joining(", ", "<", ">"));
+        }
+        return type.toString();
+    }
+}
