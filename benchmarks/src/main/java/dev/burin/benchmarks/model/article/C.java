@@ -1,0 +1,13 @@
+package dev.burin.benchmarks.model.article;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+
+/** A small recursive object; the source article calls it C. */
+@JsonCodec
+@CompiledJson
+public final class C {
+    public int a;
+    public String b;
+    public C c;
+}

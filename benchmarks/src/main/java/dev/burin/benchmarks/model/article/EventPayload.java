@@ -1,0 +1,20 @@
+package dev.burin.benchmarks.model.article;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Map;
+
+/** The source articles' business object of about 1.8 kB. */
+@JsonCodec
+@CompiledJson
+public final class EventPayload {
+    public Long id;
+    public String name;
+    public String veryLongAndMultiLineDescription;
+    public EventStatus status;
+    public List<Address> addresses;
+    public LocalDateTime startTime;
+    public Map<String, String> dictionary;
+}

@@ -1,0 +1,12 @@
+package dev.burin.benchmarks.model.article;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+import java.util.List;
+
+/** Ten small objects in a {@code List}. */
+@JsonCodec
+@CompiledJson
+public final class ObjectList10 {
+    public List<SmallObject> items;
+}

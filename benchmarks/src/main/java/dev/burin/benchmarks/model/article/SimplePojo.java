@@ -1,0 +1,17 @@
+package dev.burin.benchmarks.model.article;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+import java.time.LocalDateTime;
+import java.util.List;
+
+/** A small business object with two local times. */
+@JsonCodec
+@CompiledJson
+public final class SimplePojo {
+    public Integer id;
+    public String name;
+    public List<String> data;
+    public LocalDateTime createTime;
+    public LocalDateTime modifyTime;
+}

@@ -1,0 +1,17 @@
+package dev.burin.benchmarks.model.article;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+import java.util.Date;
+import java.util.List;
+
+/** {@link SimplePojo} with {@link Date} members instead of local times. */
+@JsonCodec
+@CompiledJson
+public final class SimplePojoDate {
+    public Integer id;
+    public String name;
+    public List<String> data;
+    public Date createTime;
+    public Date modifyTime;
+}

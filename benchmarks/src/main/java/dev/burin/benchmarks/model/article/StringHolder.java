@@ -1,0 +1,11 @@
+package dev.burin.benchmarks.model.article;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+
+/** One long {@code String} member: ASCII, Chinese, or full of escapes. */
+@JsonCodec
+@CompiledJson
+public final class StringHolder {
+    public String value;
+}

@@ -1,0 +1,13 @@
+package dev.burin.benchmarks.model.canada;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+import java.util.List;
+
+/** The root of canada.json: a GeoJSON feature collection. */
+@JsonCodec
+@CompiledJson
+public final class FeatureCollection {
+    public String type;
+    public List<Feature> features;
+}

@@ -1,0 +1,6 @@
+package dev.burin.benchmarks.model.canada;
+
+/** The name of a {@link Feature}. */
+public final class FeatureProperties {
+    public String name;
+}

@@ -1,0 +1,15 @@
+package dev.burin.benchmarks.model.citm;
+
+import java.util.List;
+
+/** A concert. */
+public final class Event {
+    public String description;
+    public int id;
+    public String logo;
+    public String name;
+    public List<Integer> subTopicIds;
+    public Integer subjectCode;
+    public String subtitle;
+    public List<Integer> topicIds;
+}

@@ -1,0 +1,16 @@
+package dev.burin.benchmarks.model.citm;
+
+import java.util.List;
+
+/** One evening of an {@link Event}. */
+public final class Performance {
+    public int eventId;
+    public int id;
+    public String logo;
+    public String name;
+    public List<Price> prices;
+    public List<SeatCategory> seatCategories;
+    public String seatMapImage;
+    public long start;
+    public String venueCode;
+}

@@ -1,0 +1,20 @@
+package dev.burin.benchmarks.model.github;
+
+/** The long form of a user. */
+public final class User {
+    public String url;
+    public String gists_url;
+    public String gravatar_id;
+    public String type;
+    public String avatar_url;
+    public String subscriptions_url;
+    public String received_events_url;
+    public String organizations_url;
+    public String repos_url;
+    public String login;
+    public int id;
+    public String starred_url;
+    public String events_url;
+    public String followers_url;
+    public String following_url;
+}

@@ -1,0 +1,7 @@
+/**
+ * github_events.json, every member; start with {@link dev.burin.benchmarks.model.github.Event}.
+ *
+ * <p>Its members {@code public} and {@code private} are Java keywords and renamed. {@code payload.ref} is the one
+ * member that is null in some objects and absent from others: see {@link dev.burin.benchmarks.model.github.Payload}.
+ */
+package dev.burin.benchmarks.model.github;

@@ -1,0 +1,16 @@
+/**
+ * What the benchmarks decode and encode, one package per source; start with {@code article}.
+ *
+ * <p>Every codec works on these classes, today's and those that join later, so they are what all of them understand:
+ * plain mutable classes with public fields and a public constructor without arguments. The Java names are the JSON
+ * names ({@code created_at}), which spares one rename annotation per codec and member; {@code twitter.User} has the one
+ * exception, because {@code protected} is a Java keyword. {@code github} and {@code gsoc} need more of them and take
+ * part in the round-trip tests only.
+ *
+ * <p>Members that a document leaves out, and never has as null, are marked with {@code NON_NULL} for Burin and for
+ * Jackson, so that they are left out again. No scenario or codec lives here.
+ *
+ * <p>The packages are not null-marked: a codec creates the object first and fills its fields afterwards, with null if
+ * the document says so.
+ */
+package dev.burin.benchmarks.model;

@@ -1,0 +1,2 @@
+/** The person of the source articles, small, medium and complex. */
+package dev.burin.benchmarks.model.person;

@@ -1,0 +1,12 @@
+package dev.burin.benchmarks.model.twitter;
+
+/** A named place; absent from this document. */
+public final class Place {
+    public String id;
+    public String url;
+    public String place_type;
+    public String name;
+    public String full_name;
+    public String country_code;
+    public String country;
+}

@@ -1,0 +1,14 @@
+package dev.burin.benchmarks.model.twitter;
+
+/** How a {@link SearchResult} was found and where it continues. */
+public final class SearchMetadata {
+    public double completed_in;
+    public long max_id;
+    public String max_id_str;
+    public String next_results;
+    public String query;
+    public String refresh_url;
+    public int count;
+    public long since_id;
+    public String since_id_str;
+}

@@ -1,0 +1,12 @@
+package dev.burin.benchmarks.model.twitter;
+
+import dev.burin.annotation.JsonInclude;
+
+/** The links in a {@link User}'s description and address. */
+public final class UserEntities {
+    public EntityUrls description;
+
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @com.fasterxml.jackson.annotation.JsonInclude(com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL)
+    public EntityUrls url;
+}

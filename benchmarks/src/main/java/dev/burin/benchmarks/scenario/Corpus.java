@@ -1,0 +1,46 @@
+package dev.burin.benchmarks.scenario;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The real documents. Those in the folder that the system property {@code burin.corpus} names (by default
+ * {@code ../shared}, beside the checkout) are not shipped and may be missing; mime-db is on the class path.
+ */
+public final class Corpus {
+    // The version in the path is the dependency's.
+    private static final String MIME_DB = "/META-INF/resources/webjars/mime-db/1.54.0/db.json";
+
+    private Corpus() {}
+
+    /** Returns where the document of this name is, or would be. */
+    public static Path path(String fileName) {
+        return Path.of(System.getProperty("burin.corpus", "../shared"), "data", fileName);
+    }
+
+    /** Reads a document of the corpus folder. */
+    public static byte[] read(String fileName) {
+        try {
+            return Files.readAllBytes(path(fileName));
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "Cannot read " + path(fileName) + ". Name the folder that has it in data/: -Dburin.corpus=…", e);
+        }
+    }
+
+    /** Reads mime-db's {@code db.json}. */
+    public static byte[] mimeDb() {
+        try (InputStream in = Corpus.class.getResourceAsStream(MIME_DB)) {
+            if (in == null) {
+                throw new IllegalStateException(
+                        MIME_DB + " is not on the class path. Give the version of org.webjars.npm:mime-db here.");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
