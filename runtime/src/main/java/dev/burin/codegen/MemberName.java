@@ -1,0 +1,176 @@
+package dev.burin.codegen;
+
+import dev.burin.internal.bytes.Bytes;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * A member name as generated code stores and compares it: {@code ,"name":} in whole words.
+ *
+ * <p>A record, because HotSpot takes the fields of a record held in a {@code static final} field for constants: storing or
+ * comparing a name of up to six bytes is then one word operation with a literal.
+ *
+ * @param name the name without quotes and escapes
+ * @param utf8 the name in UTF-8; a key of comparisons, never to be changed
+ * @param token {@code ,"name":} in UTF-8, escaped as JSON needs it, followed by at least eight zero bytes
+ * @param length bytes of the token, without the zeros
+ * @param first the first eight bytes of the token, little-endian
+ * @param second the bytes 8 to 15
+ * @param third the bytes 16 to 23
+ * @param last the last eight bytes of the token; {@code first} when it is shorter
+ */
+@SuppressWarnings("ArrayRecordComponent") // equality is by name; the arrays are only read
+public record MemberName(
+        String name, byte[] utf8, byte[] token, int length, long first, long second, long third, long last) {
+    /** Tokens up to this length are compared and stored in words only. */
+    public static final int MAX_WORD_BYTES = 32;
+
+    private static final long FIRST_BYTE = 0xFF;
+
+    /**
+     * Returns the name ready for use.
+     *
+     * @param name the name without quotes and escapes, without lone surrogates
+     */
+    public static MemberName of(String name) {
+        byte[] token = (",\"" + escape(name) + "\":").getBytes(StandardCharsets.UTF_8);
+        byte[] padded = Arrays.copyOf(token, Math.max(token.length + Long.BYTES, MAX_WORD_BYTES));
+        return new MemberName(
+                name,
+                name.getBytes(StandardCharsets.UTF_8),
+                padded,
+                token.length,
+                Bytes.getLong(padded, 0),
+                Bytes.getLong(padded, Long.BYTES),
+                Bytes.getLong(padded, 2 * Long.BYTES),
+                Bytes.getLong(padded, Math.max(0, token.length - Long.BYTES)));
+    }
+
+    private static String escape(String name) {
+        StringBuilder text = new StringBuilder(name.length());
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c == '"' || c == '\\') {
+                text.append('\\').append(c);
+            } else if (c < ' ') {
+                text.append(String.format("\\u%04X", (int) c));
+            } else {
+                text.append(c);
+            }
+        }
+        return text.toString();
+    }
+
+    /**
+     * Stores {@code ,"name":} and returns the position behind it.
+     *
+     * <p>May store up to seven bytes more; the caller reserved them.
+     */
+    public int put(byte[] to, int at) {
+        Bytes.putLong(to, at, first);
+        return putRest(to, at);
+    }
+
+    /**
+     * Stores <code>{"name":</code> and returns the position behind it.
+     *
+     * <p>May store up to seven bytes more; the caller reserved them.
+     */
+    public int putFirst(byte[] to, int at) {
+        Bytes.putLong(to, at, (first & ~FIRST_BYTE) | '{');
+        return putRest(to, at);
+    }
+
+    private int putRest(byte[] to, int at) {
+        if (length > Long.BYTES) {
+            Bytes.putLong(to, at + Long.BYTES, second);
+            if (length > 2 * Long.BYTES) {
+                Bytes.putLong(to, at + 2 * Long.BYTES, third);
+                if (length > 3 * Long.BYTES) {
+                    putLong(to, at);
+                }
+            }
+        }
+        return at + length;
+    }
+
+    private void putLong(byte[] to, int at) {
+        if (length <= MAX_WORD_BYTES) {
+            Bytes.putLong(to, at + length - Long.BYTES, last);
+        } else {
+            System.arraycopy(token, 3 * Long.BYTES, to, at + 3 * Long.BYTES, length - 3 * Long.BYTES);
+        }
+    }
+
+    /**
+     * Is {@code ,"name":} at {@code at}? The caller made sure that {@link #MAX_WORD_BYTES} bytes can be read there.
+     *
+     * @param end end of the document, for names of more than {@link #MAX_WORD_BYTES} bytes
+     */
+    public boolean isAt(byte[] json, int at, int end) {
+        return isRestAt(json, at, end, Bytes.getLong(json, at) ^ first);
+    }
+
+    /** As {@link #isAt}, but whatever stands in the place of the comma is fine. */
+    public boolean isFirstAt(byte[] json, int at, int end) {
+        return isRestAt(json, at, end, (Bytes.getLong(json, at) ^ first) & ~FIRST_BYTE);
+    }
+
+    private boolean isRestAt(byte[] json, int at, int end, long difference) {
+        if (length <= Long.BYTES) {
+            return difference << ((Long.BYTES - length) * Byte.SIZE) == 0;
+        }
+        if (difference != 0) {
+            return false;
+        }
+        if (length <= 2 * Long.BYTES) {
+            return Bytes.getLong(json, at + length - Long.BYTES) == last;
+        }
+        return isLongAt(json, at, end);
+    }
+
+    private boolean isLongAt(byte[] json, int at, int end) {
+        if (Bytes.getLong(json, at + Long.BYTES) != second) {
+            return false;
+        }
+        if (length <= 3 * Long.BYTES) {
+            return Bytes.getLong(json, at + length - Long.BYTES) == last;
+        }
+        if (length <= MAX_WORD_BYTES) {
+            return Bytes.getLong(json, at + 2 * Long.BYTES) == third
+                    && Bytes.getLong(json, at + length - Long.BYTES) == last;
+        }
+        return at + length <= end && Arrays.equals(json, at, at + length, token, 0, length);
+    }
+
+    /** Is {@code "name"}, without comma and colon, at {@code at}? Reads nothing at or behind {@code end}. */
+    public boolean isQuotedAt(byte[] json, int at, int end) {
+        int quoted = length - 2;
+        return at <= end - quoted && Arrays.equals(json, at, at + quoted, token, 1, 1 + quoted);
+    }
+
+    /** Bytes of {@code "name"} with its quotes. */
+    public int quotedLength() {
+        return length - 2;
+    }
+
+    /** Are the bytes {@code [from, to)} of {@code utf8Text} this name? */
+    public boolean equalsUtf8(byte[] utf8Text, int from, int to) {
+        return Arrays.equals(utf8Text, from, to, utf8, 0, utf8.length);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MemberName that && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

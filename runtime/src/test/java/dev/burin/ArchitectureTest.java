@@ -1,0 +1,57 @@
+package dev.burin;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The direction of imports in the runtime: {@code dev.burin → codegen → internal}, and what no class may touch. */
+@AnalyzeClasses(packages = "dev.burin", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule internalUsesNothingOfOurs = noClasses()
+            .that()
+            .resideInAPackage("dev.burin.internal..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.burin", "dev.burin.annotation..", "dev.burin.codegen..");
+
+    @ArchTest
+    static final ArchRule codegenUsesOnlyInternal = noClasses()
+            .that()
+            .resideInAPackage("dev.burin.codegen..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.burin", "dev.burin.annotation..");
+
+    @ArchTest
+    static final ArchRule theApiKnowsNoAnnotation = noClasses()
+            .that()
+            .resideInAPackage("dev.burin")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.burin.annotation..");
+
+    @ArchTest
+    static final ArchRule annotationsUseOnlyTheApi = noClasses()
+            .that()
+            .resideInAPackage("dev.burin.annotation..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.burin.codegen..", "dev.burin.internal..");
+
+    @ArchTest
+    static final ArchRule kernelPackagesHaveNoCycle =
+            slices().matching("dev.burin.internal.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule nothingIsUnsafe =
+            noClasses().should().dependOnClassesThat().resideInAnyPackage("sun.misc..", "jdk.internal..");
+
+    @ArchTest
+    static final ArchRule nothingIsReflective =
+            noClasses().should().dependOnClassesThat().resideInAPackage("java.lang.reflect..");
+}
