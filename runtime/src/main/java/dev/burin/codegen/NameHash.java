@@ -31,7 +31,7 @@ public final class NameHash {
      * @param utf8 holds the name in UTF-8, without quotes and escapes
      */
     public static int of(byte[] utf8, int from, int to) {
-        long hash = to - from;
+        long hash = (long) to - from;
         int at = from;
         for (; at <= to - Long.BYTES; at += Long.BYTES) {
             hash = mix(hash, Bytes.getLong(utf8, at));
