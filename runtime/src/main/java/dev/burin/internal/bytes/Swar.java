@@ -1,0 +1,48 @@
+package dev.burin.internal.bytes;
+
+/**
+ * Questions about eight bytes at once, loaded little-endian into a {@code long} so that the first byte is the lowest.
+ *
+ * <p>Every mask has the high bit of a byte's lane set when the byte is flagged. A mask is exact up to and including the
+ * first flagged byte, because a borrow only ever runs out of a flagged lane; lanes behind it may be wrong.
+ *
+ * <p>Source: "Bit Twiddling Hacks" (S. E. Anderson), the zero-byte test; the merged test for control characters and
+ * quote is our own derivation and proven byte by byte in {@code SwarTest}.
+ */
+public final class Swar {
+    private static final long ONES = 0x0101_0101_0101_0101L;
+    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+    private static final long SPACES = 0x2020_2020_2020_2020L;
+
+    private Swar() {}
+
+    /**
+     * Returns the mask of the bytes that end a run of plain string bytes: quote, backslash, below 0x20, 0x80 and above.
+     */
+    public static long stopMask(long word) {
+        // Flipping bit 1 swaps 0x20..0x21 with 0x22..0x23: the quote falls below 0x21, space and '!' stay above.
+        long controlOrQuote = (word ^ 0x0202_0202_0202_0202L) - 0x2121_2121_2121_2121L;
+        long backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5CL) - ONES;
+        return (controlOrQuote | backslash | word) & HIGH_BITS;
+    }
+
+    /** Returns the index, 0 to 7, of the first flagged byte of a mask that is not zero. */
+    public static int firstFlagged(long mask) {
+        return Long.numberOfTrailingZeros(mask) >>> 3;
+    }
+
+    /** Returns whether all eight bytes are spaces, as in the indentation of formatted JSON. */
+    public static boolean allSpaces(long word) {
+        return word == SPACES;
+    }
+
+    /** Returns how many of the first bytes are spaces: 0 to 8. */
+    public static int leadingSpaces(long word) {
+        return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;
+    }
+
+    /** Returns whether all eight bytes are below 0x80. */
+    public static boolean allAscii(long word) {
+        return (word & HIGH_BITS) == 0;
+    }
+}

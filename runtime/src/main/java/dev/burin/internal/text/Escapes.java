@@ -1,0 +1,82 @@
+package dev.burin.internal.text;
+
+/**
+ * Reads the escapes of JSON strings.
+ *
+ * <p>Source: RFC 8259 §7; surrogate escapes must pair, as RFC 7493 §2.1 demands. Range: any bytes.
+ */
+final class Escapes {
+    private Escapes() {}
+
+    /**
+     * Returns the code point of the escape whose backslash is at {@code at}, or {@code ~offset} when there is none.
+     *
+     * <p>The offset is that of the first byte that cannot continue the escape; of the backslash when a surrogate stands
+     * alone; or {@code end} when the input ends first. The escape occupies {@link #byteCount} bytes.
+     */
+    static int codePoint(byte[] from, int at, int end) {
+        if (at + 1 >= end) {
+            return ~end;
+        }
+        return switch (from[at + 1]) {
+            case '"' -> '"';
+            case '\\' -> '\\';
+            case '/' -> '/';
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            case 'u' -> unicode(from, at, end);
+            default -> ~(at + 1);
+        };
+    }
+
+    /** Returns how many bytes the escape at {@code at} occupies, given the code point it was read as. */
+    static int byteCount(byte[] from, int at, int codePoint) {
+        if (from[at + 1] != 'u') {
+            return 2;
+        }
+        return Character.isBmpCodePoint(codePoint) ? 6 : 12;
+    }
+
+    private static int unicode(byte[] from, int at, int end) {
+        int unit = unit(from, at + 2, end);
+        if (unit < 0 || !Character.isSurrogate((char) unit)) {
+            return unit;
+        }
+        return Character.isHighSurrogate((char) unit) ? pair(unit, from, at, end) : ~at;
+    }
+
+    /** Returns the code point of the high surrogate escaped at {@code at} and the low one that must follow. */
+    private static int pair(int high, byte[] from, int at, int end) {
+        for (int i = 6; i < 8; i++) {
+            if (at + i >= end) {
+                return ~end;
+            }
+            if (from[at + i] != (i == 6 ? '\\' : 'u')) {
+                return ~at;
+            }
+        }
+        int low = unit(from, at + 8, end);
+        if (low < 0) {
+            return low;
+        }
+        return Character.isLowSurrogate((char) low) ? Character.toCodePoint((char) high, (char) low) : ~at;
+    }
+
+    /** Returns the value of the four digits at {@code at}, or {@code ~offset} of the first byte that is not one. */
+    private static int unit(byte[] from, int at, int end) {
+        if (at + 4 <= end) {
+            int value = HexDigits.four(from, at);
+            if (value >= 0) {
+                return value;
+            }
+        }
+        int bad = at;
+        while (bad < end && HexDigits.value(from[bad]) >= 0) {
+            bad++;
+        }
+        return ~bad;
+    }
+}

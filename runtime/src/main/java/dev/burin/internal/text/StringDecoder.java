@@ -1,0 +1,169 @@
+package dev.burin.internal.text;
+
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
+
+/**
+ * Decodes JSON strings that have escapes or bytes of 0x80 and above.
+ *
+ * <p>Source: RFC 8259 §7; UTF-8 by table 3-7 of the Unicode Standard. Range: any bytes; only those in {@code [at, end)}
+ * are read. {@link #decode} writes into a {@link TextBuffer}, which grows; {@link #decodeName} writes at most
+ * {@code end - at} bytes, which the caller reserved.
+ *
+ * <p>Why not {@code new String(bytes, UTF_8)}: it replaces malformed sequences instead of reporting them, and knows no
+ * escapes.
+ */
+public final class StringDecoder {
+    /** A turn of the decoding loop appends at most one word of plain bytes or one surrogate pair. */
+    private static final int MAX_CHARS_A_TURN = 8;
+
+    private StringDecoder() {}
+
+    /**
+     * Decodes the string whose first byte behind the opening quote is at {@code at} and leaves its characters in
+     * {@code text}, which is emptied first.
+     *
+     * @return the position behind the closing quote, or {@code ~offset} of the first offending byte, the same as
+     *     {@link StringScan#skip} returns; {@code text} is empty then
+     */
+    public static int decode(byte[] from, int at, int end, TextBuffer text) {
+        text.clear();
+        char[] to = text.chars();
+        int length = 0;
+        while (true) {
+            if (length > to.length - MAX_CHARS_A_TURN) {
+                to = text.grown(length, MAX_CHARS_A_TURN);
+            }
+
+            // Plain bytes: copy a whole word, keep what stands before the first stop byte.
+            if (at <= end - 8) {
+                long word = Bytes.getLong(from, at);
+                long mask = Swar.stopMask(word);
+                to[length] = (char) (word & 0xFF);
+                to[length + 1] = (char) ((word >>> 8) & 0xFF);
+                to[length + 2] = (char) ((word >>> 16) & 0xFF);
+                to[length + 3] = (char) ((word >>> 24) & 0xFF);
+                to[length + 4] = (char) ((word >>> 32) & 0xFF);
+                to[length + 5] = (char) ((word >>> 40) & 0xFF);
+                to[length + 6] = (char) ((word >>> 48) & 0xFF);
+                to[length + 7] = (char) (word >>> 56);
+                if (mask == 0) {
+                    at += 8;
+                    length += 8;
+                    continue;
+                }
+                int plain = Swar.firstFlagged(mask);
+                at += plain;
+                length += plain;
+            } else if (at >= end) {
+                return ~end;
+            }
+
+            int next = from[at];
+            if (next < 0) {
+                // UTF-8 sequences: as many as follow each other, while there is room for a surrogate pair.
+                do {
+                    int codePoint;
+                    if ((next & 0xF0) == 0xE0 && at <= end - 4) {
+                        // Three bytes, most text in Asian scripts: check both continuation bytes at once.
+                        int word = Bytes.getInt(from, at);
+                        codePoint = (word & 0xF) << 12 | (word & 0x3F00) >>> 2 | (word & 0x3F0000) >>> 16;
+                        if ((word & 0xC0C000) != 0x808000 || codePoint < 0x800 || codePoint >>> 11 == 0x1B) {
+                            return ~at;
+                        }
+                        to[length++] = (char) codePoint;
+                        at += 3;
+                    } else {
+                        int sequenceEnd = Utf8.sequenceEnd(from, at, end);
+                        if (sequenceEnd < 0) {
+                            return sequenceEnd;
+                        }
+                        codePoint = codePoint(from, at, sequenceEnd);
+                        length = append(to, length, codePoint);
+                        at = sequenceEnd;
+                    }
+                } while (at < end && length <= to.length - 2 && (next = from[at]) < 0);
+            } else if (next == '"') {
+                text.length(length);
+                return at + 1;
+            } else if (next == '\\') {
+                int codePoint = Escapes.codePoint(from, at, end);
+                if (codePoint < 0) {
+                    return codePoint;
+                }
+                length = append(to, length, codePoint);
+                at += Escapes.byteCount(from, at, codePoint);
+            } else if (next < ' ') {
+                return ~at;
+            } else {
+                // One of the last seven bytes.
+                to[length++] = (char) next;
+                at++;
+            }
+        }
+    }
+
+    /**
+     * Unescapes a member name that {@link StringScan#skip} accepted to its UTF-8 bytes, so that it can be compared.
+     *
+     * @param at the first byte behind the opening quote
+     * @param end the position of the closing quote
+     * @param to has room for {@code end - at} bytes
+     * @return the number of bytes written from index 0, or {@code ~offset} of an escape that is not one
+     */
+    public static int decodeName(byte[] from, int at, int end, byte[] to) {
+        int length = 0;
+        while (at < end) {
+            if (from[at] != '\\') {
+                to[length++] = from[at++];
+                continue;
+            }
+            int codePoint = Escapes.codePoint(from, at, end);
+            if (codePoint < 0) {
+                return codePoint;
+            }
+            length = appendUtf8(to, length, codePoint);
+            at += Escapes.byteCount(from, at, codePoint);
+        }
+        return length;
+    }
+
+    /** Returns the code point of the valid sequence of two to four bytes in {@code [at, end)}. */
+    static int codePoint(byte[] from, int at, int end) {
+        int last = from[end - 1] & 0x3F;
+        return switch (end - at) {
+            case 2 -> (from[at] & 0x1F) << 6 | last;
+            case 3 -> (from[at] & 0xF) << 12 | (from[at + 1] & 0x3F) << 6 | last;
+            default -> (from[at] & 0x7) << 18 | (from[at + 1] & 0x3F) << 12 | (from[at + 2] & 0x3F) << 6 | last;
+        };
+    }
+
+    private static int append(char[] to, int length, int codePoint) {
+        if (Character.isBmpCodePoint(codePoint)) {
+            to[length] = (char) codePoint;
+            return length + 1;
+        }
+        to[length] = Character.highSurrogate(codePoint);
+        to[length + 1] = Character.lowSurrogate(codePoint);
+        return length + 2;
+    }
+
+    private static int appendUtf8(byte[] to, int length, int codePoint) {
+        if (codePoint < 0x80) {
+            to[length] = (byte) codePoint;
+            return length + 1;
+        }
+        if (codePoint < 0x800) {
+            to[length] = (byte) (0xC0 | (codePoint >>> 6));
+        } else if (codePoint < 0x10000) {
+            to[length++] = (byte) (0xE0 | (codePoint >>> 12));
+            to[length] = (byte) (0x80 | ((codePoint >>> 6) & 0x3F));
+        } else {
+            to[length++] = (byte) (0xF0 | (codePoint >>> 18));
+            to[length++] = (byte) (0x80 | ((codePoint >>> 12) & 0x3F));
+            to[length] = (byte) (0x80 | ((codePoint >>> 6) & 0x3F));
+        }
+        to[length + 1] = (byte) (0x80 | (codePoint & 0x3F));
+        return length + 2;
+    }
+}

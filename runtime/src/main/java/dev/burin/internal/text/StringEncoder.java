@@ -1,0 +1,170 @@
+package dev.burin.internal.text;
+
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
+
+/**
+ * Writes strings as the body of a JSON string, without the quotes.
+ *
+ * <p>Source: RFC 8259 §7. Escapes only what must be: quote, backslash and the control characters below 0x20, in two
+ * characters where JSON has such an escape, else as {@code \}{@code u00XX} with upper-case digits. Slash, U+007F, U+2028
+ * and U+2029 stand for themselves; the rest is UTF-8. Range: every string; a surrogate that stands alone is reported.
+ * {@link #writePlain} writes at most {@code length() + 16} bytes, {@link #writeEscaped} at most six per character and 16
+ * more; the caller reserved them. What lies behind the returned position may have been overwritten.
+ *
+ * <p>Why not {@code getBytes(UTF_8)}: it allocates, replaces lone surrogates by a question mark, and does not escape.
+ */
+public final class StringEncoder {
+    /** For each ASCII character 0 if it stands for itself, else the character behind the backslash. */
+    private static final byte[] ESCAPES = escapes();
+
+    /** The first four bytes of {@code \}{@code u00XX}, little-endian. */
+    private static final int UNICODE_ESCAPE = '\\' | 'u' << 8 | '0' << 16 | '0' << 24;
+
+    private StringEncoder() {}
+
+    private static byte[] escapes() {
+        byte[] escapes = new byte[128];
+        for (int control = 0; control < ' '; control++) {
+            escapes[control] = 'u';
+        }
+        escapes['\b'] = 'b';
+        escapes['\f'] = 'f';
+        escapes['\n'] = 'n';
+        escapes['\r'] = 'r';
+        escapes['\t'] = 't';
+        escapes['"'] = '"';
+        escapes['\\'] = '\\';
+        return escapes;
+    }
+
+    /**
+     * Writes a string of ASCII characters that need no escape; the fast path.
+     *
+     * @return the position behind the last byte, or -1 if {@code text} is not such a string; the bytes from {@code at}
+     *     on are garbage then
+     */
+    public static int writePlain(String text, byte[] to, int at) {
+        int length = text.length();
+        copyLowBytes(text, 0, length, to, at);
+        int end = at + length;
+        return isLatin1(text, 0, length) && StringScan.plainEnd(to, at, end) == end ? end : -1;
+    }
+
+    /**
+     * Writes the characters {@code [fromChar, toChar)} of any string.
+     *
+     * <p>A caller that writes a long string in pieces must not cut it between the two halves of a surrogate pair.
+     *
+     * @return the position behind the last byte, or {@code ~index} of a surrogate that stands alone
+     */
+    public static int writeEscaped(String text, int fromChar, int toChar, byte[] to, int at) {
+        return isLatin1(text, fromChar, toChar)
+                ? writeLatin1(text, fromChar, toChar, to, at)
+                : writeUnicode(text, fromChar, toChar, to, at);
+    }
+
+    /** Writes characters of at most 0xFF: copies them behind the room the result may need, and expands from there. */
+    private static int writeLatin1(String text, int fromChar, int toChar, byte[] to, int at) {
+        int count = toChar - fromChar;
+        // A character becomes at most six bytes, so writing never overtakes reading, not even with a whole word.
+        int next = at + 5 * count + 16;
+        int end = next + count;
+        copyLowBytes(text, fromChar, toChar, to, next);
+        while (next < end) {
+            if (next <= end - 8) {
+                long word = Bytes.getLong(to, next);
+                long mask = Swar.stopMask(word);
+                Bytes.putLong(to, at, word);
+                int plain = mask == 0 ? 8 : Swar.firstFlagged(mask);
+                at += plain;
+                next += plain;
+                if (plain == 8) {
+                    continue;
+                }
+            }
+            int character = to[next++] & 0xFF;
+            if (character >= 0x80) {
+                at = writeTwoBytes(character, to, at);
+            } else {
+                at = writeAscii(character, to, at);
+            }
+        }
+        return at;
+    }
+
+    private static int writeUnicode(String text, int fromChar, int toChar, byte[] to, int at) {
+        for (int i = fromChar; i < toChar; i++) {
+            char character = text.charAt(i);
+            if (character < 0x80) {
+                at = writeAscii(character, to, at);
+            } else if (character < 0x800) {
+                at = writeTwoBytes(character, to, at);
+            } else if (!Character.isSurrogate(character)) {
+                // The fourth byte is zero and is overwritten by what follows.
+                Bytes.putInt(to, at, 0x8080E0 | character >>> 12 | (character & 0xFC0) << 2 | (character & 0x3F) << 16);
+                at += 3;
+            } else {
+                int codePoint = i + 1 < toChar ? pair(character, text.charAt(i + 1)) : -1;
+                if (codePoint < 0) {
+                    return ~i;
+                }
+                at = writeFourBytes(codePoint, to, at);
+                i++;
+            }
+        }
+        return at;
+    }
+
+    private static int pair(char high, char low) {
+        return Character.isSurrogatePair(high, low) ? Character.toCodePoint(high, low) : -1;
+    }
+
+    private static int writeAscii(int character, byte[] to, int at) {
+        byte escape = ESCAPES[character];
+        if (escape == 0) {
+            to[at] = (byte) character;
+            return at + 1;
+        }
+        return writeEscape(escape, character, to, at);
+    }
+
+    private static int writeEscape(byte escape, int character, byte[] to, int at) {
+        if (escape != 'u') {
+            Bytes.putShort(to, at, (short) ('\\' | escape << 8));
+            return at + 2;
+        }
+        Bytes.putInt(to, at, UNICODE_ESCAPE);
+        to[at + 4] = HexDigits.upperCase(character >>> 4);
+        to[at + 5] = HexDigits.upperCase(character);
+        return at + 6;
+    }
+
+    private static int writeTwoBytes(int character, byte[] to, int at) {
+        Bytes.putShort(to, at, (short) (0x80C0 | character >>> 6 | (character & 0x3F) << 8));
+        return at + 2;
+    }
+
+    private static int writeFourBytes(int codePoint, byte[] to, int at) {
+        int word = 0x808080F0 | codePoint >>> 18 | (codePoint >>> 12 & 0x3F) << 8;
+        Bytes.putInt(to, at, word | (codePoint >>> 6 & 0x3F) << 16 | (codePoint & 0x3F) << 24);
+        return at + 4;
+    }
+
+    // Latin-1 strings never leave this loop early, and C2 of JDK 17 then removes it.
+    private static boolean isLatin1(String text, int fromChar, int toChar) {
+        for (int i = fromChar; i < toChar; i++) {
+            if (text.charAt(i) > 0xFF) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // Deprecated because it drops the high byte of each character. That is what we want: it is the one copy into an
+    // existing array that needs no charset, and isLatin1 proves that nothing was lost.
+    @SuppressWarnings("deprecation")
+    private static void copyLowBytes(String text, int fromChar, int toChar, byte[] to, int at) {
+        text.getBytes(fromChar, toChar, to, at);
+    }
+}

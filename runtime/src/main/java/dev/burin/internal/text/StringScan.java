@@ -1,0 +1,111 @@
+package dev.burin.internal.text;
+
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
+
+/**
+ * Finds where a JSON string, or a run inside one, ends.
+ *
+ * <p>Source: RFC 8259 §2 and §7; UTF-8 by table 3-7 of the Unicode Standard. Range: any bytes; only those in
+ * {@code [at, end)} are read. Writes nothing.
+ *
+ * <p>An offending byte is reported where a reader would stop: the control character itself, the first byte of a
+ * malformed UTF-8 sequence, the byte that cannot continue an escape, the backslash of a surrogate escape that stands
+ * alone, and {@code end} if the input ends first, be it inside an escape or a sequence. The byte found there therefore
+ * tells the kinds apart.
+ */
+public final class StringScan {
+    private StringScan() {}
+
+    /**
+     * Returns the position of the first byte that is not plain, or {@code end}.
+     *
+     * <p>Plain is every byte that stands for itself in a string: not a quote, a backslash, a control character or a
+     * byte of 0x80 and above.
+     */
+    public static int plainEnd(byte[] from, int at, int end) {
+        for (; at <= end - 8; at += 8) {
+            long mask = Swar.stopMask(Bytes.getLong(from, at));
+            if (mask != 0) {
+                return at + Swar.firstFlagged(mask);
+            }
+        }
+        while (at < end && isPlain(from[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    /**
+     * Validates the string whose first byte behind the opening quote is at {@code at}.
+     *
+     * @return the position behind the closing quote, or {@code ~offset} of the first offending byte
+     */
+    public static int skip(byte[] from, int at, int end) {
+        while (true) {
+            at = plainEnd(from, at, end);
+            if (at >= end) {
+                return ~end;
+            }
+            int stop = from[at];
+            if (stop == '"') {
+                return at + 1;
+            }
+            if (stop < 0) {
+                at = sequencesEnd(from, at, end);
+            } else if (stop == '\\') {
+                at = escapeEnd(from, at, end);
+            } else {
+                return ~at;
+            }
+            if (at < 0) {
+                return at;
+            }
+        }
+    }
+
+    /** Returns the position of the first byte that is not JSON whitespace, or {@code end}. */
+    public static int whitespaceEnd(byte[] from, int at, int end) {
+        while (at < end) {
+            int next = from[at];
+            if (next == ' ') {
+                at = spacesEnd(from, at + 1, end);
+            } else if (next == '\n' || next == '\r' || next == '\t') {
+                at++;
+            } else {
+                return at;
+            }
+        }
+        return at;
+    }
+
+    private static int spacesEnd(byte[] from, int at, int end) {
+        for (; at <= end - 8; at += 8) {
+            long word = Bytes.getLong(from, at);
+            if (!Swar.allSpaces(word)) {
+                return at + Swar.leadingSpaces(word);
+            }
+        }
+        while (at < end && from[at] == ' ') {
+            at++;
+        }
+        return at;
+    }
+
+    /** Returns the position behind a run of UTF-8 sequences, as text in other scripts has them. */
+    private static int sequencesEnd(byte[] from, int at, int end) {
+        do {
+            at = Utf8.sequenceEnd(from, at, end);
+        } while (at >= 0 && at < end && from[at] < 0);
+        return at;
+    }
+
+    private static int escapeEnd(byte[] from, int at, int end) {
+        int codePoint = Escapes.codePoint(from, at, end);
+        return codePoint < 0 ? codePoint : at + Escapes.byteCount(from, at, codePoint);
+    }
+
+    private static boolean isPlain(byte next) {
+        return next >= ' ' && next != '"' && next != '\\';
+    }
+}

@@ -1,0 +1,98 @@
+package dev.burin.internal.text;
+
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
+
+/**
+ * Validation of UTF-8.
+ *
+ * <p>Source: The Unicode Standard 15.0, table 3-7 (well-formed UTF-8 byte sequences): no overlong forms, no surrogates,
+ * nothing above U+10FFFF. Range: any bytes; only those in {@code [at, end)} are read. Writes nothing.
+ *
+ * <p>Why not {@code CharsetDecoder}: it decodes, needs two buffers and reports no offset without them.
+ */
+public final class Utf8 {
+    private Utf8() {}
+
+    /** Returns the offset of the first byte of the first sequence that is malformed or cut off, or -1. */
+    public static int invalidAt(byte[] from, int at, int end) {
+        while (at < end) {
+            if (at <= end - 8 && Swar.allAscii(Bytes.getLong(from, at))) {
+                at += 8;
+            } else if (from[at] >= 0) {
+                at++;
+            } else {
+                int next = sequenceEnd(from, at, end);
+                if (next < 0) {
+                    return at;
+                }
+                at = next;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Returns the position behind the sequence at {@code at}, whose first byte is 0x80 or above.
+     *
+     * @return {@code ~at} if the sequence is malformed, {@code ~end} if it is well-formed so far but cut off by the end
+     */
+    static int sequenceEnd(byte[] from, int at, int end) {
+        int first = from[at];
+        if (first < (byte) 0xE0) {
+            return twoByteEnd(from, at, end);
+        }
+        return first < (byte) 0xF0 ? threeByteEnd(from, at, end) : fourByteEnd(from, at, end);
+    }
+
+    private static int twoByteEnd(byte[] from, int at, int end) {
+        if (from[at] < (byte) 0xC2) {
+            return ~at;
+        }
+        return continued(from, at, at + 1, at + 2, end);
+    }
+
+    private static int threeByteEnd(byte[] from, int at, int end) {
+        if (at + 1 >= end) {
+            return ~end;
+        }
+        int first = from[at];
+        int second = from[at + 1];
+        boolean isOverlong = first == (byte) 0xE0 && second < (byte) 0xA0;
+        boolean isSurrogate = first == (byte) 0xED && second >= (byte) 0xA0;
+        if (isOverlong || isSurrogate) {
+            return ~at;
+        }
+        return continued(from, at, at + 1, at + 3, end);
+    }
+
+    private static int fourByteEnd(byte[] from, int at, int end) {
+        int first = from[at];
+        if (first > (byte) 0xF4) {
+            return ~at;
+        }
+        if (at + 1 >= end) {
+            return ~end;
+        }
+        int second = from[at + 1];
+        boolean isOverlong = first == (byte) 0xF0 && second < (byte) 0x90;
+        boolean isAboveUnicode = first == (byte) 0xF4 && second >= (byte) 0x90;
+        if (isOverlong || isAboveUnicode) {
+            return ~at;
+        }
+        return continued(from, at, at + 1, at + 4, end);
+    }
+
+    /** Returns {@code stop} if only continuation bytes, 0x80 to 0xBF, stand in {@code [at, stop)}. */
+    private static int continued(byte[] from, int start, int at, int stop, int end) {
+        for (; at < stop; at++) {
+            if (at >= end) {
+                return ~end;
+            }
+            if (from[at] >= (byte) 0xC0) {
+                return ~start;
+            }
+        }
+        return stop;
+    }
+}

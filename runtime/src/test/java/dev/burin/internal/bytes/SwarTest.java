@@ -1,0 +1,69 @@
+package dev.burin.internal.bytes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class SwarTest {
+    private static final long SEED = 20251120L;
+
+    @Test
+    void stopMaskFlagsExactlyTheStopBytesUpToTheFirst() {
+        for (int lane = 0; lane < 8; lane++) {
+            for (int value = 0; value < 256; value++) {
+                for (int before : new int[] {' ', '!', '#', '[', ']', 0x7F}) {
+                    for (int behind : new int[] {0x00, 0x21, 0x22, 0x5C, 0x7F, 0x80, 0xFF}) {
+                        assertFirstStop(word(lane, value, before, behind));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void stopMaskAgreesWithTheBytesOfRandomWords() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < 1_000_000; i++) {
+            // Mostly ASCII, or the first byte would decide every case.
+            assertFirstStop(random.nextLong() & 0x7F7F_7F7F_7F7F_7F7FL | random.nextLong() & 0x2020_2020_2020_2020L);
+        }
+    }
+
+    @Test
+    void leadingSpacesCountsTheSpacesBeforeTheFirstOtherByte() {
+        for (int lane = 0; lane < 8; lane++) {
+            for (int value = 0; value < 256; value++) {
+                long word = word(lane, value, ' ', ' ');
+                assertThat(Swar.leadingSpaces(word)).isEqualTo(value == ' ' ? 8 : lane);
+                assertThat(Swar.allSpaces(word)).isEqualTo(value == ' ');
+                assertThat(Swar.allAscii(word)).isEqualTo(value < 0x80);
+            }
+        }
+    }
+
+    private static void assertFirstStop(long word) {
+        int expected = 0;
+        while (expected < 8 && !isStop((int) (word >>> 8 * expected) & 0xFF)) {
+            expected++;
+        }
+        long mask = Swar.stopMask(word);
+        int actual = mask == 0 ? 8 : Swar.firstFlagged(mask);
+        if (actual != expected) {
+            throw new AssertionError("0x%016X: %d instead of %d (seed %d)".formatted(word, actual, expected, SEED));
+        }
+    }
+
+    private static boolean isStop(int value) {
+        return value == '"' || value == '\\' || value < 0x20 || value >= 0x80;
+    }
+
+    private static long word(int lane, int value, int before, int behind) {
+        long word = 0;
+        for (int i = 0; i < 8; i++) {
+            long next = i < lane ? before : i == lane ? value : behind;
+            word |= next << 8 * i;
+        }
+        return word;
+    }
+}

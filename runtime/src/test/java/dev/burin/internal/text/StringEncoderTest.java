@@ -1,0 +1,155 @@
+package dev.burin.internal.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class StringEncoderTest {
+    private static final long SEED = 20251123L;
+
+    @Test
+    void everyScalarValueIsWrittenAtEveryOffset() {
+        byte[] to = new byte[256];
+        for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint++) {
+            if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
+                continue;
+            }
+            String character = Character.toString(codePoint);
+            for (int offset = 0; offset <= 8; offset++) {
+                String text = "abcdefgh".substring(0, offset) + character + "tail";
+                assertWritten(text, to);
+            }
+        }
+    }
+
+    @Test
+    void writePlainRefusesEveryCharacterThatIsNotPlainAtEveryOffset() {
+        byte[] to = new byte[64];
+        for (int length = 1; length <= 33; length++) {
+            for (int offset = 0; offset < length; offset++) {
+                for (int unit = 0; unit < 0x180; unit++) {
+                    String text = "a".repeat(offset) + (char) unit + "a".repeat(length - offset - 1);
+                    boolean isPlain = unit >= 0x20 && unit < 0x80 && unit != '"' && unit != '\\';
+                    assertThat(StringEncoder.writePlain(text, to, 5)).isEqualTo(isPlain ? 5 + length : -1);
+                }
+            }
+        }
+    }
+
+    @Test
+    void writePlainRefusesCharactersWhoseLowByteIsPlain() {
+        byte[] to = new byte[64];
+        assertThat(StringEncoder.writePlain("\u0141bc", to, 0)).isEqualTo(-1);
+        assertThat(StringEncoder.writePlain("abcdefghijklmnopqrs\u2041", to, 0)).isEqualTo(-1);
+    }
+
+    @Test
+    void controlCharactersAreEscapedAsShortAsPossible() {
+        assertThat(escaped("\b\f\n\r\t\"\\/\u0000\u001F\u007F\u2028\u2029"))
+                .isEqualTo("\\b\\f\\n\\r\\t\\\"\\\\/\\u0000\\u001F\u007F\u2028\u2029");
+    }
+
+    @Test
+    void loneSurrogatesAreReportedAtTheirIndex() {
+        for (String prefix : new String[] {"", "abc", "é", "漢字漢字漢字漢字", "😀"}) {
+            for (String lone : new String[] {"\uD83D", "\uDE00", "\uD83Da", "\uDE00\uD83D", "\uD83D\uD83D\uDE00"}) {
+                byte[] to = new byte[256];
+                assertThat(StringEncoder.writePlain(prefix + lone, to, 0)).isEqualTo(-1);
+                assertThat(StringEncoder.writeEscaped(prefix + lone, 0, prefix.length() + lone.length(), to, 0))
+                        .isEqualTo(~prefix.length());
+            }
+        }
+    }
+
+    @Test
+    void everyLengthOfEveryKindFitsTheReservedBytes() {
+        String[] units = {"a", "\"", "\u0000", "\u0001\n", "é", "ÿ\u0001", "漢", "😀", "a\u0000é漢😀", "abcdefghijk\u0001"
+        };
+        for (String unit : units) {
+            for (int count = 0; count <= 33; count++) {
+                String text = unit.repeat(count);
+                byte[] to = new byte[6 * text.length() + 16];
+                assertWritten(text, to);
+            }
+        }
+    }
+
+    @Test
+    void bytesBeforeThePositionAreNotTouched() {
+        String text = "a\u0001é";
+        byte[] to = new byte[7 + 6 * text.length() + 16];
+        Arrays.fill(to, (byte) 'x');
+        int end = StringEncoder.writeEscaped(text, 0, text.length(), to, 7);
+        assertThat(new String(to, 0, end, StandardCharsets.UTF_8)).isEqualTo("xxxxxxxa\\u0001é");
+    }
+
+    @Test
+    void piecesOfAStringAreWrittenLikeTheWhole() {
+        String text = "abc\"漢字é\n" + "0123456789".repeat(3) + "😀\u0000end";
+        String whole = escaped(text);
+        for (int cut = 0; cut <= text.length(); cut++) {
+            if (cut < text.length() && Character.isLowSurrogate(text.charAt(cut))) {
+                continue;
+            }
+            byte[] to = new byte[6 * text.length() + 32];
+            int middle = StringEncoder.writeEscaped(text, 0, cut, to, 0);
+            int end = StringEncoder.writeEscaped(text, cut, text.length(), to, middle);
+            assertThat(new String(to, 0, end, StandardCharsets.UTF_8)).isEqualTo(whole);
+        }
+    }
+
+    @Test
+    void randomStringsAreWrittenAsByTheSlowWriter() {
+        Random random = new Random(SEED);
+        int[] bounds = {0x20, 0x80, 0x100, 0x3000, 0x11000};
+        byte[] to = new byte[6 * 400 + 16];
+        for (int i = 0; i < 50_000; i++) {
+            int bound = bounds[random.nextInt(bounds.length)];
+            StringBuilder text = new StringBuilder();
+            for (int count = random.nextInt(100); count > 0; count--) {
+                int codePoint = random.nextInt(random.nextInt(4) == 0 ? bound : 0x80);
+                text.appendCodePoint(codePoint >= 0xD800 && codePoint < 0xE000 ? 'x' : codePoint);
+            }
+            assertWritten(text.toString(), to);
+        }
+    }
+
+    private static void assertWritten(String text, byte[] to) {
+        byte[] expected = slowlyEscaped(text).getBytes(StandardCharsets.UTF_8);
+        int end = StringEncoder.writeEscaped(text, 0, text.length(), to, 0);
+        if (!Arrays.equals(expected, 0, expected.length, to, 0, Math.max(end, 0))) {
+            throw new AssertionError(
+                    "%s became %s (seed %d)".formatted(text, new String(to, StandardCharsets.UTF_8), SEED));
+        }
+        int plainEnd = StringEncoder.writePlain(text, to, 0);
+        boolean isPlain = expected.length == text.length();
+        if (plainEnd != (isPlain ? text.length() : -1)
+                || isPlain && !Arrays.equals(expected, 0, expected.length, to, 0, plainEnd)) {
+            throw new AssertionError("writePlain %d for %s (seed %d)".formatted(plainEnd, text, SEED));
+        }
+    }
+
+    private static String escaped(String text) {
+        byte[] to = new byte[6 * text.length() + 16];
+        int end = StringEncoder.writeEscaped(text, 0, text.length(), to, 0);
+        return new String(to, 0, end, StandardCharsets.UTF_8);
+    }
+
+    private static String slowlyEscaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        for (char character : text.toCharArray()) {
+            int shortEscape = "\b\f\n\r\t\"\\".indexOf(character);
+            if (shortEscape >= 0) {
+                escaped.append('\\').append("bfnrt\"\\".charAt(shortEscape));
+            } else if (character < 0x20) {
+                escaped.append("\\u%04X".formatted((int) character));
+            } else {
+                escaped.append(character);
+            }
+        }
+        return escaped.toString();
+    }
+}

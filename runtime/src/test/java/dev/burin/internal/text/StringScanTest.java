@@ -1,0 +1,183 @@
+package dev.burin.internal.text;
+
+import static dev.burin.internal.text.Documents.amid;
+import static dev.burin.internal.text.Documents.ascii;
+import static dev.burin.internal.text.Documents.bytes;
+import static dev.burin.internal.text.Documents.concat;
+import static dev.burin.internal.text.Documents.utf8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class StringScanTest {
+    private static final long SEED = 20251121L;
+    private static final int[] HOSTILE = {'"', '\\', 'a', ' ', 0x00, 0x80, 0xBF, 0xFF, '0'};
+
+    @Test
+    void plainEndFindsEveryStopByteAtEveryOffset() {
+        for (int length = 0; length <= 33; length++) {
+            for (int offset = 0; offset < length; offset++) {
+                for (int value = 0; value < 256; value++) {
+                    byte[] content = ascii("a".repeat(length));
+                    content[offset] = (byte) value;
+                    boolean isStop = value < 0x20 || value >= 0x80 || value == '"' || value == '\\';
+                    assertThat(StringScan.plainEnd(content, 0, length)).isEqualTo(isStop ? offset : length);
+                }
+            }
+        }
+    }
+
+    @Test
+    void plainEndReadsNothingOutsideTheSlice() {
+        for (int hostile : HOSTILE) {
+            for (int length = 0; length <= 33; length++) {
+                byte[] slice = amid(hostile, 17, ascii("~".repeat(length)));
+                assertThat(StringScan.plainEnd(slice, 17, 17 + length)).isEqualTo(17 + length);
+            }
+        }
+    }
+
+    @Test
+    void everyByteAtEveryOffsetIsJudgedAsByTheSlowReader() {
+        for (int offset = 0; offset <= 17; offset++) {
+            for (int value = 0; value < 256; value++) {
+                for (String tail : new String[] {"\"", "a\"", "12345678\"", "", "12345678"}) {
+                    assertAsSlow(concat(ascii("a".repeat(offset)), bytes(value), ascii(tail)));
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyByteBehindABackslashIsJudgedAsByTheSlowReader() {
+        for (int offset = 0; offset <= 17; offset++) {
+            for (int value = 0; value < 256; value++) {
+                assertAsSlow(concat(ascii("a".repeat(offset) + "\\"), bytes(value), ascii("1234\"")));
+                for (int digit = 0; digit < 4; digit++) {
+                    byte[] escape = ascii("\\u00e9\"");
+                    escape[2 + digit] = (byte) value;
+                    assertAsSlow(concat(ascii("a".repeat(offset)), escape));
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyPairOfBytesIsJudgedAsByTheSlowReader() {
+        for (int first = 0x80; first < 256; first++) {
+            for (int second = 0; second < 256; second++) {
+                assertAsSlow(concat(ascii("abc"), bytes(first, second), ascii("\"")));
+                assertAsSlow(bytes(first, second));
+            }
+        }
+    }
+
+    @Test
+    void sequencesOfThreeAndFourBytesAreJudgedAsByTheSlowReader() {
+        int[] edges = {0x00, 0x22, 0x5C, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xE0, 0xFF};
+        for (int first = 0xC0; first < 256; first++) {
+            for (int second : edges) {
+                for (int third : edges) {
+                    assertAsSlow(concat(bytes(first, second, third), ascii("\"")));
+                    assertAsSlow(concat(bytes(first, second, third), ascii("abcdefgh\"")));
+                    assertAsSlow(bytes(first, second, third));
+                    for (int fourth : edges) {
+                        assertAsSlow(concat(bytes(first, second, third, fourth), ascii("abc\"")));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void surrogateEscapesMustPair() {
+        String[] units = {"\\uD83D", "\\ude00", "\\uDBFF", "\\uDC00", "\\uDFFF", "\\uD800", "\\u0041", "a", "\\n", ""};
+        for (String first : units) {
+            for (String second : units) {
+                for (String third : units) {
+                    assertAsSlow(ascii("xyz" + first + second + third + "\""));
+                }
+            }
+        }
+    }
+
+    @Test
+    void loneSurrogatesAreReportedAtTheirBackslash() {
+        assertThat(StringScan.skip(ascii("ab\\uD83Dcd\""), 0, 11)).isEqualTo(~2);
+        assertThat(StringScan.skip(ascii("ab\\uDE00cd\""), 0, 11)).isEqualTo(~2);
+    }
+
+    @Test
+    void everyTruncationIsReportedAtTheEnd() {
+        byte[] text = utf8("plain text é 漢字 😀 \\n \\u00e9 \\uD83D\\uDE00 and a tail");
+        for (int end = 0; end <= text.length; end++) {
+            assertThat(StringScan.skip(text, 0, end)).isEqualTo(~end);
+            for (int hostile : HOSTILE) {
+                byte[] slice = amid(hostile, 17, Arrays.copyOf(text, end));
+                assertThat(StringScan.skip(slice, 17, 17 + end)).isEqualTo(~(17 + end));
+            }
+        }
+    }
+
+    @Test
+    void randomStringsAreJudgedAsByTheSlowReader() {
+        Random random = new Random(SEED);
+        String[] pieces = {
+            "a", "0123456789", "\"", "\\\"", "\\\\", "\\u00E9", "\\uD83D\\uDE00", "\\uD83D", "é", "漢", "😀"
+        };
+        for (int i = 0; i < 100_000; i++) {
+            StringBuilder text = new StringBuilder();
+            for (int count = random.nextInt(9); count > 0; count--) {
+                text.append(pieces[random.nextInt(pieces.length)]);
+            }
+            byte[] content = utf8(text.append('"').toString());
+            if (random.nextInt(4) == 0) {
+                content[random.nextInt(content.length)] = (byte) random.nextInt(256);
+            }
+            assertAsSlow(content);
+        }
+    }
+
+    @Test
+    void whitespaceEndStopsAtTheFirstOtherByte() {
+        for (int length = 0; length <= 33; length++) {
+            for (int offset = 0; offset < length; offset++) {
+                for (int value = 0; value < 256; value++) {
+                    for (byte space : ascii(" \n\t\r")) {
+                        byte[] content = new byte[length];
+                        Arrays.fill(content, space);
+                        content[offset] = (byte) value;
+                        boolean isSpace = value == ' ' || value == '\n' || value == '\t' || value == '\r';
+                        assertThat(StringScan.whitespaceEnd(content, 0, length)).isEqualTo(isSpace ? length : offset);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void whitespaceEndReadsNothingOutsideTheSlice() {
+        for (int hostile : HOSTILE) {
+            for (int length = 0; length <= 33; length++) {
+                byte[] slice = amid(hostile, 17, ascii("\n" + " ".repeat(length)));
+                assertThat(StringScan.whitespaceEnd(slice, 17, 18 + length)).isEqualTo(18 + length);
+            }
+        }
+        assertThat(StringScan.whitespaceEnd(ascii("\r\n                    x "), 0, 24))
+                .isEqualTo(22);
+    }
+
+    private static void assertAsSlow(byte[] content) {
+        int expected = SlowString.read(content, 0, content.length).position();
+        int actual = StringScan.skip(content, 0, content.length);
+        if (actual != expected) {
+            throw new AssertionError(
+                    "%d instead of %d for %s (seed %d)".formatted(actual, expected, Arrays.toString(content), SEED));
+        }
+        byte[] slice = amid('"', 9, content);
+        int shifted = StringScan.skip(slice, 9, 9 + content.length);
+        assertThat(shifted).isEqualTo(expected < 0 ? expected - 9 : expected + 9);
+    }
+}
