@@ -1,6 +1,9 @@
 /**
- * Kernels between numbers and their decimal text, and their tables. Static and pure; they fail as a value, never with an
- * exception of ours. Open {@code IntegerText} first.
+ * Numbers as text, both ways: the fastest correct loops we know, and nothing else.
+ *
+ * <p>Lives here: scanning number tokens, and the conversions between decimal text and int, long, float, double,
+ * BigInteger and BigDecimal. Does not live here: limits, policies and errors, which are the reader's; every kernel fails
+ * as a value. Open {@code NumberScan} first.
  */
 @NullMarked
 package dev.burin.internal.number;

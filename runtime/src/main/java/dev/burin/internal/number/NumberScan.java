@@ -1,0 +1,233 @@
+package dev.burin.internal.number;
+
+/**
+ * Parts of one JSON number token, and the values computed from it.
+ *
+ * <p>A reader owns one object and reuses it, so that numbers allocate nothing. Source: own; the split into scanning and
+ * computing is FastDoubleParser's. Range: the number grammar of RFC 8259, tokens of any length, in linear time. Bytes
+ * outside {@code [at, end)} never influence the result.
+ */
+public final class NumberScan {
+
+    /** The largest magnitude {@link #exponent} takes; larger ones are cut to it. */
+    public static final int MAX_EXPONENT = 1 << 30;
+
+    /** The most significant digits {@link #significand} holds. */
+    static final int MAX_DIGITS = 19;
+
+    /** Beyond this, more digits of an exponent no longer change what any token of an array means. */
+    private static final long EXPONENT_CEILING = 100_000_000_000L;
+
+    /** The number behind {@code e}, cut to twice the ceiling or so. */
+    private long writtenExponent;
+
+    /** Whether the token starts with a minus sign. */
+    public boolean isNegative;
+
+    /** Whether the token has neither a fraction nor an exponent. */
+    public boolean isInteger;
+
+    /** Whether digits other than zero follow the {@value #MAX_DIGITS} digits in {@link #significand}. */
+    public boolean isTruncated;
+
+    /** The first {@value #MAX_DIGITS} significant digits, unsigned: the value is significand × 10^exponent. */
+    public long significand;
+
+    /** Power of ten that belongs to {@link #significand}; meaningless when the significand is zero. */
+    public int exponent;
+
+    /** Offset of the first byte of the token. */
+    public int start;
+
+    /** Offset behind the last byte of the token. */
+    public int end;
+
+    /** What {@link IntegerScan#readLong} read. */
+    public long integer;
+
+    /** What {@link DecimalToDouble#readDouble} read. */
+    public double doubleValue;
+
+    /** What {@link DecimalToDouble#readFloat} read. */
+    public float floatValue;
+
+    /** A scratch object that has read nothing yet. */
+    public NumberScan() {}
+
+    /**
+     * Scans the number at {@code at} into {@link #isNegative}, {@link #isInteger}, {@link #isTruncated},
+     * {@link #significand}, {@link #exponent}, {@link #start} and {@link #end}.
+     *
+     * @return the position behind the token, or {@code ~offset} of the first byte that does not belong there, which is
+     *     {@code ~end} when the input ends inside the token
+     */
+    public int scan(byte[] from, int at, int end) {
+        int first = at < end && from[at] == '-' ? at + 1 : at;
+        int position = first;
+        long digits = 0;
+
+        // Digits in front of the point. Long runs overflow here and are scanned again below.
+        long word = Digits.load(from, position, end) ^ Digits.ZEROS;
+        long stops = Digits.nonDigits(word);
+        while (stops == 0) {
+            digits = digits * 100_000_000 + Digits.value(word);
+            position += 8;
+            word = Digits.load(from, position, end) ^ Digits.ZEROS;
+            stops = Digits.nonDigits(word);
+        }
+        int count = Long.numberOfTrailingZeros(stops) >>> 3;
+        if (count != 0) {
+            digits = digits * Digits.power(count) + Digits.value(word, count);
+            position += count;
+        }
+        int digitCount = position - first;
+        if (digitCount != 1 && (digitCount == 0 || from[first] == '0')) {
+            return digitCount == 0 ? ~first : ~(first + 1);
+        }
+
+        // Digits behind the point.
+        int scale = 0;
+        if (position < end && from[position] == '.') {
+            int fraction = ++position;
+            word = Digits.load(from, position, end) ^ Digits.ZEROS;
+            stops = Digits.nonDigits(word);
+            while (stops == 0) {
+                digits = digits * 100_000_000 + Digits.value(word);
+                position += 8;
+                word = Digits.load(from, position, end) ^ Digits.ZEROS;
+                stops = Digits.nonDigits(word);
+            }
+            count = Long.numberOfTrailingZeros(stops) >>> 3;
+            if (count != 0) {
+                digits = digits * Digits.power(count) + Digits.value(word, count);
+                position += count;
+            }
+            scale = position - fraction;
+            if (scale == 0) {
+                return ~position;
+            }
+            digitCount += scale;
+        }
+
+        this.start = at;
+        this.isNegative = first != at;
+        this.isInteger = scale == 0;
+        this.isTruncated = false;
+        this.significand = digits;
+        this.exponent = -scale;
+        int digitsEnd = position;
+        boolean hasExponent = position < end && (from[position] | 0x20) == 'e';
+        if (hasExponent) {
+            position = scanExponent(from, position + 1, end);
+            if (position < 0) {
+                return position;
+            }
+            this.isInteger = false;
+            this.exponent = cut(writtenExponent - scale);
+        }
+        this.end = position;
+        if (digitCount > MAX_DIGITS) {
+            scanManyDigits(from, first, digitsEnd, hasExponent ? writtenExponent : 0);
+        }
+        return position;
+    }
+
+    /** Reads the exponent whose sign or first digit is at {@code at} into {@link #writtenExponent}. */
+    private int scanExponent(byte[] from, int at, int end) {
+        int position = at;
+        boolean isMinus = at < end && from[at] == '-';
+        if (isMinus || (at < end && from[at] == '+')) {
+            position++;
+        }
+        int digit = Digits.digit(from, position, end);
+        if (!Digits.isDigit(digit)) {
+            return ~position;
+        }
+        long sum = 0;
+        do {
+            if (sum < EXPONENT_CEILING) {
+                sum = sum * 10 + digit;
+            }
+            digit = Digits.digit(from, ++position, end);
+        } while (Digits.isDigit(digit));
+        this.writtenExponent = isMinus ? -sum : sum;
+        return position;
+    }
+
+    /** Sets significand, exponent and truncation of a token whose digits and point span {@code [first, digitsEnd)}. */
+    private void scanManyDigits(byte[] from, int first, int digitsEnd, long written) {
+        long digits = 0;
+        int kept = 0;
+        int dropped = 0;
+        long power = written;
+        boolean isFraction = false;
+        for (int position = first; position < digitsEnd; position++) {
+            int digit = from[position] - '0';
+            if (digit < 0) {
+                isFraction = true;
+            } else if (kept < MAX_DIGITS) {
+                digits = digits * 10 + digit;
+                kept += digits == 0 ? 0 : 1;
+                power -= isFraction ? 1 : 0;
+            } else {
+                dropped |= digit;
+                power += isFraction ? 0 : 1;
+            }
+        }
+        this.significand = digits;
+        this.exponent = cut(power);
+        this.isTruncated = dropped != 0;
+    }
+
+    private static int cut(long exponent) {
+        return (int) Math.max(-MAX_EXPONENT, Math.min(MAX_EXPONENT, exponent));
+    }
+
+    /**
+     * Checks the number at {@code at} without computing anything.
+     *
+     * @return what {@link #scan} returns
+     */
+    public static int skip(byte[] from, int at, int end) {
+        int first = at < end && from[at] == '-' ? at + 1 : at;
+        int position = skipDigits(from, first, end);
+        if (position - first != 1) {
+            if (position == first) {
+                return ~first;
+            }
+            if (from[first] == '0') {
+                return ~(first + 1);
+            }
+        }
+        if (position < end && from[position] == '.') {
+            int fraction = position + 1;
+            position = skipDigits(from, fraction, end);
+            if (position == fraction) {
+                return ~fraction;
+            }
+        }
+        if (position < end && (from[position] | 0x20) == 'e') {
+            position++;
+            if (position < end && (from[position] == '+' || from[position] == '-')) {
+                position++;
+            }
+            int digits = position;
+            position = skipDigits(from, digits, end);
+            if (position == digits) {
+                return ~digits;
+            }
+        }
+        return position;
+    }
+
+    private static int skipDigits(byte[] from, int at, int end) {
+        int position = at;
+        while (true) {
+            long stops = Digits.nonDigits(Digits.load(from, position, end) ^ Digits.ZEROS);
+            if (stops != 0) {
+                return position + (Long.numberOfTrailingZeros(stops) >>> 3);
+            }
+            position += 8;
+        }
+    }
+}
