@@ -69,7 +69,8 @@ class ArchitectureTest {
             .dependOnClassesThat(resideInAPackage("com.palantir.javapoet..").and(not(assignableTo(TypeName.class))))
             .allowEmptyShould(true);
 
-    // Two TypeMirrors of one type need not be equal: Types.isSameType compares them.
+    // Two TypeMirrors of one type need not be equal: Types.isSameType compares them. Error Prone's TypeEquals finds the
+    // calls on subtypes such as DeclaredType as well, which bytecode shows as calls of Object.equals.
     @ArchTest
     static final ArchRule nobodyCallsEqualsOfTypeMirror = noClasses()
             .should()
