@@ -1,0 +1,57 @@
+package dev.burin.internal.text;
+
+/**
+ * The place of a byte in a document, for people: made once something has failed.
+ *
+ * <p>Source: paths in the notation of RFC 9535 §2.7, with names in dot notation where they are identifiers. Range: any
+ * bytes; only those in {@code [from, to)} are read. Reads the document once up to the offset and keeps one number for each
+ * open array and object, so that no nesting exhausts the stack.
+ *
+ * @param line from 1; a line ends with LF, CR or CR LF
+ * @param column from 1, in code points; a byte order mark at the start is not counted
+ * @param path the value or member that is read at the offset, such as {@code $.items[3].price}: ASCII, at most
+ *     {@link #MAX_PATH_CHARS} characters, elided in the middle if need be
+ */
+public record Location(int line, int column, String path) {
+    /** The number of characters that no path exceeds. */
+    public static final int MAX_PATH_CHARS = 200;
+
+    /**
+     * Returns the place of {@code offset} in the document {@code [from, to)}; an offset outside is moved to its edge.
+     *
+     * <p>What stands before the offset is expected to be JSON, and taken as well as possible if it is not; what stands
+     * behind it may be anything. At a name, and from there to the end of its value, the path is that member's; between
+     * values it is that of the enclosing array or object; directly behind a closing bracket it is that of what was closed.
+     */
+    public static Location of(byte[] document, int from, int to, int offset) {
+        int place = Math.max(from, Math.min(to, offset));
+        int start = behindByteOrderMark(document, from, place);
+        int line = 1;
+        int column = 1;
+        for (int at = start; at < place; at++) {
+            if (endsLine(document, at, to)) {
+                line++;
+                column = 1;
+            } else if (document[at] >= (byte) 0xC0) {
+                // Every byte but the second to fourth of a UTF-8 sequence.
+                column++;
+            }
+        }
+        return new Location(line, column, new PathWalk(document, to).pathAt(start, place));
+    }
+
+    private static boolean endsLine(byte[] document, int at, int to) {
+        if (document[at] == '\r') {
+            return at + 1 == to || document[at + 1] != '\n';
+        }
+        return document[at] == '\n';
+    }
+
+    private static int behindByteOrderMark(byte[] document, int from, int place) {
+        boolean isMarked = from + 3 <= place
+                && document[from] == (byte) 0xEF
+                && document[from + 1] == (byte) 0xBB
+                && document[from + 2] == (byte) 0xBF;
+        return isMarked ? from + 3 : from;
+    }
+}

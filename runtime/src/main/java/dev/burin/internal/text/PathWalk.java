@@ -1,0 +1,151 @@
+package dev.burin.internal.text;
+
+import java.util.Arrays;
+
+/**
+ * Walks a document up to an offset and knows which arrays and objects are open there.
+ *
+ * <p>Keeps one step for each of them: in an object the position of the current member's name, in an array the inverted
+ * index of the current element.
+ */
+final class PathWalk {
+    /** The step of an object in which no member has begun. */
+    private static final int NO_MEMBER = Integer.MAX_VALUE;
+
+    /** A token's end that lies behind every place: the token is still being read there. */
+    private static final int UNFINISHED = Integer.MAX_VALUE;
+
+    private final byte[] document;
+    private final int to;
+    private int[] steps = new int[16];
+    private int depth;
+    private boolean isBehindValue;
+
+    PathWalk(byte[] document, int to) {
+        this.document = document;
+        this.to = to;
+    }
+
+    /** Returns the path of the value or member that is read at {@code place}; the document begins at {@code at}. */
+    String pathAt(int at, int place) {
+        while (true) {
+            at = StringScan.whitespaceEnd(document, at, place);
+            if (at == place) {
+                return pathOfWhatFollows(place);
+            }
+            boolean isClosing = document[at] == '}' || document[at] == ']';
+            if (isClosing && at + 1 == place) {
+                return pathOfDepth(depth - 1);
+            }
+            at = tokenEnd(at, place);
+            if (at > place) {
+                return path();
+            }
+        }
+    }
+
+    private String path() {
+        boolean isBetween = isBehindValue || (depth > 0 && steps[depth - 1] == NO_MEMBER);
+        return pathOfDepth(isBetween ? depth - 1 : depth);
+    }
+
+    private String pathOfDepth(int count) {
+        return PathText.of(document, to, steps, Math.max(0, count));
+    }
+
+    /** Returns the path at a place where no token is being read; the byte there may begin a name or end an empty array. */
+    private String pathOfWhatFollows(int place) {
+        int next = place < to ? document[place] : ' ';
+        if (next == '"' && expectsName()) {
+            nameEnd(place);
+        }
+        boolean endsEmptyArray = next == ']' && depth > 0 && steps[depth - 1] == ~0;
+        return endsEmptyArray ? pathOfDepth(depth - 1) : path();
+    }
+
+    private int tokenEnd(int at, int place) {
+        switch (document[at]) {
+            case '{' -> open(NO_MEMBER);
+            case '[' -> open(~0);
+            case '}', ']' -> close();
+            case ',' -> separate();
+            case ':' -> isBehindValue = false;
+            case '"' -> {
+                return expectsName() ? nameEnd(at) : stringEnd(at, place);
+            }
+            default -> {
+                return scalarEnd(at, place);
+            }
+        }
+        return at + 1;
+    }
+
+    private void open(int step) {
+        if (depth == steps.length) {
+            steps = Arrays.copyOf(steps, 2 * depth);
+        }
+        steps[depth++] = step;
+        isBehindValue = false;
+    }
+
+    private void close() {
+        depth = Math.max(0, depth - 1);
+        isBehindValue = true;
+    }
+
+    private void separate() {
+        isBehindValue = false;
+        if (depth > 0) {
+            int step = steps[depth - 1];
+            // Inverted, the next index is one less.
+            steps[depth - 1] = step < 0 ? step - 1 : NO_MEMBER;
+        }
+    }
+
+    private boolean expectsName() {
+        return !isBehindValue && depth > 0 && steps[depth - 1] == NO_MEMBER;
+    }
+
+    /** Enters the member whose name is at {@code at}, unless the name is broken. */
+    private int nameEnd(int at) {
+        int end = StringScan.skip(document, at + 1, to);
+        if (end < 0) {
+            return UNFINISHED;
+        }
+        steps[depth - 1] = at + 1;
+        return end;
+    }
+
+    private int stringEnd(int at, int place) {
+        int end = StringScan.skip(document, at + 1, to);
+        isBehindValue = end >= 0 && end <= place;
+        return isBehindValue ? end : UNFINISHED;
+    }
+
+    private int scalarEnd(int at, int place) {
+        int end = at + 1;
+        while (end < place && !isDelimiter(document[end])) {
+            end++;
+        }
+        boolean isCut = end == place && end < to && !isDelimiter(document[end]);
+        isBehindValue = !isCut && (end < place || isWhole(at, end));
+        return isBehindValue ? end : UNFINISHED;
+    }
+
+    /** Returns whether {@code [at, end)} may be a number or a literal that lacks nothing. */
+    private boolean isWhole(int at, int end) {
+        byte last = document[end - 1];
+        return switch (document[at]) {
+            case 't', 'n' -> end - at == 4;
+            case 'f' -> end - at == 5;
+            default -> last >= '0' && last <= '9';
+        };
+    }
+
+    private static boolean isDelimiter(byte next) {
+        return switch (next) {
+            case ' ', '\t', '\n', '\r', ',', ':', '"', '[', ']', '{', '}' -> true;
+            default -> false;
+        };
+    }
+}
