@@ -6,8 +6,8 @@ import dev.burin.internal.bytes.Bytes;
  * Decimal text of int and long.
  *
  * <p>Source: tables of three and four digits as in Apache Fory's {@code Utf8JsonWriter}; own code. Range: every int and
- * long. Writes at most {@link #MAX_INT_BYTES} or {@link #MAX_LONG_BYTES} bytes at {@code at}, and may overwrite up to
- * {@link #SLACK} bytes behind them; the caller reserved both.
+ * long. Writes at most {@link #MAX_INT_BYTES} or {@link #MAX_LONG_BYTES} bytes at {@code at} and stores up to
+ * {@link #SLACK} bytes more; the caller reserved both.
  *
  * <p>Why not {@code Integer.toString}: it allocates, and finds two digits per division where the tables find four.
  */
@@ -19,7 +19,7 @@ public final class IntegerText {
     /** The longest long: {@code -9223372036854775808}. */
     public static final int MAX_LONG_BYTES = 20;
 
-    /** How many bytes behind the text the wide stores may overwrite. */
+    /** How many bytes more the wide stores may touch. */
     public static final int SLACK = 8;
 
     private static final int TEN_TO_8 = 100_000_000;
