@@ -1,7 +1,9 @@
 /** What users ship: annotations, reader, writer and the foundation of generated codecs. Requires nothing at run time. */
 module dev.burin {
-    requires static org.jspecify;
+    requires static transitive org.jspecify;
 
+    exports dev.burin;
     exports dev.burin.annotation;
     exports dev.burin.codegen;
+    exports dev.burin.codegen.value;
 }

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The direction of imports in the runtime: {@code dev.burin → codegen → internal}, and what no class may touch. */
+/** The direction of imports in the runtime: {@code codegen.value → dev.burin → codegen → internal}, and what no class may touch. */
 @AnalyzeClasses(packages = "dev.burin", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -22,10 +22,18 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule codegenUsesOnlyInternal = noClasses()
             .that()
-            .resideInAPackage("dev.burin.codegen..")
+            .resideInAPackage("dev.burin.codegen")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("dev.burin", "dev.burin.annotation..");
+            .resideInAnyPackage("dev.burin", "dev.burin.annotation..", "dev.burin.codegen.value..");
+
+    @ArchTest
+    static final ArchRule readerAndWriterKnowNoValueHelpers = noClasses()
+            .that()
+            .resideInAPackage("dev.burin")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.burin.codegen.value..");
 
     @ArchTest
     static final ArchRule theApiKnowsNoAnnotation = noClasses()

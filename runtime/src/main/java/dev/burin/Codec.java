@@ -1,0 +1,176 @@
+package dev.burin;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads values of one type.
+ *
+ * <pre>{@code
+ * byte[] json = OrderCodec.INSTANCE.toJsonBytes(order);
+ * Order order = OrderCodec.INSTANCE.fromJson(json);
+ * List<Order> orders = OrderCodec.INSTANCE.list().fromJson(jsonArray);
+ * }</pre>
+ *
+ * <p>The processor generates an implementation for every {@code @JsonCodec} type; a class of your own that implements the two
+ * abstract methods is a custom codec, to be named with {@code @JsonUsing}. Codecs are stateless and may be shared.
+ *
+ * <p>Every method that reads throws {@link JsonException} for input that is not RFC 8259 JSON in valid UTF-8, or not what
+ * the type takes; every method that writes throws it for values that JSON cannot express.
+ *
+ * @param <T> the type of the values
+ */
+public interface Codec<T> {
+    /**
+     * Writes one value behind what {@code out} holds already.
+     *
+     * @param value never null: writing {@code null} is the caller's business, or that of {@link #nullable()}
+     */
+    void write(JsonWriter out, T value);
+
+    /**
+     * Reads one value and leaves {@code in} behind it.
+     *
+     * @return never null: a {@code null} in the document is a mismatch here, unless {@link #nullable()} reads it
+     */
+    T read(JsonReader in);
+
+    /** Returns the JSON of a value as UTF-8. */
+    default byte[] toJsonBytes(T value) {
+        JsonWriter out = JsonWriter.acquire();
+        try {
+            write(out, value);
+            return out.toByteArray();
+        } finally {
+            out.release();
+        }
+    }
+
+    /** Returns the JSON of a value. */
+    default String toJson(T value) {
+        JsonWriter out = JsonWriter.acquire();
+        try {
+            write(out, value);
+            return out.toString();
+        } finally {
+            out.release();
+        }
+    }
+
+    /**
+     * Writes the JSON of a value as UTF-8, after all of it has been produced; neither flushes nor closes.
+     *
+     * @throws IOException if the stream throws it
+     */
+    default void toJson(T value, OutputStream target) throws IOException {
+        JsonWriter out = JsonWriter.acquire();
+        try {
+            write(out, value);
+            target.write(out.bytes(), 0, out.size());
+        } finally {
+            out.release();
+        }
+    }
+
+    /**
+     * Writes the JSON of a value into an array, which stays untouched if it does not fit.
+     *
+     * @param offset index of the first byte
+     * @return the number of bytes written
+     * @throws JsonException with {@link JsonErrorCode#OUTPUT_TOO_LARGE} if {@code target} has too little room
+     */
+    default int toJson(T value, byte[] target, int offset) {
+        JsonWriter out = JsonWriter.acquire();
+        try {
+            write(out, value);
+            return out.copyTo(target, offset);
+        } finally {
+            out.release();
+        }
+    }
+
+    /** Reads a document that fills an array. */
+    default T fromJson(byte[] json) {
+        return fromJson(json, 0, json.length);
+    }
+
+    /**
+     * Reads a document that fills part of an array.
+     *
+     * @throws IndexOutOfBoundsException if the part is not within the array
+     */
+    default T fromJson(byte[] json, int offset, int length) {
+        JsonReader in = JsonReader.acquire(json, offset, length);
+        try {
+            return in.endDocument(read(in));
+        } finally {
+            in.release();
+        }
+    }
+
+    /** Reads a document; offsets in errors count the bytes of its UTF-8 form. */
+    default T fromJson(String json) {
+        return fromJson(Inputs.utf8(json));
+    }
+
+    /**
+     * Reads a document that is all that remains of a stream, which is left open.
+     *
+     * @throws IOException if the stream throws it
+     */
+    default T fromJson(InputStream json) throws IOException {
+        return fromJson(json.readAllBytes());
+    }
+
+    /** Reads a document that is all that remains of a buffer, and moves its position to the limit. */
+    default T fromJson(ByteBuffer json) {
+        return Inputs.read(this, json);
+    }
+
+    /** Returns a codec of lists: an array, {@code null} elements included. */
+    default Codec<List<T>> list() {
+        return DerivedCodecs.list(this);
+    }
+
+    /** Returns a codec of sets, in the order of the document; an element that comes twice is kept once. */
+    default Codec<Set<T>> set() {
+        return DerivedCodecs.set(this);
+    }
+
+    /** Returns a codec of maps with string keys, in the order of the document; duplicate keys are refused. */
+    default Codec<Map<String, T>> map() {
+        return map(DerivedCodecs.STRING_KEYS);
+    }
+
+    /** Returns a codec of maps, in the order of the document; duplicate keys are refused. */
+    default <K> Codec<Map<K, T>> map(KeyCodec<K> keys) {
+        return DerivedCodecs.map(this, keys);
+    }
+
+    /** Returns a codec of optional values: {@code null} is the empty one. */
+    default Codec<Optional<T>> optional() {
+        return DerivedCodecs.optional(this);
+    }
+
+    /** Returns a codec that also reads and writes {@code null}. */
+    default Codec<@Nullable T> nullable() {
+        return DerivedCodecs.nullable(this);
+    }
+
+    /**
+     * Returns a codec of arrays.
+     *
+     * @param newArray makes an array of a given length: {@code Order[]::new}
+     */
+    default Codec<T[]> array(IntFunction<T[]> newArray) {
+        return DerivedCodecs.array(this, newArray);
+    }
+}

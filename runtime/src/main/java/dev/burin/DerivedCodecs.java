@@ -1,0 +1,109 @@
+package dev.burin;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The codecs of collections, maps and optional values that {@link Codec} derives from the codec of one value. */
+final class DerivedCodecs {
+    static final KeyCodec<String> STRING_KEYS = new KeyCodec<>() {
+        @Override
+        public String toName(String key) {
+            return key;
+        }
+
+        @Override
+        public String fromName(String name) {
+            return name;
+        }
+    };
+
+    private DerivedCodecs() {}
+
+    static <T> Codec<List<T>> list(Codec<T> element) {
+        return of((out, values) -> writeAll(out, element, values), in -> readList(in, element));
+    }
+
+    static <T> Codec<Set<T>> set(Codec<T> element) {
+        return of((out, values) -> writeAll(out, element, values), in -> new LinkedHashSet<>(readList(in, element)));
+    }
+
+    static <T> Codec<T[]> array(Codec<T> element, IntFunction<T[]> newArray) {
+        return of((out, values) -> writeAll(out, element, List.of(values)), in -> readList(in, element)
+                .toArray(newArray.apply(0)));
+    }
+
+    static <K, T> Codec<Map<K, T>> map(Codec<T> value, KeyCodec<K> keys) {
+        return of((out, values) -> writeMap(out, value, keys, values), in -> readMap(in, value, keys));
+    }
+
+    static <T> Codec<Optional<T>> optional(Codec<T> value) {
+        return of(
+                (out, optional) -> out.writeValue(value, optional.orElse(null)),
+                in -> Optional.ofNullable(readOrNull(in, value)));
+    }
+
+    static <T> Codec<@Nullable T> nullable(Codec<T> value) {
+        return of((out, present) -> out.writeValue(value, present), in -> readOrNull(in, value));
+    }
+
+    private static <T> void writeAll(JsonWriter out, Codec<T> element, Iterable<T> values) {
+        out.beginArray();
+        for (T value : values) {
+            out.writeValue(element, value);
+        }
+        out.endArray();
+    }
+
+    private static <T> List<T> readList(JsonReader in, Codec<T> element) {
+        List<@Nullable T> values = new ArrayList<>();
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            values.add(readOrNull(in, element));
+        }
+        return values;
+    }
+
+    private static <K, T> void writeMap(JsonWriter out, Codec<T> codec, KeyCodec<K> keys, Map<K, T> values) {
+        out.beginObject();
+        values.forEach((key, value) -> out.name(keys.toName(key)).writeValue(codec, value));
+        out.endObject();
+    }
+
+    private static <K, T> Map<K, T> readMap(JsonReader in, Codec<T> codec, KeyCodec<K> keys) {
+        Map<K, @Nullable T> values = new LinkedHashMap<>();
+        for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
+            K key = in.readKey(keys);
+            if (values.containsKey(key)) {
+                throw in.duplicateName();
+            }
+            values.put(key, readOrNull(in, codec));
+        }
+        return values;
+    }
+
+    private static <T> @Nullable T readOrNull(JsonReader in, Codec<T> codec) {
+        return in.readNull() ? null : codec.read(in);
+    }
+
+    private static <T> Codec<T> of(BiConsumer<JsonWriter, T> write, Function<JsonReader, T> read) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, T value) {
+                write.accept(out, value);
+            }
+
+            @Override
+            public T read(JsonReader in) {
+                return read.apply(in);
+            }
+        };
+    }
+}

@@ -1,0 +1,295 @@
+package dev.burin;
+
+import dev.burin.internal.number.NumberScan;
+import java.nio.charset.StandardCharsets;
+
+/** Builds the exceptions of the reader: cold code, kept out of the methods that run for every value. */
+final class Errors {
+    private static final int MAX_EXCERPT_BYTES = 20;
+
+    private final byte[] document;
+    private final int from;
+    private final int to;
+
+    /** For the document in {@code document[from..to)}. */
+    Errors(byte[] document, int from, int to) {
+        this.document = document;
+        this.from = from;
+        this.to = to;
+    }
+
+    /** Something else than {@code expected} stands at {@code at}: a syntax error unless another JSON value begins there. */
+    JsonException expectedValue(String expected, int at) {
+        if (at >= to) {
+            return unexpectedEnd(expected);
+        }
+        if (!beginsValue(document[at])) {
+            return syntax(
+                    JsonErrorCode.UNEXPECTED_BYTE,
+                    "Expected " + expected + " but found " + describe(at) + hint(at),
+                    at);
+        }
+        checkScalar(at);
+        return mismatch(JsonErrorCode.TYPE_MISMATCH, "Expected " + expected + " but found " + describe(at), at);
+    }
+
+    /** Punctuation is missing at {@code at}. */
+    JsonException expectedPunctuation(String expected, int at) {
+        if (at >= to) {
+            return unexpectedEnd(expected);
+        }
+        if (at > from && isDigit(document[at - 1]) && continuesNumber(document[at])) {
+            return unfinishedInteger(at);
+        }
+        return syntax(JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + describe(at), at);
+    }
+
+    /** An integer was read, but the number goes on at {@code at}: a fraction, an exponent, or a leading zero. */
+    private JsonException unfinishedInteger(int at) {
+        int start = at - 1;
+        while (start > from && (isDigit(document[start - 1]) || document[start - 1] == '-')) {
+            start--;
+        }
+        int numberEnd = NumberScan.skip(document, start, to);
+        if (numberEnd < 0 || numberEnd <= at) {
+            return invalidNumber(numberEnd < 0 ? ~numberEnd : at);
+        }
+        return mismatch(
+                JsonErrorCode.TYPE_MISMATCH, "Expected an integer but found " + excerpt(start, numberEnd), start);
+    }
+
+    /**
+     * No integer of the type was found at {@code at}.
+     *
+     * @param type the Java type, with its article
+     */
+    JsonException integer(String type, int at) {
+        if (at >= to || !beginsNumber(document[at])) {
+            return expectedValue(type, at);
+        }
+        int numberEnd = NumberScan.skip(document, at, to);
+        if (numberEnd < 0) {
+            return invalidNumber(~numberEnd);
+        }
+        String text = excerpt(at, numberEnd);
+        for (int i = at + 1; i < numberEnd; i++) {
+            if (!isDigit(document[i])) {
+                return mismatch(JsonErrorCode.TYPE_MISMATCH, "Expected " + type + " but found " + text, at);
+            }
+        }
+        return numberEnd < to && isDigit(document[numberEnd]) ? invalidNumber(numberEnd) : outOfRange(text, type, at);
+    }
+
+    JsonException outOfRange(String number, String type, int at) {
+        return mismatch(JsonErrorCode.OUT_OF_RANGE, "The number " + number + " is out of range for " + type, at);
+    }
+
+    JsonException unexpectedEnd(String expected) {
+        String message = from == to
+                ? "Expected " + expected + " but the document is empty"
+                : "Expected " + expected + " but the document ends here";
+        return syntax(JsonErrorCode.UNEXPECTED_END, message, to);
+    }
+
+    JsonException invalidNumber(int at) {
+        if (at >= to) {
+            return unexpectedEnd("a digit");
+        }
+        return syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number: found " + describe(at), at);
+    }
+
+    /** A string is malformed at {@code at}. */
+    JsonException invalidString(int at) {
+        if (at >= to) {
+            return unexpectedEnd("the closing quote of a string");
+        }
+        byte found = document[at];
+        if (found < 0) {
+            return syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8: found " + describe(at), at);
+        }
+        if (found >= 0 && found < ' ') {
+            return syntax(
+                    JsonErrorCode.INVALID_STRING,
+                    "Control characters must be escaped in strings: found " + describe(at),
+                    at);
+        }
+        return syntax(
+                JsonErrorCode.INVALID_STRING, "Invalid escape or half of a surrogate pair: found " + describe(at), at);
+    }
+
+    JsonException trailingContent(int at) {
+        if (at > from && isDigit(document[at - 1]) && continuesNumber(document[at])) {
+            return unfinishedInteger(at);
+        }
+        return syntax(JsonErrorCode.TRAILING_CONTENT, "Expected the end of the document but found " + describe(at), at);
+    }
+
+    /**
+     * Something is wrong with the member name whose colon ends before {@code valueStart}.
+     *
+     * @param before the message up to the name, and {@code after} from it on
+     */
+    JsonMismatchException name(JsonErrorCode code, String before, String after, int valueStart) {
+        int quote = lastQuote(valueStart);
+        int at = lastQuote(quote);
+        while (isEscaped(at)) {
+            at = lastQuote(at);
+        }
+        return mismatch(code, before + excerpt(at, quote + 1) + after, at);
+    }
+
+    private int lastQuote(int before) {
+        int at = before - 1;
+        while (document[at] != '"') {
+            at--;
+        }
+        return at;
+    }
+
+    private boolean isEscaped(int quote) {
+        int at = quote - 1;
+        while (document[at] == '\\') {
+            at--;
+        }
+        return (quote - at) % 2 == 0;
+    }
+
+    JsonSyntaxException depth(int maxDepth, int at) {
+        return syntax(
+                JsonErrorCode.DEPTH_LIMIT,
+                "Nested deeper than " + maxDepth + " levels (raise JsonLimits.maxDepth if that is intended)",
+                at);
+    }
+
+    JsonSyntaxException syntax(JsonErrorCode code, String message, int at) {
+        return new JsonSyntaxException(code, message, ErrorPlace.of(document, from, to, at));
+    }
+
+    JsonMismatchException mismatch(JsonErrorCode code, String message, int at) {
+        return new JsonMismatchException(code, message, ErrorPlace.of(document, from, to, at));
+    }
+
+    /** If a scalar that begins like a value of another kind is malformed, that is the news, not its kind. */
+    private void checkScalar(int at) {
+        if (document[at] != '{' && document[at] != '[') {
+            SkipReader scalars = new SkipReader();
+            scalars.reset(document, from, to);
+            scalars.skipScalar(at);
+        }
+    }
+
+    /**
+     * No floating-point number of the type was found at {@code at}.
+     *
+     * @param next what the kernel said: {@code ~offset} of the offending byte, or the end of a number that is too large
+     */
+    JsonException floatingPoint(String type, int at, int next) {
+        if (at >= to || !beginsNumber(document[at])) {
+            return expectedValue(type, at);
+        }
+        return next < 0 ? invalidNumber(~next) : outOfRange(excerpt(at, next), type, at);
+    }
+
+    /** The number at {@code at} is no integer, or exceeds a limit. */
+    JsonException bigInteger(int at, int numberEnd, JsonLimits limits) {
+        for (int i = at + 1; i < numberEnd; i++) {
+            if (!isDigit(document[i])) {
+                return mismatch(
+                        JsonErrorCode.TYPE_MISMATCH, "Expected an integer but found " + excerpt(at, numberEnd), at);
+            }
+        }
+        return numberLimit(at, limits);
+    }
+
+    JsonException numberLimit(int at, JsonLimits limits) {
+        return mismatch(
+                JsonErrorCode.NUMBER_LIMIT,
+                "Number beyond JsonLimits: maxNumberDigits " + limits.maxNumberDigits() + ", maxNumberScale "
+                        + limits.maxNumberScale(),
+                at);
+    }
+
+    private String hint(int at) {
+        boolean isByteOrderMark = at == from && to - from >= 2 && (document[at] & 0xFF) >= 0xEF;
+        return isByteOrderMark || document[at] == 0 ? " (JSON is UTF-8 without a byte order mark)" : "";
+    }
+
+    /** Says what stands at {@code at}, in at most some thirty characters, with nothing that could harm a log. */
+    private String describe(int at) {
+        return switch (document[at]) {
+            case '{' -> "an object";
+            case '[' -> "an array";
+            case '"' -> "the string " + excerpt(at, stringEnd(at));
+            default -> isWordPart(document[at]) ? excerpt(at, wordEnd(at)) : "'" + printable(at, at + 1) + "'";
+        };
+    }
+
+    private int stringEnd(int at) {
+        int end = at + 1;
+        while (end < to && document[end] != '"' && end - at <= MAX_EXCERPT_BYTES) {
+            end++;
+        }
+        return Math.min(end + 1, to);
+    }
+
+    private int wordEnd(int at) {
+        int end = at + 1;
+        while (end < to && end - at <= MAX_EXCERPT_BYTES && isWordPart(document[end])) {
+            end++;
+        }
+        return end;
+    }
+
+    private String excerpt(int start, int end) {
+        return end - start <= MAX_EXCERPT_BYTES + 1
+                ? printable(start, end)
+                : printable(start, start + MAX_EXCERPT_BYTES) + "…";
+    }
+
+    private String printable(int start, int end) {
+        StringBuilder text = new StringBuilder();
+        for (int i = start; i < end; i++) {
+            byte found = document[i];
+            if (found >= ' ' && found < 0x7F) {
+                text.append((char) found);
+            } else {
+                text.append(String.format("\\x%02X", found & 0xFF));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The raw bytes {@code [start, end)} as text for a message. */
+    static String text(byte[] bytes, int start, int end) {
+        String whole = new String(bytes, start, Math.min(end - start, 2 * MAX_EXCERPT_BYTES), StandardCharsets.UTF_8);
+        return whole.codePoints()
+                .mapToObj(c -> c >= ' ' && c < 0x7F ? Character.toString(c) : String.format("\\u{%X}", c))
+                .reduce("", String::concat);
+    }
+
+    private static boolean beginsValue(byte found) {
+        return found == '{'
+                || found == '['
+                || found == '"'
+                || found == 't'
+                || found == 'f'
+                || found == 'n'
+                || beginsNumber(found);
+    }
+
+    private static boolean beginsNumber(byte found) {
+        return found == '-' || isDigit(found);
+    }
+
+    private static boolean continuesNumber(byte found) {
+        return isDigit(found) || found == '.' || found == 'e' || found == 'E';
+    }
+
+    private static boolean isWordPart(byte found) {
+        return (found >= 0 && Character.isLetterOrDigit(found)) || found == '.' || found == '-' || found == '+';
+    }
+
+    private static boolean isDigit(byte found) {
+        return found >= '0' && found <= '9';
+    }
+}

@@ -1,0 +1,52 @@
+package dev.burin;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/** Turns the other kinds of input into an array of bytes. */
+final class Inputs {
+    private Inputs() {}
+
+    /**
+     * Returns the UTF-8 form of a document.
+     *
+     * @throws JsonSyntaxException for half of a surrogate pair, which has no UTF-8 form
+     */
+    static byte[] utf8(String json) {
+        byte[] utf8 = json.getBytes(StandardCharsets.UTF_8);
+        checkSurrogates(json, utf8);
+        return utf8;
+    }
+
+    private static void checkSurrogates(String json, byte[] utf8) {
+        for (int i = 0; i < json.length(); i++) {
+            if (Character.isSurrogate(json.charAt(i))) {
+                if (json.codePointAt(i) < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
+                    throw loneSurrogate(json, utf8, i);
+                }
+                i++;
+            }
+        }
+    }
+
+    private static JsonSyntaxException loneSurrogate(String json, byte[] utf8, int index) {
+        int offset = json.substring(0, index).getBytes(StandardCharsets.UTF_8).length;
+        return new JsonSyntaxException(
+                JsonErrorCode.INVALID_STRING,
+                "The document holds half of a surrogate pair",
+                ErrorPlace.of(utf8, 0, utf8.length, offset));
+    }
+
+    /** Reads what remains of a buffer with a codec. */
+    static <T> T read(Codec<T> codec, ByteBuffer json) {
+        int length = json.remaining();
+        if (json.hasArray()) {
+            T value = codec.fromJson(json.array(), json.arrayOffset() + json.position(), length);
+            json.position(json.limit());
+            return value;
+        }
+        byte[] copy = new byte[length];
+        json.get(copy);
+        return codec.fromJson(copy);
+    }
+}

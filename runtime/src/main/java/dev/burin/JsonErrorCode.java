@@ -1,0 +1,37 @@
+package dev.burin;
+
+/** What went wrong, as a stable name for programs; {@link JsonException#getMessage()} is for people. */
+public enum JsonErrorCode {
+    /** The document ends in the middle of a value, or holds none. */
+    UNEXPECTED_END,
+    /** A byte that cannot stand there: a missing comma or colon, a misspelt literal, a control character between values. */
+    UNEXPECTED_BYTE,
+    /** Something other than white space follows the value. */
+    TRAILING_CONTENT,
+    /** A number that the grammar of RFC 8259 does not know: {@code 01}, {@code 1.}, {@code +1}. */
+    INVALID_NUMBER,
+    /** A string with a raw control character, an unknown escape or half of a surrogate pair. */
+    INVALID_STRING,
+    /** Bytes that are not UTF-8. */
+    INVALID_UTF8,
+    /** Another kind of value than the type takes: a string for a number, {@code null} for a primitive. */
+    TYPE_MISMATCH,
+    /** A number that the Java type cannot hold. */
+    OUT_OF_RANGE,
+    /** A string that is no value of the type: an unknown enum constant, a date that does not exist. */
+    INVALID_VALUE,
+    /** A member that occurs twice in one object. */
+    DUPLICATE_NAME,
+    /** A member that the type does not know, where unknown members are refused. */
+    UNKNOWN_NAME,
+    /** One or more required members that the object does not have. */
+    MISSING_MEMBER,
+    /** Deeper nesting than {@link JsonLimits#maxDepth()}. */
+    DEPTH_LIMIT,
+    /** A number longer than {@link JsonLimits#maxNumberDigits()} or {@link JsonLimits#maxNumberScale()} allow. */
+    NUMBER_LIMIT,
+    /** A Java value that JSON has no text for: NaN, an infinity, half of a surrogate pair. */
+    NOT_REPRESENTABLE,
+    /** The text does not fit into the array given, or into any array. */
+    OUTPUT_TOO_LARGE
+}

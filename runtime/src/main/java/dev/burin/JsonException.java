@@ -1,0 +1,59 @@
+package dev.burin;
+
+/**
+ * The only exception by which bad input, or a value that JSON cannot express, is reported.
+ *
+ * <pre>{@code
+ * try {
+ *     Order order = OrderCodec.INSTANCE.fromJson(bytes);
+ * } catch (JsonException e) {
+ *     log.warn("{} at {} (byte {})", e.code(), e.path(), e.offset());
+ * }
+ * }</pre>
+ *
+ * <p>{@link JsonSyntaxException}: the bytes are not JSON. {@link JsonMismatchException}: they are, but not what was asked
+ * for. Plain {@code JsonException}: a Java value could not be written.
+ */
+public class JsonException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final JsonErrorCode code;
+    private final long offset;
+    private final int line;
+    private final int column;
+    private final String path;
+
+    JsonException(JsonErrorCode code, String message, ErrorPlace place) {
+        super(message + place);
+        this.code = code;
+        this.offset = place.offset();
+        this.line = place.line();
+        this.column = place.column();
+        this.path = place.path();
+    }
+
+    /** Returns what went wrong. */
+    public JsonErrorCode code() {
+        return code;
+    }
+
+    /** Returns the offset of the first offending byte, from 0, counted from the start of the document. */
+    public long offset() {
+        return offset;
+    }
+
+    /** Returns the line of that byte, from 1. */
+    public int line() {
+        return line;
+    }
+
+    /** Returns the column of that byte within its line, from 1, in code points. */
+    public int column() {
+        return column;
+    }
+
+    /** Returns the path of the value concerned, such as {@code $.items[3].price}; long ones are elided in the middle. */
+    public String path() {
+        return path;
+    }
+}

@@ -1,0 +1,787 @@
+package dev.burin;
+
+import dev.burin.codegen.MemberName;
+import dev.burin.codegen.NameHash;
+import dev.burin.internal.number.BigNumbers;
+import dev.burin.internal.number.DecimalToDouble;
+import dev.burin.internal.number.IntegerScan;
+import dev.burin.internal.number.NumberScan;
+import dev.burin.internal.text.Literals;
+import dev.burin.internal.text.StringDecoder;
+import dev.burin.internal.text.StringScan;
+import dev.burin.internal.text.TextBuffer;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Objects;
+
+/**
+ * A cursor over one JSON document in UTF-8.
+ *
+ * <pre>{@code
+ * JsonReader in = JsonReader.of(json);
+ * Map<String, Integer> ages = new LinkedHashMap<>();
+ * for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
+ *     ages.put(in.readName(), in.readInt());
+ * }
+ * in.endDocument(ages);
+ * }</pre>
+ *
+ * <p>Objects and arrays are read in loops like this one: {@code begin…} says whether there is a first member or element,
+ * {@code next…} whether there is another, and consumes the closing bracket when there is none. Between them stands
+ * exactly one value: read it, or skip it with {@link #skipValue()}. What is skipped is validated like what is read.
+ *
+ * <p>Every problem is a {@link JsonException}; after one the reader is of no further use until {@link #reset}. Not for use
+ * by several threads at once.
+ */
+public final class JsonReader {
+    private static final byte[] NOTHING = {};
+    private static final int NO_NAME = -1;
+
+    private static final ThreadLocal<JsonReader> POOL = ThreadLocal.withInitial(JsonReader::new);
+
+    private final NumberScan number = new NumberScan();
+    private final TextBuffer text = new TextBuffer();
+    private final SkipReader skipReader = new SkipReader();
+
+    private JsonLimits limits = JsonLimits.DEFAULT;
+    private int maxDepth = JsonLimits.DEFAULT.maxDepth();
+
+    private byte[] json = NOTHING;
+    private int start;
+    private int end;
+    /** Up to here a whole {@link MemberName} can be compared in words without leaving the document. */
+    private int lastWordPosition;
+
+    private int position;
+    private int depth;
+
+    /** Where a member name begins whose comma has been consumed already; elsewhere the comma is still to come. */
+    private int nameAt = NO_NAME;
+
+    private byte[] nameBytes = NOTHING;
+    private int nameStart;
+    private int nameEnd;
+    private byte[] unescapedName = NOTHING;
+
+    private boolean isInUse;
+
+    private JsonReader() {}
+
+    /** Returns a reader of a whole array, with default limits. */
+    public static JsonReader of(byte[] json) {
+        return of(json, 0, json.length, JsonLimits.DEFAULT);
+    }
+
+    /**
+     * Returns a reader of a part of an array.
+     *
+     * @throws IndexOutOfBoundsException if the part is not within the array
+     */
+    public static JsonReader of(byte[] json, int offset, int length, JsonLimits limits) {
+        JsonReader in = new JsonReader();
+        in.limits = limits;
+        in.maxDepth = limits.maxDepth();
+        in.reset(json, offset, length);
+        return in;
+    }
+
+    /**
+     * Called by generated code: returns this thread's reader, or a new one while that is in use, set to a document.
+     *
+     * <p>{@link #release()} gives it back.
+     */
+    public static JsonReader acquire(byte[] json, int offset, int length) {
+        JsonReader in = POOL.get();
+        if (in.isInUse) {
+            in = new JsonReader();
+        }
+        in.reset(json, offset, length);
+        in.isInUse = true;
+        return in;
+    }
+
+    /** Called by generated code: gives a reader back and forgets the document. */
+    public void release() {
+        json = NOTHING;
+        nameBytes = NOTHING;
+        skipReader.reset(NOTHING, 0, 0);
+        text.clear();
+        isInUse = false;
+    }
+
+    /**
+     * Starts anew with another document; whatever happened before leaves no trace.
+     *
+     * @throws IndexOutOfBoundsException if the part is not within the array
+     */
+    public void reset(byte[] document, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, document.length);
+        json = document;
+        start = offset;
+        position = offset;
+        end = offset + length;
+        lastWordPosition = end - MemberName.MAX_WORD_BYTES;
+        depth = 0;
+        nameAt = NO_NAME;
+    }
+
+    /** Returns the limits in force. */
+    public JsonLimits limits() {
+        return limits;
+    }
+
+    /**
+     * Checks that nothing but white space follows.
+     *
+     * @return {@code value}
+     * @throws JsonSyntaxException if something follows
+     */
+    public <T> T endDocument(T value) {
+        if (position != end) {
+            int at = StringScan.whitespaceEnd(json, position, end);
+            if (at != end) {
+                throw errors().trailingContent(at);
+            }
+            position = at;
+        }
+        return value;
+    }
+
+    // ---- objects
+
+    /**
+     * Consumes the opening brace.
+     *
+     * @return whether there is a member; if not, the closing brace is consumed too
+     * @throws JsonMismatchException if the next value is no object
+     */
+    public boolean beginObject() {
+        int at = begin('{', "an object");
+        if (at < end && json[at] == '"') {
+            position = at;
+            nameAt = at;
+            return true;
+        }
+        return beginObjectSlowly(at);
+    }
+
+    private boolean beginObjectSlowly(int from) {
+        int at = StringScan.whitespaceEnd(json, from, end);
+        if (at < end && json[at] == '}') {
+            position = at + 1;
+            depth--;
+            return false;
+        }
+        position = at;
+        nameAt = at;
+        return true;
+    }
+
+    /** Consumes an opening bracket, counts the level, and returns the position behind it. */
+    private int begin(char bracket, String expected) {
+        int at = position;
+        if (at >= end || json[at] != bracket) {
+            at = StringScan.whitespaceEnd(json, at, end);
+            if (at >= end || json[at] != bracket) {
+                throw errors().expectedValue(expected, at);
+            }
+        }
+        if (++depth > maxDepth) {
+            throw errors().depth(maxDepth, at);
+        }
+        return at + 1;
+    }
+
+    /**
+     * Called by generated code: is the first member of the object this one? If so, its value is next.
+     *
+     * <p>Escaped spellings and other orders are left to {@link #nextMember()}.
+     */
+    public boolean isFirst(MemberName name) {
+        int at = position;
+        if (at <= lastWordPosition && name.isFirstAt(json, at - 1, end)) {
+            position = at + name.length() - 1;
+            return true;
+        }
+        return isNextSlowly(name, at);
+    }
+
+    /** Called by generated code: as {@link #isFirst}, for the members behind the first. */
+    public boolean isNext(MemberName name) {
+        int at = position;
+        if (at <= lastWordPosition) {
+            if (name.isAt(json, at, end)) {
+                position = at + name.length();
+                return true;
+            }
+            if (json[at] == ',' && json[at + 1] == '"') {
+                return false;
+            }
+        }
+        return isNextSlowly(name, at);
+    }
+
+    /** With white space around, near the end of the document, or with members left out before. */
+    private boolean isNextSlowly(MemberName name, int from) {
+        int at = from;
+        if (nameAt != at) {
+            at = StringScan.whitespaceEnd(json, at, end);
+            if (at >= end || json[at] != ',') {
+                return false;
+            }
+            at = StringScan.whitespaceEnd(json, at + 1, end);
+            position = at;
+            nameAt = at;
+        }
+        if (!name.isQuotedAt(json, at, end)) {
+            return false;
+        }
+        at = StringScan.whitespaceEnd(json, at + name.quotedLength(), end);
+        if (at >= end || json[at] != ':') {
+            return false;
+        }
+        position = at + 1;
+        return true;
+    }
+
+    /**
+     * Reads the next member name, whatever it is, and the colon behind it.
+     *
+     * @return false if the object ends instead; the closing brace is consumed then
+     */
+    public boolean nextMember() {
+        if (!nextEntry()) {
+            return false;
+        }
+        readNameBytes(position);
+        return true;
+    }
+
+    /**
+     * Goes on to the next member, as {@link #nextMember()}, but leaves its name to {@link #readName()}.
+     *
+     * @return false if the object ends instead; the closing brace is consumed then
+     */
+    public boolean nextEntry() {
+        int at = position;
+        if (nameAt == at) {
+            return true;
+        }
+        if (at >= end || (json[at] != ',' && json[at] != '}')) {
+            at = StringScan.whitespaceEnd(json, at, end);
+        }
+        if (at < end && json[at] == '}') {
+            position = at + 1;
+            depth--;
+            return false;
+        }
+        if (at >= end || json[at] != ',') {
+            throw errors().expectedPunctuation("a comma or the end of the object", at);
+        }
+        at = StringScan.whitespaceEnd(json, at + 1, end);
+        position = at;
+        nameAt = at;
+        return true;
+    }
+
+    /** Reads a name and the colon; leaves the unescaped bytes of the name in {@link #nameBytes}. */
+    private void readNameBytes(int at) {
+        if (at >= end || json[at] != '"') {
+            throw errors().expectedPunctuation("a member name in quotes", at);
+        }
+        int nameFrom = at + 1;
+        int stop = StringScan.plainEnd(json, nameFrom, end);
+        if (stop < end && json[stop] == '"') {
+            nameBytes = json;
+            nameStart = nameFrom;
+            nameEnd = stop;
+            stop++;
+        } else {
+            stop = readUnusualName(nameFrom);
+        }
+        readColon(stop);
+    }
+
+    /** A name with escapes or letters beyond ASCII; returns the position behind its closing quote. */
+    private int readUnusualName(int at) {
+        int stop = StringScan.skip(json, at, end);
+        if (stop < 0) {
+            throw errors().invalidString(~stop);
+        }
+        if (unescapedName.length < stop - at) {
+            unescapedName = new byte[Math.max(stop - at, 2 * unescapedName.length)];
+        }
+        nameBytes = unescapedName;
+        nameStart = 0;
+        nameEnd = StringDecoder.decodeName(json, at, stop - 1, unescapedName);
+        return stop;
+    }
+
+    private void readColon(int from) {
+        int at = from;
+        if (at >= end || json[at] != ':') {
+            at = StringScan.whitespaceEnd(json, at, end);
+            if (at >= end || json[at] != ':') {
+                throw errors().expectedPunctuation("a colon", at);
+            }
+        }
+        position = at + 1;
+    }
+
+    /** Called by generated code: the {@link NameHash} of the name that {@link #nextMember()} read. */
+    public int nameHash() {
+        return NameHash.of(nameBytes, nameStart, nameEnd);
+    }
+
+    /** Called by generated code: is the name that {@link #nextMember()} read this one, byte for byte? */
+    public boolean nameIs(MemberName name) {
+        return name.equalsUtf8(nameBytes, nameStart, nameEnd);
+    }
+
+    /** Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} said true. */
+    public String readName() {
+        int at = position;
+        if (at >= end || json[at] != '"') {
+            throw errors().expectedPunctuation("a member name in quotes", at);
+        }
+        String name = readStringAt(at);
+        readColon(position);
+        return name;
+    }
+
+    /**
+     * Reads a member name and the colon, as {@link #readName()}, and turns the name into a key.
+     *
+     * @throws JsonMismatchException if {@code keys} refuses the name
+     */
+    public <K> K readKey(KeyCodec<K> keys) {
+        String name = readName();
+        try {
+            return keys.fromName(name);
+        } catch (IllegalArgumentException e) {
+            throw invalidKey("a key (" + e.getMessage() + ")");
+        }
+    }
+
+    /**
+     * Called by generated code: notes that a member has been seen.
+     *
+     * @throws JsonMismatchException if it had been seen before
+     */
+    public long once(long seen, long memberBit) {
+        if ((seen & memberBit) != 0) {
+            throw duplicateName();
+        }
+        return seen | memberBit;
+    }
+
+    // ---- arrays
+
+    /**
+     * Consumes the opening bracket.
+     *
+     * @return whether there is an element; if not, the closing bracket is consumed too
+     * @throws JsonMismatchException if the next value is no array
+     */
+    public boolean beginArray() {
+        int at = begin('[', "an array");
+        if (at >= end || json[at] <= ' ') {
+            at = StringScan.whitespaceEnd(json, at, end);
+        }
+        if (at < end && json[at] == ']') {
+            position = at + 1;
+            depth--;
+            return false;
+        }
+        position = at;
+        return true;
+    }
+
+    /**
+     * Goes on to the next element.
+     *
+     * @return false if the array ends instead; the closing bracket is consumed then
+     */
+    public boolean nextElement() {
+        int at = position;
+        if (at < end && json[at] == ',') {
+            position = at + 1;
+            return true;
+        }
+        return nextElementSlowly(at);
+    }
+
+    private boolean nextElementSlowly(int from) {
+        int at = StringScan.whitespaceEnd(json, from, end);
+        if (at < end && json[at] == ']') {
+            position = at + 1;
+            depth--;
+            return false;
+        }
+        if (at < end && json[at] == ',') {
+            position = at + 1;
+            return true;
+        }
+        throw errors().expectedPunctuation("a comma or the end of the array", at);
+    }
+
+    // ---- values
+
+    /** Consumes {@code null} if it is next, and says whether it was. */
+    public boolean readNull() {
+        int at = position;
+        if (at < end && json[at] > ' ' && json[at] != 'n') {
+            return false;
+        }
+        return readNullSlowly(at);
+    }
+
+    private boolean readNullSlowly(int from) {
+        int at = StringScan.whitespaceEnd(json, from, end);
+        position = at;
+        if (at >= end || json[at] != 'n') {
+            return false;
+        }
+        position = literal(Literals.nullEnd(json, at, end));
+        return true;
+    }
+
+    /** Reads a boolean. */
+    public boolean readBoolean() {
+        int at = valueStart();
+        if (at < end && json[at] == 't') {
+            position = literal(Literals.trueEnd(json, at, end));
+            return true;
+        }
+        if (at < end && json[at] == 'f') {
+            position = literal(Literals.falseEnd(json, at, end));
+            return false;
+        }
+        throw errors().expectedValue("a boolean", at);
+    }
+
+    private int literal(int next) {
+        if (next < 0) {
+            throw errors().expectedPunctuation("true, false or null", ~next);
+        }
+        return next;
+    }
+
+    /** Reads an integer from -2<sup>31</sup> to 2<sup>31</sup>-1; fractions and exponents are refused. */
+    public int readInt() {
+        long scanned = IntegerScan.readInt(json, position, end);
+        if (scanned < 0) {
+            scanned = readIntSlowly();
+        }
+        position = (int) (scanned >>> Integer.SIZE);
+        return (int) scanned;
+    }
+
+    /** White space in front, or no int at all. */
+    private long readIntSlowly() {
+        int at = valueStart();
+        long scanned = IntegerScan.readInt(json, at, end);
+        if (scanned < 0) {
+            throw errors().integer("an int", at);
+        }
+        return scanned;
+    }
+
+    /** Reads an integer from -2<sup>63</sup> to 2<sup>63</sup>-1; fractions and exponents are refused. */
+    public long readLong() {
+        int next = IntegerScan.readLong(json, position, end, number);
+        if (next < 0) {
+            next = readLongSlowly();
+        }
+        position = next;
+        return number.integer;
+    }
+
+    private int readLongSlowly() {
+        int at = valueStart();
+        int next = IntegerScan.readLong(json, at, end, number);
+        if (next < 0) {
+            throw errors().integer("a long", at);
+        }
+        return next;
+    }
+
+    /** Reads an integer from -32,768 to 32,767. */
+    public short readShort() {
+        return (short) readSmallInteger(Short.MIN_VALUE, Short.MAX_VALUE, "a short");
+    }
+
+    /** Reads an integer from -128 to 127. */
+    public byte readByte() {
+        return (byte) readSmallInteger(Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte");
+    }
+
+    private int readSmallInteger(int min, int max, String type) {
+        int at = valueStart();
+        long scanned = IntegerScan.readInt(json, at, end);
+        if (scanned < 0) {
+            throw errors().integer(type, at);
+        }
+        int value = (int) scanned;
+        if (value < min || value > max) {
+            throw errors().outOfRange(Integer.toString(value), type, at);
+        }
+        position = (int) (scanned >>> Integer.SIZE);
+        return value;
+    }
+
+    /** Reads a number and returns the nearest double, ties to even; too large a number is refused. */
+    public double readDouble() {
+        int at = position;
+        int next = DecimalToDouble.readDouble(json, at, end, number);
+        if (next < 0) {
+            at = valueStart();
+            next = DecimalToDouble.readDouble(json, at, end, number);
+        }
+        double value = number.doubleValue;
+        if (next < 0 || Double.isInfinite(value)) {
+            throw errors().floatingPoint("a double", at, next);
+        }
+        position = next;
+        return value;
+    }
+
+    /** Reads a number and returns the nearest float, ties to even, rounded once; too large a number is refused. */
+    public float readFloat() {
+        int at = valueStart();
+        int next = DecimalToDouble.readFloat(json, at, end, number);
+        float value = number.floatValue;
+        if (next < 0 || Float.isInfinite(value)) {
+            throw errors().floatingPoint("a float", at, next);
+        }
+        position = next;
+        return value;
+    }
+
+    /** Reads an integer of any size within {@link JsonLimits#maxNumberDigits()}. */
+    public BigInteger readBigInteger() {
+        int at = valueStart();
+        int next = numberEnd(at, "an integer");
+        BigInteger value = BigNumbers.readBigInteger(json, at, next, limits.maxNumberDigits());
+        if (value == null) {
+            throw errors().bigInteger(at, next, limits);
+        }
+        position = next;
+        return value;
+    }
+
+    /** Reads a number exactly, with its scale, within {@link JsonLimits}. */
+    public BigDecimal readBigDecimal() {
+        int at = valueStart();
+        int next = numberEnd(at, "a number");
+        BigDecimal value = BigNumbers.readBigDecimal(json, at, next, limits.maxNumberDigits(), limits.maxNumberScale());
+        if (value == null) {
+            throw errors().numberLimit(at, limits);
+        }
+        position = next;
+        return value;
+    }
+
+    private int numberEnd(int at, String expected) {
+        if (at >= end || (json[at] != '-' && (json[at] < '0' || json[at] > '9'))) {
+            throw errors().expectedValue(expected, at);
+        }
+        int next = NumberScan.skip(json, at, end);
+        if (next < 0) {
+            throw errors().invalidNumber(~next);
+        }
+        return next;
+    }
+
+    /** Is the next number written without fraction and exponent? Consumes nothing. */
+    public boolean isInteger() {
+        int at = valueStart();
+        return BigNumbers.isInteger(json, at, numberEnd(at, "a number"));
+    }
+
+    /** Is the next number an integer from -2<sup>63</sup> to 2<sup>63</sup>-1? Consumes nothing. */
+    public boolean fitsLong() {
+        return IntegerScan.readLong(json, valueStart(), end, number) >= 0 && isInteger();
+    }
+
+    /** Reads a string of exactly one {@code char}. */
+    public char readChar() {
+        int at = valueStart();
+        String value = readString();
+        if (value.length() != 1) {
+            throw errors().mismatch(JsonErrorCode.INVALID_VALUE, "Expected a string of one character", at);
+        }
+        return value.charAt(0);
+    }
+
+    /** Reads a string. */
+    public String readString() {
+        int at = position;
+        if (at >= end || json[at] != '"') {
+            at = valueStart();
+            if (at >= end || json[at] != '"') {
+                throw errors().expectedValue("a string", at);
+            }
+        }
+        return readStringAt(at);
+    }
+
+    private String readStringAt(int at) {
+        int from = at + 1;
+        int stop = StringScan.plainEnd(json, from, end);
+        if (stop < end && json[stop] == '"') {
+            position = stop + 1;
+            return ascii(from, stop);
+        }
+        return readUnusualString(from);
+    }
+
+    @SuppressWarnings(
+            "deprecation") // the one constructor that copies bytes known to be ASCII without looking at them again
+    private String ascii(int from, int to) {
+        return new String(json, 0, from, to - from);
+    }
+
+    private String readUnusualString(int from) {
+        int next = StringDecoder.decode(json, from, end, text);
+        if (next < 0) {
+            text.clear();
+            throw errors().invalidString(~next);
+        }
+        position = next;
+        return text.take();
+    }
+
+    /**
+     * Called by generated code: reads a string whose value a kernel parses from its bytes; they are then {@link #textBytes}
+     * from {@link #textStart()} to {@link #textEnd()}, unescaped.
+     *
+     * @param expected what the string should be, with its article, for the message
+     */
+    public void readText(String expected) {
+        int at = valueStart();
+        if (at >= end || json[at] != '"') {
+            throw errors().expectedValue(expected, at);
+        }
+        int from = at + 1;
+        int stop = StringScan.plainEnd(json, from, end);
+        if (stop < end && json[stop] == '"') {
+            nameBytes = json;
+            nameStart = from;
+            nameEnd = stop;
+            position = stop + 1;
+        } else {
+            position = readUnusualName(from);
+        }
+    }
+
+    /** Called by generated code: the array that holds the text. */
+    public byte[] textBytes() {
+        return nameBytes;
+    }
+
+    /** Called by generated code: where the text begins in {@link #textBytes}. */
+    public int textStart() {
+        return nameStart;
+    }
+
+    /** Called by generated code: where the text ends in {@link #textBytes}. */
+    public int textEnd() {
+        return nameEnd;
+    }
+
+    /**
+     * Called by generated code: the text just read is no value of the type.
+     *
+     * @param expected what the string should be, with its article
+     * @return the exception to throw
+     */
+    public JsonMismatchException invalidText(String expected) {
+        String found = Errors.text(nameBytes, nameStart, nameEnd);
+        return errors().mismatch(
+                        JsonErrorCode.INVALID_VALUE,
+                        "Expected " + expected + " but found \"" + found + "\"",
+                        position - 1);
+    }
+
+    /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */
+    public void skipValue() {
+        skipReader.reset(json, start, end);
+        position = skipReader.skip(position, maxDepth, depth);
+    }
+
+    /**
+     * Returns the first byte of the next value without consuming it: an opening bracket, a quote, a minus sign, a
+     * digit, or the first letter of a literal.
+     */
+    public int peekByte() {
+        int at = valueStart();
+        if (at >= end) {
+            throw errors().expectedValue("a value", at);
+        }
+        return json[at];
+    }
+
+    private int valueStart() {
+        int at = position;
+        if (at < end && json[at] > ' ') {
+            return at;
+        }
+        at = StringScan.whitespaceEnd(json, at, end);
+        position = at;
+        return at;
+    }
+
+    private Errors errors() {
+        return new Errors(json, start, end);
+    }
+
+    // ---- exceptions for generated code
+
+    /** Called by generated code: the member whose name was just read occurs twice. */
+    public JsonMismatchException duplicateName() {
+        return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member ", " occurs twice in one object", position);
+    }
+
+    /** Called by generated code: the member whose name was just read is unknown, and the type refuses such. */
+    public JsonMismatchException unknownMember(String typeName) {
+        return errors().name(JsonErrorCode.UNKNOWN_NAME, "The member ", " is unknown to " + typeName, position);
+    }
+
+    /**
+     * Called by generated code: the name just read is no key of the map.
+     *
+     * @param expected what the name should be, with its article
+     */
+    public JsonMismatchException invalidKey(String expected) {
+        return errors().name(JsonErrorCode.INVALID_VALUE, "The member name ", " is not " + expected, position);
+    }
+
+    /**
+     * Called by generated code: required members are missing.
+     *
+     * @param seen the bits of the members that were there
+     * @param required the bits of the members that must be
+     * @param names their names, from the lowest bit to the highest
+     */
+    public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
+        StringBuilder missing = new StringBuilder();
+        int index = 0;
+        for (long rest = required; rest != 0; rest &= rest - 1) {
+            MemberName name = names[index++];
+            if ((seen & Long.lowestOneBit(rest)) == 0) {
+                missing.append(missing.length() == 0 ? "" : ", ")
+                        .append(typeName)
+                        .append('.')
+                        .append(name.name());
+            }
+        }
+        String verb = missing.indexOf(", ") < 0 ? " is" : " are";
+        return errors().mismatch(JsonErrorCode.MISSING_MEMBER, missing + verb + " required but missing", position - 1);
+    }
+
+    /** Called by generated code: the value that ends here is not what was expected. */
+    public JsonMismatchException mismatch(String expected) {
+        return errors().mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected, position - 1);
+    }
+}

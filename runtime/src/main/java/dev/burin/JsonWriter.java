@@ -1,0 +1,548 @@
+package dev.burin;
+
+import dev.burin.codegen.MemberName;
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.number.DoubleToDecimal;
+import dev.burin.internal.number.FloatToDecimal;
+import dev.burin.internal.number.IntegerText;
+import dev.burin.internal.text.Literals;
+import dev.burin.internal.text.StringEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A generator of JSON in UTF-8.
+ *
+ * <pre>{@code
+ * JsonWriter out = new JsonWriter();
+ * out.beginObject();
+ * out.name("id").writeLong(42);
+ * out.name("tags").beginArray();
+ * out.writeString("new");
+ * out.endArray();
+ * out.endObject();
+ * byte[] json = out.toByteArray();    // {"id":42,"tags":["new"]}
+ * }</pre>
+ *
+ * <p>Commas are written where they belong. Values that JSON has no text for (NaN, infinities, halves of surrogate pairs) and
+ * nesting deeper than {@link JsonLimits#maxDepth()} are {@link JsonException}s with the path of the value.
+ *
+ * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position behind, and leave
+ * the cursor alone. Not for use by several threads at once.
+ */
+public final class JsonWriter {
+    /** Bytes behind every reservation that leaves may overwrite with garbage: they store whole words. */
+    private static final int SLACK = 32;
+
+    private static final int FIRST_BYTES = 1 << 10;
+    private static final int MAX_KEPT_BYTES = 1 << 18;
+    private static final int MAX_ARRAY_BYTES = Integer.MAX_VALUE - 8;
+
+    /** Room a plain string needs beyond its characters: two quotes, and words stored past its end. */
+    private static final int STRING_SLACK = 18;
+
+    /** Longest string written in one reservation of {@link #MAX_BYTES_PER_CHAR} bytes a character. */
+    private static final int CHUNK_CHARS = 1 << 12;
+
+    private static final int MAX_BYTES_PER_CHAR = 6;
+
+    private static final long TRUE = Literals.TRUE;
+    private static final long FALSE = Literals.FALS | (long) 'e' << Integer.SIZE;
+
+    private static final ThreadLocal<JsonWriter> POOL = ThreadLocal.withInitial(JsonWriter::new);
+
+    private final int maxDepth;
+
+    private byte[] json = new byte[FIRST_BYTES];
+    private int limit = FIRST_BYTES - SLACK;
+    private int position;
+    private int depth;
+    private boolean isInUse;
+
+    /** Creates an empty writer with default limits. */
+    public JsonWriter() {
+        this(JsonLimits.DEFAULT);
+    }
+
+    /** Creates an empty writer; of the limits only the depth concerns it. */
+    public JsonWriter(JsonLimits limits) {
+        maxDepth = limits.maxDepth();
+    }
+
+    /**
+     * Called by generated code: returns this thread's writer, emptied, or a new one while that is in use.
+     *
+     * <p>{@link #release()} gives it back.
+     */
+    public static JsonWriter acquire() {
+        JsonWriter out = POOL.get();
+        if (out.isInUse) {
+            out = new JsonWriter();
+        }
+        out.reset();
+        out.isInUse = true;
+        return out;
+    }
+
+    /** Called by generated code: gives a writer back, and the memory of an unusually large document to the collector. */
+    public void release() {
+        if (json.length > MAX_KEPT_BYTES) {
+            json = new byte[FIRST_BYTES];
+            limit = FIRST_BYTES - SLACK;
+        }
+        isInUse = false;
+    }
+
+    /** Starts anew with an empty document. */
+    public void reset() {
+        position = 0;
+        depth = 0;
+    }
+
+    /** Returns the number of bytes written so far. */
+    public int size() {
+        return position;
+    }
+
+    /** Returns a copy of what was written. */
+    public byte[] toByteArray() {
+        return toByteArray(position);
+    }
+
+    /** Called by generated code: returns a copy of the first {@code length} bytes. */
+    public byte[] toByteArray(int length) {
+        return Arrays.copyOf(json, length);
+    }
+
+    /** Copies what was written into an array, or throws if it does not fit, and returns the number of bytes. */
+    int copyTo(byte[] target, int offset) {
+        Objects.checkFromToIndex(offset, target.length, target.length);
+        if (position > target.length - offset) {
+            throw error(
+                    JsonErrorCode.OUTPUT_TOO_LARGE,
+                    "The document of " + position + " bytes does not fit into the " + (target.length - offset)
+                            + " bytes given",
+                    0);
+        }
+        System.arraycopy(json, 0, target, offset, position);
+        return position;
+    }
+
+    /** Returns what was written as a string. */
+    @Override
+    public String toString() {
+        return new String(json, 0, position, StandardCharsets.UTF_8);
+    }
+
+    // ---- for people
+
+    /** Begins an object. */
+    public void beginObject() {
+        position = beginMap(beginValue());
+    }
+
+    /** Ends an object. */
+    public void endObject() {
+        position = endMap(position);
+    }
+
+    /** Writes a member name; its value comes next. */
+    public JsonWriter name(String name) {
+        position = putName(beginValue(), name);
+        return this;
+    }
+
+    /** Begins an array. */
+    public void beginArray() {
+        position = beginArray(beginValue());
+    }
+
+    /** Ends an array. */
+    public void endArray() {
+        position = endArray(position);
+    }
+
+    /** Writes {@code null}. */
+    public void writeNull() {
+        position = putNull(beginScalar());
+    }
+
+    /** Writes {@code true} or {@code false}. */
+    public void writeBoolean(boolean value) {
+        position = putBoolean(beginScalar(), value);
+    }
+
+    /** Writes an integer. */
+    public void writeInt(int value) {
+        position = putInt(beginScalar(), value);
+    }
+
+    /** Writes an integer. */
+    public void writeLong(long value) {
+        position = putLong(beginScalar(), value);
+    }
+
+    /**
+     * Writes the shortest decimal that reads back as the same double.
+     *
+     * @throws JsonException for NaN and the infinities
+     */
+    public void writeDouble(double value) {
+        position = putDouble(beginScalar(), value);
+    }
+
+    /**
+     * Writes the shortest decimal that reads back as the same float.
+     *
+     * @throws JsonException for NaN and the infinities
+     */
+    public void writeFloat(float value) {
+        position = putFloat(beginScalar(), value);
+    }
+
+    /**
+     * Writes a string, or {@code null}.
+     *
+     * @throws JsonException for half of a surrogate pair
+     */
+    public void writeString(@Nullable String value) {
+        position = putString(beginValue(), value, 0);
+    }
+
+    /** Writes a value with a codec, or {@code null}. */
+    public <T> void writeValue(Codec<T> codec, @Nullable T value) {
+        position = putValue(beginValue(), codec, value);
+    }
+
+    /** The longest text of a number or literal fits into the slack and a little more. */
+    private int beginScalar() {
+        int at = beginValue();
+        reserve(at, SLACK);
+        return at;
+    }
+
+    /** Called by generated code: the position of a value that begins at the cursor, behind a comma if one is needed. */
+    public int beginValue() {
+        int at = position;
+        if (at == 0) {
+            return at;
+        }
+        byte before = json[at - 1];
+        return before == '[' || before == '{' || before == ':' || before == ',' ? at : putComma(at);
+    }
+
+    // ---- for generated code: room, cursor and nesting
+
+    /** Called by generated code: the cursor. */
+    public int position() {
+        return position;
+    }
+
+    /** Called by generated code: sets the cursor. */
+    public void position(int at) {
+        position = at;
+    }
+
+    /** Called by generated code: makes room for {@code byteCount} bytes from {@code at}. */
+    public void reserve(int at, int byteCount) {
+        if (byteCount > limit - at) {
+            grow(at, byteCount);
+        }
+    }
+
+    /** Called by generated code: as {@link #reserve(int, int)}, for a count that may exceed an {@code int}. */
+    public void reserve(int at, long byteCount) {
+        if (byteCount > limit - at) {
+            grow(at, byteCount);
+        }
+    }
+
+    private void grow(int at, long byteCount) {
+        long needed = at + byteCount + SLACK;
+        if (needed > MAX_ARRAY_BYTES) {
+            throw error(JsonErrorCode.OUTPUT_TOO_LARGE, "The document exceeds the size of an array", at);
+        }
+        int length = (int) Math.max(needed, Math.min(2L * json.length, MAX_ARRAY_BYTES));
+        json = Arrays.copyOf(json, length);
+        limit = length - SLACK;
+    }
+
+    /** Called by generated code: begins an object, one level deeper, and makes room. */
+    public void enter(int at, int byteCount) {
+        if (++depth > maxDepth) {
+            throw tooDeep(at);
+        }
+        reserve(at, byteCount);
+    }
+
+    /** Called by generated code: ends an object; one byte is reserved. */
+    public int leave(int at) {
+        depth--;
+        json[at] = '}';
+        return at + 1;
+    }
+
+    /**
+     * Called by generated code: ends an object whose members were all written in their {@code ,"name":} form.
+     *
+     * @param start where the object begins; two bytes are reserved at {@code at}
+     */
+    public int leaveEmptyable(int start, int at) {
+        depth--;
+        json[start] = '{';
+        int last = Math.max(at, start + 1);
+        json[last] = '}';
+        return last + 1;
+    }
+
+    /** Called by generated code: <code>{"name":</code>. */
+    public int putFirst(int at, MemberName name) {
+        return name.putFirst(json, at);
+    }
+
+    /** Called by generated code: {@code ,"name":}. */
+    public int put(int at, MemberName name) {
+        return name.put(json, at);
+    }
+
+    /** Called by generated code: begins an array; reserves for itself. */
+    public int beginArray(int at) {
+        return begin(at, (byte) '[');
+    }
+
+    /** Called by generated code: begins an object whose names are not known at compile time; reserves for itself. */
+    public int beginMap(int at) {
+        return begin(at, (byte) '{');
+    }
+
+    private int begin(int at, byte bracket) {
+        enter(at, 1);
+        json[at] = bracket;
+        return at + 1;
+    }
+
+    /** Called by generated code: a comma; reserves for itself. */
+    public int putComma(int at) {
+        reserve(at, 1);
+        json[at] = ',';
+        return at + 1;
+    }
+
+    /** Called by generated code: ends an array, over the comma behind its last element if there is one. */
+    public int endArray(int at) {
+        return end(at, (byte) ']');
+    }
+
+    /** Called by generated code: ends an object, over the comma behind its last member if there is one. */
+    public int endMap(int at) {
+        return end(at, (byte) '}');
+    }
+
+    private int end(int at, byte bracket) {
+        depth--;
+        int last = json[at - 1] == ',' ? at - 1 : at;
+        reserve(last, 1);
+        json[last] = bracket;
+        return last + 1;
+    }
+
+    /** Called by generated code: a member name that is not known at compile time, and a colon; reserves for itself. */
+    public int putName(int at, String name) {
+        int next = putString(at, name, 1);
+        json[next] = ':';
+        return next + 1;
+    }
+
+    // ---- for generated code: values
+
+    /** Called by generated code: {@code null}, in four reserved bytes. */
+    public int putNull(int at) {
+        Bytes.putInt(json, at, Literals.NULL);
+        return at + 4;
+    }
+
+    /** Called by generated code: a boolean, in five reserved bytes. */
+    public int putBoolean(int at, boolean value) {
+        Bytes.putLong(json, at, value ? TRUE : FALSE);
+        return value ? at + 4 : at + 5;
+    }
+
+    /** Called by generated code: a boolean or {@code null}, in five reserved bytes. */
+    public int putBoolean(int at, @Nullable Boolean value) {
+        return value == null ? putNull(at) : putBoolean(at, (boolean) value);
+    }
+
+    /** Called by generated code: an integer, in eleven reserved bytes. */
+    public int putInt(int at, int value) {
+        return IntegerText.write(json, at, value);
+    }
+
+    /** Called by generated code: an integer or {@code null}, in eleven reserved bytes. */
+    public int putInt(int at, @Nullable Integer value) {
+        return value == null ? putNull(at) : putInt(at, (int) value);
+    }
+
+    /** Called by generated code: an integer or {@code null}, in six reserved bytes. */
+    public int putShort(int at, @Nullable Short value) {
+        return value == null ? putNull(at) : putInt(at, (int) value);
+    }
+
+    /** Called by generated code: an integer, in six reserved bytes. */
+    public int putShort(int at, short value) {
+        return putInt(at, (int) value);
+    }
+
+    /** Called by generated code: an integer or {@code null}, in four reserved bytes. */
+    public int putByte(int at, @Nullable Byte value) {
+        return value == null ? putNull(at) : putInt(at, (int) value);
+    }
+
+    /** Called by generated code: an integer, in four reserved bytes. */
+    public int putByte(int at, byte value) {
+        return putInt(at, (int) value);
+    }
+
+    /** Called by generated code: an integer, in twenty reserved bytes. */
+    public int putLong(int at, long value) {
+        return IntegerText.write(json, at, value);
+    }
+
+    /** Called by generated code: an integer or {@code null}, in twenty reserved bytes. */
+    public int putLong(int at, @Nullable Long value) {
+        return value == null ? putNull(at) : putLong(at, (long) value);
+    }
+
+    /** Called by generated code: a finite number, in 24 reserved bytes. */
+    public int putDouble(int at, double value) {
+        if (!Double.isFinite(value)) {
+            throw notFinite(at, Double.toString(value));
+        }
+        return DoubleToDecimal.write(json, at, value);
+    }
+
+    /** Called by generated code: a finite number or {@code null}, in 24 reserved bytes. */
+    public int putDouble(int at, @Nullable Double value) {
+        return value == null ? putNull(at) : putDouble(at, (double) value);
+    }
+
+    /** Called by generated code: a finite number, in 15 reserved bytes. */
+    public int putFloat(int at, float value) {
+        if (!Float.isFinite(value)) {
+            throw notFinite(at, Float.toString(value));
+        }
+        return FloatToDecimal.write(json, at, value);
+    }
+
+    /** Called by generated code: a finite number or {@code null}, in 15 reserved bytes. */
+    public int putFloat(int at, @Nullable Float value) {
+        return value == null ? putNull(at) : putFloat(at, (float) value);
+    }
+
+    /** Called by generated code: a string of one character, in eight reserved bytes. */
+    public int putChar(int at, char value) {
+        return putString(at, String.valueOf(value), 0);
+    }
+
+    /** Called by generated code: a string of one character or {@code null}, in eight reserved bytes. */
+    public int putChar(int at, @Nullable Character value) {
+        return value == null ? putNull(at) : putChar(at, (char) value);
+    }
+
+    /**
+     * Called by generated code: a string or {@code null}; reserves for itself.
+     *
+     * @param reserveAfter bytes to make room for behind the string
+     */
+    public int putString(int at, @Nullable String value, int reserveAfter) {
+        if (value == null) {
+            reserve(at, reserveAfter + Integer.BYTES);
+            return putNull(at);
+        }
+        long byteCount = (long) value.length() + reserveAfter + STRING_SLACK;
+        if (byteCount > limit - at) {
+            grow(at, byteCount);
+        }
+        int next = StringEncoder.writePlain(value, json, at + 1);
+        if (next < 0) {
+            return putUnusualString(at, value, reserveAfter);
+        }
+        json[at] = '"';
+        json[next] = '"';
+        return next + 1;
+    }
+
+    /** A string with escapes or letters beyond ASCII. */
+    private int putUnusualString(int start, String value, int reserveAfter) {
+        int at = start;
+        reserve(at, 1);
+        json[at++] = '"';
+        int length = value.length();
+        for (int from = 0; from < length; ) {
+            int to = chunkEnd(value, from);
+            reserve(at, (to - from) * MAX_BYTES_PER_CHAR + STRING_SLACK);
+            int next = StringEncoder.writeEscaped(value, from, to, json, at);
+            if (next < 0) {
+                throw error(
+                        JsonErrorCode.NOT_REPRESENTABLE,
+                        "The string holds half of a surrogate pair at index " + ~next
+                                + "; JSON text is Unicode: repair the string before writing it",
+                        start);
+            }
+            at = next;
+            from = to;
+        }
+        reserve(at, 1 + reserveAfter);
+        json[at] = '"';
+        return at + 1;
+    }
+
+    /** The end of a chunk that begins at {@code from}: never between the halves of a surrogate pair. */
+    private static int chunkEnd(String value, int from) {
+        if (value.length() - from <= CHUNK_CHARS) {
+            return value.length();
+        }
+        int to = from + CHUNK_CHARS;
+        return Character.isHighSurrogate(value.charAt(to - 1)) ? to - 1 : to;
+    }
+
+    /** Called by generated code: a value written by a codec, or {@code null}; reserves for itself. */
+    public <T> int putValue(int at, Codec<T> codec, @Nullable T value) {
+        if (value == null) {
+            reserve(at, Integer.BYTES);
+            return putNull(at);
+        }
+        position = at;
+        codec.write(this, value);
+        return position;
+    }
+
+    /** Called by generated code: the array that holds the document; any {@code reserve} may replace it. */
+    public byte[] bytes() {
+        return json;
+    }
+
+    // ---- errors
+
+    private JsonException notFinite(int at, String value) {
+        return error(JsonErrorCode.NOT_REPRESENTABLE, value + " has no JSON text: write null or a string instead", at);
+    }
+
+    private JsonException tooDeep(int at) {
+        return error(
+                JsonErrorCode.DEPTH_LIMIT,
+                "Nested deeper than " + maxDepth
+                        + " levels: does an object contain itself? (raise JsonLimits.maxDepth if that is intended)",
+                at);
+    }
+
+    /**
+     * Called by generated code: the value that begins at {@code at} cannot be written.
+     *
+     * @return the exception to throw
+     */
+    public JsonException error(JsonErrorCode code, String message, int at) {
+        return new JsonException(code, message, ErrorPlace.of(json, 0, Math.min(at, json.length), at));
+    }
+}

@@ -1,0 +1,97 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.SizeBounds;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constants of an enum by numbers: their ordinals, or an integral {@code @JsonValue} of theirs.
+ *
+ * @param <E> the enum
+ */
+@SuppressWarnings("EnumOrdinal") // the index into a table made from the constants themselves
+public final class EnumNumbers<E extends Enum<E>> {
+    /** Numbers below this are looked up by index. */
+    private static final int MAX_INDEX = 1 << 10;
+
+    private final long[] numbers;
+    private final @Nullable Object[] byIndex;
+    private final Map<Long, E> byNumber = new HashMap<>();
+
+    private EnumNumbers(E[] constants, ToLongFunction<? super E> number) {
+        numbers = new long[constants.length];
+        int indexes = 0;
+        for (E constant : constants) {
+            long value = number.applyAsLong(constant);
+            E other = byNumber.put(value, constant);
+            if (other != null) {
+                throw new IllegalArgumentException(
+                        other + " and " + constant + " have the same JSON number, " + value + ": make them differ");
+            }
+            numbers[constant.ordinal()] = value;
+            indexes = value >= indexes && value < MAX_INDEX ? (int) value + 1 : indexes;
+        }
+        byIndex = new Object[indexes];
+        byNumber.forEach((value, constant) -> {
+            if (value >= 0 && value < byIndex.length) {
+                byIndex[value.intValue()] = constant;
+            }
+        });
+    }
+
+    /**
+     * Returns the table of an enum.
+     *
+     * @param constants all constants, in order of their ordinals
+     * @param number the JSON number of each
+     * @throws IllegalArgumentException if two have the same number
+     */
+    public static <E extends Enum<E>> EnumNumbers<E> of(E[] constants, ToLongFunction<? super E> number) {
+        return new EnumNumbers<>(constants, number);
+    }
+
+    /** Stores the number of a constant, or {@code null}, in {@link SizeBounds#LONG} reserved bytes. */
+    public int put(JsonWriter out, int at, @Nullable E value) {
+        return value == null ? out.putNull(at) : out.putLong(at, numbers[value.ordinal()]);
+    }
+
+    /**
+     * Reads a constant by its number.
+     *
+     * @throws dev.burin.JsonMismatchException if no constant has that number
+     */
+    public E read(JsonReader in) {
+        E constant = find(in.readLong());
+        if (constant == null) {
+            throw in.mismatch("the number of a constant: " + byNumber);
+        }
+        return constant;
+    }
+
+    /** Returns the number of a constant, for use as a member name. */
+    public String nameOf(E constant) {
+        return Long.toString(numbers[constant.ordinal()]);
+    }
+
+    /**
+     * Returns the constant whose number is the member name just read.
+     *
+     * @throws dev.burin.JsonMismatchException if no constant has that number
+     */
+    public E byName(JsonReader in, String name) {
+        E constant = find(Keys.parseLong(in, name));
+        if (constant == null) {
+            throw in.invalidKey("the number of a constant: " + byNumber);
+        }
+        return constant;
+    }
+
+    @SuppressWarnings("unchecked") // the constructor stored constants of E only
+    private @Nullable E find(long number) {
+        return number >= 0 && number < byIndex.length ? (E) byIndex[(int) number] : byNumber.get(number);
+    }
+}

@@ -1,0 +1,173 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.MemberName;
+import dev.burin.codegen.NameHash;
+import dev.burin.internal.bytes.Bytes;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constants of an enum by their JSON strings.
+ *
+ * <p>Reading hashes the bytes of the string, then compares them all: a string binds to a constant only if it is equal to its
+ * name or to one of its aliases.
+ *
+ * @param <E> the enum
+ */
+@SuppressWarnings("EnumOrdinal") // the index into tables made from the constants themselves
+public final class EnumTable<E extends Enum<E>> {
+    private static final int MAX_NAMES_IN_MESSAGE = 8;
+
+    private final E[] constants;
+    private final String[] names;
+
+    /** Each name as it is written, in quotes, followed by at least sixteen bytes that may be stored as well. */
+    private final byte[][] texts;
+
+    private final int[] textLengths;
+
+    private final Entry<E>[] entries;
+    private final int mask;
+
+    private record Entry<E>(MemberName name, E constant) {}
+
+    private EnumTable(E[] constants, String[] names, Entry<E>[] entries) {
+        this.constants = constants;
+        this.names = names;
+        this.entries = entries;
+        mask = entries.length - 1;
+        texts = new byte[names.length][];
+        textLengths = new int[names.length];
+        for (int i = 0; i < names.length; i++) {
+            MemberName name = MemberName.of(names[i]);
+            textLengths[i] = name.quotedLength();
+            texts[i] = Arrays.copyOfRange(name.token(), 1, 1 + textLengths[i] + 2 * Long.BYTES);
+        }
+    }
+
+    /**
+     * Returns the table of an enum.
+     *
+     * @param constants all constants, in order of their ordinals; kept, not copied
+     * @param names the JSON string of each, all different
+     */
+    public static <E extends Enum<E>> EnumTable<E> of(E[] constants, String... names) {
+        Entry<E>[] entries = newEntries(tableSize(constants.length));
+        for (int i = 0; i < constants.length; i++) {
+            insert(entries, new Entry<>(MemberName.of(names[i]), constants[i]));
+        }
+        return new EnumTable<>(constants, names.clone(), entries);
+    }
+
+    /** Returns a table that reads {@code alias} as {@code constant}, too. */
+    public EnumTable<E> alias(String alias, E constant) {
+        int count = 1;
+        for (Entry<E> entry : entries) {
+            count += entry == null ? 0 : 1;
+        }
+        Entry<E>[] more = newEntries(tableSize(count));
+        for (Entry<E> entry : entries) {
+            if (entry != null) {
+                insert(more, entry);
+            }
+        }
+        insert(more, new Entry<>(MemberName.of(alias), constant));
+        return new EnumTable<>(constants, names, more);
+    }
+
+    /** At most half full, so that a look-up ends soon. */
+    private static int tableSize(int count) {
+        return Math.max(4, Integer.highestOneBit(count) * 4);
+    }
+
+    @SuppressWarnings("unchecked") // an array of a generic type cannot be made otherwise
+    private static <E> Entry<E>[] newEntries(int size) {
+        return (Entry<E>[]) new Entry<?>[size];
+    }
+
+    private static <E> void insert(Entry<E>[] entries, Entry<E> entry) {
+        byte[] utf8 = entry.name().utf8();
+        int mask = entries.length - 1;
+        int slot = NameHash.of(utf8, 0, utf8.length) & mask;
+        while (entries[slot] != null) {
+            slot = (slot + 1) & mask;
+        }
+        entries[slot] = entry;
+    }
+
+    /** Returns the length in bytes of the longest JSON text, quotes included. */
+    public int maxBytes() {
+        return Arrays.stream(textLengths).max().orElse(0);
+    }
+
+    /** Stores the string of a constant, or {@code null}, in as many reserved bytes as the longest takes. */
+    public int put(JsonWriter out, int at, @Nullable E value) {
+        if (value == null) {
+            return out.putNull(at);
+        }
+        int ordinal = value.ordinal();
+        byte[] text = texts[ordinal];
+        byte[] to = out.bytes();
+        int length = textLengths[ordinal];
+        if (length <= 2 * Long.BYTES) {
+            Bytes.putLong(to, at, Bytes.getLong(text, 0));
+            Bytes.putLong(to, at + Long.BYTES, Bytes.getLong(text, Long.BYTES));
+        } else {
+            System.arraycopy(text, 0, to, at, length);
+        }
+        return at + length;
+    }
+
+    /**
+     * Reads a constant by its string.
+     *
+     * @throws dev.burin.JsonMismatchException if no constant has that name
+     */
+    public E read(JsonReader in) {
+        in.readText("a string");
+        E constant = find(in.textBytes(), in.textStart(), in.textEnd());
+        if (constant == null) {
+            throw in.invalidText(expected());
+        }
+        return constant;
+    }
+
+    /** Returns the string of a constant, for use as a member name. */
+    public String nameOf(E constant) {
+        return names[constant.ordinal()];
+    }
+
+    /**
+     * Returns the constant whose string is the member name just read.
+     *
+     * @throws dev.burin.JsonMismatchException if no constant has that name
+     */
+    public E byName(JsonReader in, String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        E constant = find(utf8, 0, utf8.length);
+        if (constant == null) {
+            throw in.invalidKey(expected());
+        }
+        return constant;
+    }
+
+    private @Nullable E find(byte[] utf8, int from, int to) {
+        int slot = NameHash.of(utf8, from, to) & mask;
+        for (Entry<E> entry = entries[slot]; entry != null; entry = entries[slot]) {
+            if (entry.name().equalsUtf8(utf8, from, to)) {
+                return entry.constant();
+            }
+            slot = (slot + 1) & mask;
+        }
+        return null;
+    }
+
+    private String expected() {
+        int count = Math.min(names.length, MAX_NAMES_IN_MESSAGE);
+        String list = String.join(", ", Arrays.asList(names).subList(0, count));
+        return "one of " + list + (count < names.length ? ", …" : "");
+    }
+}

@@ -1,0 +1,132 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonReader;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.internal.number.DecimalToDouble;
+import dev.burin.internal.number.DoubleToDecimal;
+import dev.burin.internal.number.FloatToDecimal;
+import dev.burin.internal.number.IntegerScan;
+import dev.burin.internal.number.NumberScan;
+import dev.burin.internal.text.UuidText;
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
+
+/**
+ * The keys of maps that are not strings: texts that {@code String.valueOf} and the shortest decimals give, read strictly.
+ *
+ * <p>Each {@code parse} takes the member name just read and throws {@link dev.burin.JsonMismatchException} if it is no value of
+ * the type, written as JSON writes it: no plus sign, no leading zeros, no white space.
+ */
+public final class Keys {
+    /** The longest decimal of a double, and the words that its kernel stores past the end. */
+    private static final int NUMBER_BYTES = SizeBounds.DOUBLE + 2 * Long.BYTES;
+
+    private Keys() {}
+
+    /**
+     * Returns the shortest text of a finite double, as a JSON number has it.
+     *
+     * @throws IllegalArgumentException for NaN and the infinities
+     */
+    public static String text(double key) {
+        if (!Double.isFinite(key)) {
+            throw new IllegalArgumentException(key + " has no JSON text and cannot be a member name");
+        }
+        byte[] ascii = new byte[NUMBER_BYTES];
+        return new String(ascii, 0, DoubleToDecimal.write(ascii, 0, key), StandardCharsets.ISO_8859_1);
+    }
+
+    /**
+     * Returns the shortest text of a finite float, as a JSON number has it.
+     *
+     * @throws IllegalArgumentException for NaN and the infinities
+     */
+    public static String text(float key) {
+        if (!Float.isFinite(key)) {
+            throw new IllegalArgumentException(key + " has no JSON text and cannot be a member name");
+        }
+        byte[] ascii = new byte[NUMBER_BYTES];
+        return new String(ascii, 0, FloatToDecimal.write(ascii, 0, key), StandardCharsets.ISO_8859_1);
+    }
+
+    /** Reads an {@code int} key. */
+    public static int parseInt(JsonReader in, String name) {
+        return (int) parseInteger(in, name, Integer.MIN_VALUE, Integer.MAX_VALUE, "an int");
+    }
+
+    /** Reads a {@code short} key. */
+    public static short parseShort(JsonReader in, String name) {
+        return (short) parseInteger(in, name, Short.MIN_VALUE, Short.MAX_VALUE, "a short");
+    }
+
+    /** Reads a {@code byte} key. */
+    public static byte parseByte(JsonReader in, String name) {
+        return (byte) parseInteger(in, name, Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte");
+    }
+
+    /** Reads a {@code long} key. */
+    public static long parseLong(JsonReader in, String name) {
+        return parseInteger(in, name, Long.MIN_VALUE, Long.MAX_VALUE, "a long");
+    }
+
+    private static long parseInteger(JsonReader in, String name, long min, long max, String type) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        NumberScan number = new NumberScan();
+        boolean isWhole = IntegerScan.readLong(utf8, 0, utf8.length, number) == utf8.length;
+        if (!isWhole || number.integer < min || number.integer > max) {
+            throw in.invalidKey(type);
+        }
+        return number.integer;
+    }
+
+    /** Reads a {@code double} key, rounded to the nearest. */
+    public static double parseDouble(JsonReader in, String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        NumberScan number = new NumberScan();
+        boolean isWhole = DecimalToDouble.readDouble(utf8, 0, utf8.length, number) == utf8.length;
+        if (!isWhole || Double.isInfinite(number.doubleValue)) {
+            throw in.invalidKey("a double");
+        }
+        return number.doubleValue;
+    }
+
+    /** Reads a {@code float} key, rounded to the nearest. */
+    public static float parseFloat(JsonReader in, String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        NumberScan number = new NumberScan();
+        boolean isWhole = DecimalToDouble.readFloat(utf8, 0, utf8.length, number) == utf8.length;
+        if (!isWhole || Float.isInfinite(number.floatValue)) {
+            throw in.invalidKey("a float");
+        }
+        return number.floatValue;
+    }
+
+    /** Reads a {@code boolean} key: {@code true} or {@code false}. */
+    public static boolean parseBoolean(JsonReader in, String name) {
+        if (name.equals("true")) {
+            return true;
+        }
+        if (name.equals("false")) {
+            return false;
+        }
+        throw in.invalidKey("true or false");
+    }
+
+    /** Reads a {@code char} key: a name of one character. */
+    public static char parseChar(JsonReader in, String name) {
+        if (name.length() != 1) {
+            throw in.invalidKey("one character");
+        }
+        return name.charAt(0);
+    }
+
+    /** Reads a {@code UUID} key of 36 characters. */
+    public static UUID parseUuid(JsonReader in, String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        UUID value = UuidText.read(utf8, 0, utf8.length);
+        if (value == null) {
+            throw in.invalidKey("a UUID");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,131 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.SizeBounds;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** Writes values whose type only the value knows; the writer's depth limit ends cyclic ones. */
+final class UntypedWriter {
+    private UntypedWriter() {}
+
+    static int put(JsonWriter out, int at, @Nullable Object value) {
+        if (value == null || value instanceof String) {
+            return out.putString(at, (String) value, 0);
+        }
+        if (value instanceof Map<?, ?> map) {
+            return putMap(out, at, map);
+        }
+        if (value instanceof Iterable<?> iterable) {
+            return putAll(out, at, iterable);
+        }
+        if (value instanceof Number number) {
+            return putNumber(out, at, number);
+        }
+        return putOther(out, at, value);
+    }
+
+    private static int putMap(JsonWriter out, int start, Map<?, ?> map) {
+        int at = out.beginMap(start);
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            at = out.putName(at, String.valueOf(entry.getKey()));
+            at = put(out, at, entry.getValue());
+            at = out.putComma(at);
+        }
+        return out.endMap(at);
+    }
+
+    private static int putAll(JsonWriter out, int start, Iterable<?> values) {
+        int at = out.beginArray(start);
+        for (Object value : values) {
+            at = put(out, at, value);
+            at = out.putComma(at);
+        }
+        return out.endArray(at);
+    }
+
+    private static int putNumber(JsonWriter out, int at, Number value) {
+        out.reserve(at, SizeBounds.DOUBLE);
+        if (value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte) {
+            return out.putLong(at, value.longValue());
+        }
+        if (value instanceof Double) {
+            return out.putDouble(at, value.doubleValue());
+        }
+        if (value instanceof Float) {
+            return out.putFloat(at, value.floatValue());
+        }
+        if (value instanceof BigDecimal decimal) {
+            return Values.put(out, at, decimal);
+        }
+        if (value instanceof BigInteger integer) {
+            return Values.put(out, at, integer);
+        }
+        throw unsupported(out, at, value);
+    }
+
+    private static int putOther(JsonWriter out, int at, Object value) {
+        out.reserve(at, SizeBounds.UUID);
+        if (value instanceof Boolean bool) {
+            return out.putBoolean(at, bool);
+        }
+        if (value instanceof Character character) {
+            return out.putChar(at, character);
+        }
+        if (value instanceof Enum<?> constant) {
+            return out.putString(at, constant.name(), 0);
+        }
+        if (value instanceof UUID uuid) {
+            return Values.put(out, at, uuid);
+        }
+        if (value instanceof Optional<?> optional) {
+            return put(out, at, optional.orElse(null));
+        }
+        if (value instanceof Object[] array) {
+            return putAll(out, at, Arrays.asList(array));
+        }
+        return putPrimitives(out, at, value);
+    }
+
+    private static int putPrimitives(JsonWriter out, int at, Object value) {
+        if (value instanceof byte[] bytes) {
+            return Values.putBase64(out, at, bytes);
+        }
+        if (value instanceof int[] ints) {
+            return PrimitiveArrays.put(out, at, ints);
+        }
+        if (value instanceof long[] longs) {
+            return PrimitiveArrays.put(out, at, longs);
+        }
+        if (value instanceof double[] doubles) {
+            return PrimitiveArrays.put(out, at, doubles);
+        }
+        if (value instanceof float[] floats) {
+            return PrimitiveArrays.put(out, at, floats);
+        }
+        if (value instanceof short[] shorts) {
+            return PrimitiveArrays.put(out, at, shorts);
+        }
+        if (value instanceof boolean[] booleans) {
+            return PrimitiveArrays.put(out, at, booleans);
+        }
+        if (value instanceof char[] chars) {
+            return PrimitiveArrays.put(out, at, chars);
+        }
+        throw unsupported(out, at, value);
+    }
+
+    private static RuntimeException unsupported(JsonWriter out, int at, Object value) {
+        return out.error(
+                JsonErrorCode.NOT_REPRESENTABLE,
+                value.getClass().getName()
+                        + " has no JSON form where only Object is declared: declare its type, or use a Map or List",
+                at);
+    }
+}

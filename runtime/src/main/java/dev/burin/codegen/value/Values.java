@@ -1,0 +1,105 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.internal.text.Base64Text;
+import dev.burin.internal.text.UuidText;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** Values that generated code writes and reads with one call; every {@code put} writes {@code null} for null. */
+public final class Values {
+    private static final int QUOTES = 2;
+
+    private Values() {}
+
+    /** Stores a UUID as a string, in {@link SizeBounds#UUID} reserved bytes. */
+    public static int put(JsonWriter out, int at, @Nullable UUID value) {
+        if (value == null) {
+            return out.putNull(at);
+        }
+        byte[] to = out.bytes();
+        to[at] = '"';
+        int next = UuidText.write(to, at + 1, value);
+        to[next] = '"';
+        return next + 1;
+    }
+
+    /** Reads a UUID of 36 characters. */
+    public static UUID readUuid(JsonReader in) {
+        in.readText("a UUID");
+        UUID value = UuidText.read(in.textBytes(), in.textStart(), in.textEnd());
+        if (value == null) {
+            throw in.invalidText("a UUID");
+        }
+        return value;
+    }
+
+    /** Stores a number with its scale; reserves for itself. */
+    public static int put(JsonWriter out, int at, @Nullable BigDecimal value) {
+        return putNumber(out, at, value);
+    }
+
+    /** Stores an integer; reserves for itself. */
+    public static int put(JsonWriter out, int at, @Nullable BigInteger value) {
+        return putNumber(out, at, value);
+    }
+
+    /** The text of a number whose {@code toString} is a JSON number. */
+    @SuppressWarnings("deprecation") // the one method that copies the bytes of a string known to be ASCII
+    private static int putNumber(JsonWriter out, int at, @Nullable Number value) {
+        if (value == null) {
+            out.reserve(at, SizeBounds.NULL);
+            return out.putNull(at);
+        }
+        String text = value.toString();
+        int length = text.length();
+        out.reserve(at, length);
+        text.getBytes(0, length, out.bytes(), at);
+        return at + length;
+    }
+
+    /** Stores bytes as a base64 string; reserves for itself. */
+    public static int putBase64(JsonWriter out, int at, byte @Nullable [] value) {
+        if (value == null) {
+            out.reserve(at, SizeBounds.NULL);
+            return out.putNull(at);
+        }
+        out.reserve(at, Base64Text.encodedBytes(value.length) + QUOTES);
+        byte[] to = out.bytes();
+        to[at] = '"';
+        int next = Base64Text.write(value, to, at + 1);
+        to[next] = '"';
+        return next + 1;
+    }
+
+    /** Reads a base64 string with padding. */
+    public static byte[] readBase64(JsonReader in) {
+        in.readText("a base64 string");
+        byte[] value = Base64Text.read(in.textBytes(), in.textStart(), in.textEnd());
+        if (value == null) {
+            throw in.invalidText("base64 with padding");
+        }
+        return value;
+    }
+
+    /**
+     * Stores a value of any type that JSON knows: string, number, boolean, map, iterable, array, enum; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it, or something in it, is of another type
+     */
+    public static int putUntyped(JsonWriter out, int at, @Nullable Object value) {
+        return UntypedWriter.put(out, at, value);
+    }
+
+    /**
+     * Reads whatever value comes: a {@code LinkedHashMap}, {@code ArrayList}, {@code String}, {@code Boolean}, null, a {@code Long}
+     * for an integer that fits, else a {@code BigInteger}, and a {@code Double} for any other number.
+     */
+    public static @Nullable Object readUntyped(JsonReader in) {
+        return UntypedReader.read(in);
+    }
+}

@@ -1,0 +1,56 @@
+package dev.burin.internal.text;
+
+import dev.burin.internal.bytes.Bytes;
+
+/**
+ * The three literals of JSON.
+ *
+ * <p>Each method returns the position behind the literal at {@code at}, or {@code ~offset} of the first byte that differs
+ * ({@code ~end} if the document ends first). What follows the literal is the business of the caller.
+ */
+public final class Literals {
+    /** The bytes of {@code true} as a little-endian word. */
+    public static final int TRUE = 0x65757274;
+
+    /** The bytes of {@code null} as a little-endian word. */
+    public static final int NULL = 0x6C6C756E;
+
+    /** The bytes of {@code fals} as a little-endian word. */
+    public static final int FALS = 0x736C6166;
+
+    private static final byte[] TRUE_BYTES = {'t', 'r', 'u', 'e'};
+    private static final byte[] FALSE_BYTES = {'f', 'a', 'l', 's', 'e'};
+    private static final byte[] NULL_BYTES = {'n', 'u', 'l', 'l'};
+
+    private Literals() {}
+
+    /** Skips {@code true}. */
+    public static int trueEnd(byte[] from, int at, int end) {
+        return at <= end - Integer.BYTES && Bytes.getInt(from, at) == TRUE
+                ? at + TRUE_BYTES.length
+                : slowly(from, at, end, TRUE_BYTES);
+    }
+
+    /** Skips {@code null}. */
+    public static int nullEnd(byte[] from, int at, int end) {
+        return at <= end - Integer.BYTES && Bytes.getInt(from, at) == NULL
+                ? at + NULL_BYTES.length
+                : slowly(from, at, end, NULL_BYTES);
+    }
+
+    /** Skips {@code false}. */
+    public static int falseEnd(byte[] from, int at, int end) {
+        return at < end - Integer.BYTES && Bytes.getInt(from, at) == FALS && from[at + Integer.BYTES] == 'e'
+                ? at + FALSE_BYTES.length
+                : slowly(from, at, end, FALSE_BYTES);
+    }
+
+    private static int slowly(byte[] from, int at, int end, byte[] literal) {
+        for (int i = 0; i < literal.length; i++) {
+            if (at + i >= end || from[at + i] != literal[i]) {
+                return ~Math.min(at + i, end);
+            }
+        }
+        return at + literal.length;
+    }
+}
