@@ -1,7 +1,11 @@
 package dev.burin;
 
+import dev.burin.codegen.MemberName;
+import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Builds the exceptions of the reader: cold code, kept out of the methods that run for every value. */
 final class Errors {
@@ -152,6 +156,26 @@ final class Errors {
             at--;
         }
         return (quote - at) % 2 == 0;
+    }
+
+    /** The text that ends at {@code at} is no value of its type. */
+    JsonMismatchException invalidText(String expected, TextSlice text, int at) {
+        String found = text(text.bytes(), text.start(), text.end());
+        return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected + " but found \"" + found + '"', at);
+    }
+
+    /** Members are missing; {@code names} are those of the bits of {@code required}, from the lowest to the highest. */
+    JsonMismatchException missing(String typeName, long seen, long required, MemberName[] names, int at) {
+        List<String> missing = new ArrayList<>();
+        int index = 0;
+        for (long rest = required; rest != 0; rest &= rest - 1) {
+            String name = names[index++].name();
+            if ((seen & Long.lowestOneBit(rest)) == 0) {
+                missing.add(typeName + '.' + name);
+            }
+        }
+        String verb = missing.size() == 1 ? " is" : " are";
+        return mismatch(JsonErrorCode.MISSING_MEMBER, String.join(", ", missing) + verb + " required but missing", at);
     }
 
     JsonSyntaxException depth(int maxDepth, int at) {

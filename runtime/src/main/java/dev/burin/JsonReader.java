@@ -1,7 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
-import dev.burin.codegen.NameHash;
+import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.BigNumbers;
 import dev.burin.internal.number.DecimalToDouble;
 import dev.burin.internal.number.IntegerScan;
@@ -41,6 +41,7 @@ public final class JsonReader {
 
     private final NumberScan number = new NumberScan();
     private final TextBuffer text = new TextBuffer();
+    private final TextSlice slice = new TextSlice();
     private final SkipReader skipReader = new SkipReader();
 
     private JsonLimits limits = JsonLimits.DEFAULT;
@@ -58,10 +59,7 @@ public final class JsonReader {
     /** Where a member name begins whose comma has been consumed already; elsewhere the comma is still to come. */
     private int nameAt = NO_NAME;
 
-    private byte[] nameBytes = NOTHING;
-    private int nameStart;
-    private int nameEnd;
-    private byte[] unescapedName = NOTHING;
+    private byte[] unescaped = NOTHING;
 
     private boolean isInUse;
 
@@ -103,7 +101,7 @@ public final class JsonReader {
     /** Called by generated code: gives a reader back and forgets the document. */
     public void release() {
         json = NOTHING;
-        nameBytes = NOTHING;
+        slice.clear();
         skipReader.reset(NOTHING, 0, 0);
         text.clear();
         isInUse = false;
@@ -284,37 +282,33 @@ public final class JsonReader {
         return true;
     }
 
-    /** Reads a name and the colon; leaves the unescaped bytes of the name in {@link #nameBytes}. */
     private void readNameBytes(int at) {
         if (at >= end || json[at] != '"') {
             throw errors().expectedPunctuation("a member name in quotes", at);
         }
-        int nameFrom = at + 1;
-        int stop = StringScan.plainEnd(json, nameFrom, end);
-        if (stop < end && json[stop] == '"') {
-            nameBytes = json;
-            nameStart = nameFrom;
-            nameEnd = stop;
-            stop++;
-        } else {
-            stop = readUnusualName(nameFrom);
-        }
-        readColon(stop);
+        readColon(readSlice(at + 1));
     }
 
-    /** A name with escapes or letters beyond ASCII; returns the position behind its closing quote. */
-    private int readUnusualName(int at) {
-        int stop = StringScan.skip(json, at, end);
-        if (stop < 0) {
-            throw errors().invalidString(~stop);
+    /** Leaves the unescaped bytes of a string in {@link #slice}; returns the position behind its closing quote. */
+    private int readSlice(int from) {
+        int stop = StringScan.plainEnd(json, from, end);
+        if (stop < end && json[stop] == '"') {
+            slice.set(json, from, stop);
+            return stop + 1;
         }
-        if (unescapedName.length < stop - at) {
-            unescapedName = new byte[Math.max(stop - at, 2 * unescapedName.length)];
+        return readUnusualSlice(from);
+    }
+
+    private int readUnusualSlice(int from) {
+        int next = StringScan.skip(json, from, end);
+        if (next < 0) {
+            throw errors().invalidString(~next);
         }
-        nameBytes = unescapedName;
-        nameStart = 0;
-        nameEnd = StringDecoder.decodeName(json, at, stop - 1, unescapedName);
-        return stop;
+        if (unescaped.length < next - from) {
+            unescaped = new byte[Math.max(next - from, 2 * unescaped.length)];
+        }
+        slice.set(unescaped, 0, StringDecoder.decodeName(json, from, next - 1, unescaped));
+        return next;
     }
 
     private void readColon(int from) {
@@ -328,14 +322,14 @@ public final class JsonReader {
         position = at + 1;
     }
 
-    /** Called by generated code: the {@link NameHash} of the name that {@link #nextMember()} read. */
+    /** Called by generated code: the {@link dev.burin.codegen.NameHash} of the name that {@link #nextMember()} read. */
     public int nameHash() {
-        return NameHash.of(nameBytes, nameStart, nameEnd);
+        return slice.hash();
     }
 
     /** Called by generated code: is the name that {@link #nextMember()} read this one, byte for byte? */
     public boolean nameIs(MemberName name) {
-        return name.equalsUtf8(nameBytes, nameStart, nameEnd);
+        return slice.is(name);
     }
 
     /** Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} said true. */
@@ -517,17 +511,9 @@ public final class JsonReader {
     }
 
     private int readSmallInteger(int min, int max, String type) {
-        int at = valueStart();
-        long scanned = IntegerScan.readInt(json, at, end);
-        if (scanned < 0) {
-            throw errors().integer(type, at);
-        }
-        int value = (int) scanned;
-        if (value < min || value > max) {
-            throw errors().outOfRange(Integer.toString(value), type, at);
-        }
+        long scanned = ReaderNumbers.readSmall(json, valueStart(), end, min, max, type, errors());
         position = (int) (scanned >>> Integer.SIZE);
-        return value;
+        return (int) scanned;
     }
 
     /** Reads a number and returns the nearest double, ties to even; too large a number is refused. */
@@ -561,42 +547,23 @@ public final class JsonReader {
     /** Reads an integer of any size within {@link JsonLimits#maxNumberDigits()}. */
     public BigInteger readBigInteger() {
         int at = valueStart();
-        int next = numberEnd(at, "an integer");
-        BigInteger value = BigNumbers.readBigInteger(json, at, next, limits.maxNumberDigits());
-        if (value == null) {
-            throw errors().bigInteger(at, next, limits);
-        }
+        int next = ReaderNumbers.numberEnd(json, at, end, "an integer", errors());
         position = next;
-        return value;
+        return ReaderNumbers.bigInteger(json, at, next, limits, errors());
     }
 
     /** Reads a number exactly, with its scale, within {@link JsonLimits}. */
     public BigDecimal readBigDecimal() {
         int at = valueStart();
-        int next = numberEnd(at, "a number");
-        BigDecimal value = BigNumbers.readBigDecimal(json, at, next, limits.maxNumberDigits(), limits.maxNumberScale());
-        if (value == null) {
-            throw errors().numberLimit(at, limits);
-        }
+        int next = ReaderNumbers.numberEnd(json, at, end, "a number", errors());
         position = next;
-        return value;
-    }
-
-    private int numberEnd(int at, String expected) {
-        if (at >= end || (json[at] != '-' && (json[at] < '0' || json[at] > '9'))) {
-            throw errors().expectedValue(expected, at);
-        }
-        int next = NumberScan.skip(json, at, end);
-        if (next < 0) {
-            throw errors().invalidNumber(~next);
-        }
-        return next;
+        return ReaderNumbers.bigDecimal(json, at, next, limits, errors());
     }
 
     /** Is the next number written without fraction and exponent? Consumes nothing. */
     public boolean isInteger() {
         int at = valueStart();
-        return BigNumbers.isInteger(json, at, numberEnd(at, "a number"));
+        return BigNumbers.isInteger(json, at, ReaderNumbers.numberEnd(json, at, end, "a number", errors()));
     }
 
     /** Is the next number an integer from -2<sup>63</sup> to 2<sup>63</sup>-1? Consumes nothing. */
@@ -653,41 +620,18 @@ public final class JsonReader {
     }
 
     /**
-     * Called by generated code: reads a string whose value a kernel parses from its bytes; they are then {@link #textBytes}
-     * from {@link #textStart()} to {@link #textEnd()}, unescaped.
+     * Called by generated code: reads a string whose value a kernel parses from its unescaped bytes.
      *
      * @param expected what the string should be, with its article, for the message
+     * @return the bytes; valid until this reader goes on
      */
-    public void readText(String expected) {
+    public TextSlice readText(String expected) {
         int at = valueStart();
         if (at >= end || json[at] != '"') {
             throw errors().expectedValue(expected, at);
         }
-        int from = at + 1;
-        int stop = StringScan.plainEnd(json, from, end);
-        if (stop < end && json[stop] == '"') {
-            nameBytes = json;
-            nameStart = from;
-            nameEnd = stop;
-            position = stop + 1;
-        } else {
-            position = readUnusualName(from);
-        }
-    }
-
-    /** Called by generated code: the array that holds the text. */
-    public byte[] textBytes() {
-        return nameBytes;
-    }
-
-    /** Called by generated code: where the text begins in {@link #textBytes}. */
-    public int textStart() {
-        return nameStart;
-    }
-
-    /** Called by generated code: where the text ends in {@link #textBytes}. */
-    public int textEnd() {
-        return nameEnd;
+        position = readSlice(at + 1);
+        return slice;
     }
 
     /**
@@ -697,11 +641,7 @@ public final class JsonReader {
      * @return the exception to throw
      */
     public JsonMismatchException invalidText(String expected) {
-        String found = Errors.text(nameBytes, nameStart, nameEnd);
-        return errors().mismatch(
-                        JsonErrorCode.INVALID_VALUE,
-                        "Expected " + expected + " but found \"" + found + "\"",
-                        position - 1);
+        return errors().invalidText(expected, slice, position - 1);
     }
 
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */
@@ -765,19 +705,7 @@ public final class JsonReader {
      * @param names their names, from the lowest bit to the highest
      */
     public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
-        StringBuilder missing = new StringBuilder();
-        int index = 0;
-        for (long rest = required; rest != 0; rest &= rest - 1) {
-            MemberName name = names[index++];
-            if ((seen & Long.lowestOneBit(rest)) == 0) {
-                missing.append(missing.length() == 0 ? "" : ", ")
-                        .append(typeName)
-                        .append('.')
-                        .append(name.name());
-            }
-        }
-        String verb = missing.indexOf(", ") < 0 ? " is" : " are";
-        return errors().mismatch(JsonErrorCode.MISSING_MEMBER, missing + verb + " required but missing", position - 1);
+        return errors().missing(typeName, seen, required, names, position - 1);
     }
 
     /** Called by generated code: the value that ends here is not what was expected. */

@@ -4,6 +4,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.NameHash;
+import dev.burin.codegen.TextSlice;
 import dev.burin.internal.bytes.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -127,8 +128,8 @@ public final class EnumTable<E extends Enum<E>> {
      * @throws dev.burin.JsonMismatchException if no constant has that name
      */
     public E read(JsonReader in) {
-        in.readText("a string");
-        E constant = find(in.textBytes(), in.textStart(), in.textEnd());
+        TextSlice text = in.readText("a string");
+        E constant = find(text.bytes(), text.start(), text.end());
         if (constant == null) {
             throw in.invalidText(expected());
         }

@@ -3,6 +3,7 @@ package dev.burin.codegen.value;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
+import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Base64Text;
 import dev.burin.internal.text.UuidText;
 import java.math.BigDecimal;
@@ -30,8 +31,8 @@ public final class Values {
 
     /** Reads a UUID of 36 characters. */
     public static UUID readUuid(JsonReader in) {
-        in.readText("a UUID");
-        UUID value = UuidText.read(in.textBytes(), in.textStart(), in.textEnd());
+        TextSlice text = in.readText("a UUID");
+        UUID value = UuidText.read(text.bytes(), text.start(), text.end());
         if (value == null) {
             throw in.invalidText("a UUID");
         }
@@ -78,8 +79,8 @@ public final class Values {
 
     /** Reads a base64 string with padding. */
     public static byte[] readBase64(JsonReader in) {
-        in.readText("a base64 string");
-        byte[] value = Base64Text.read(in.textBytes(), in.textStart(), in.textEnd());
+        TextSlice text = in.readText("a base64 string");
+        byte[] value = Base64Text.read(text.bytes(), text.start(), text.end());
         if (value == null) {
             throw in.invalidText("base64 with padding");
         }

@@ -1,0 +1,53 @@
+package dev.burin;
+
+import dev.burin.internal.number.BigNumbers;
+import dev.burin.internal.number.IntegerScan;
+import dev.burin.internal.number.NumberScan;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/** The rarer kinds of numbers: {@code json} is the document up to {@code end}, {@code at} the first byte of the value. */
+final class ReaderNumbers {
+    private ReaderNumbers() {}
+
+    /** Reads an integer as {@link IntegerScan#readInt} does, within tighter bounds. */
+    static long readSmall(byte[] json, int at, int end, int min, int max, String type, Errors errors) {
+        long scanned = IntegerScan.readInt(json, at, end);
+        if (scanned < 0) {
+            throw errors.integer(type, at);
+        }
+        int value = (int) scanned;
+        if (value < min || value > max) {
+            throw errors.outOfRange(Integer.toString(value), type, at);
+        }
+        return scanned;
+    }
+
+    /** Returns the position behind the number at {@code at}. */
+    static int numberEnd(byte[] json, int at, int end, String expected, Errors errors) {
+        if (at >= end || (json[at] != '-' && (json[at] < '0' || json[at] > '9'))) {
+            throw errors.expectedValue(expected, at);
+        }
+        int next = NumberScan.skip(json, at, end);
+        if (next < 0) {
+            throw errors.invalidNumber(~next);
+        }
+        return next;
+    }
+
+    static BigInteger bigInteger(byte[] json, int at, int next, JsonLimits limits, Errors errors) {
+        BigInteger value = BigNumbers.readBigInteger(json, at, next, limits.maxNumberDigits());
+        if (value == null) {
+            throw errors.bigInteger(at, next, limits);
+        }
+        return value;
+    }
+
+    static BigDecimal bigDecimal(byte[] json, int at, int next, JsonLimits limits, Errors errors) {
+        BigDecimal value = BigNumbers.readBigDecimal(json, at, next, limits.maxNumberDigits(), limits.maxNumberScale());
+        if (value == null) {
+            throw errors.numberLimit(at, limits);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,61 @@
+package dev.burin.codegen;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The unescaped UTF-8 bytes of a string or member name that is compared or parsed without becoming a {@code String}.
+ *
+ * <p>A reader owns one and sets it anew with every name and text; it is valid until the reader goes on.
+ */
+public final class TextSlice {
+    private static final byte[] NOTHING = {};
+
+    private byte[] bytes = NOTHING;
+    private int start;
+    private int end;
+
+    /** Creates an empty slice. */
+    public TextSlice() {}
+
+    /** Sets the slice to {@code text[from..to)}, which is kept, not copied. */
+    public void set(byte[] text, int from, int to) {
+        bytes = text;
+        start = from;
+        end = to;
+    }
+
+    /** Forgets the array. */
+    public void clear() {
+        set(NOTHING, 0, 0);
+    }
+
+    /** Returns the array that holds the text. */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    /** Returns the index of the first byte. */
+    public int start() {
+        return start;
+    }
+
+    /** Returns the index behind the last byte. */
+    public int end() {
+        return end;
+    }
+
+    /** Returns the {@link NameHash} of the text. */
+    public int hash() {
+        return NameHash.of(bytes, start, end);
+    }
+
+    /** Is the text this name, byte for byte? */
+    public boolean is(MemberName name) {
+        return name.equalsUtf8(bytes, start, end);
+    }
+
+    @Override
+    public String toString() {
+        return new String(bytes, start, end - start, StandardCharsets.UTF_8);
+    }
+}
