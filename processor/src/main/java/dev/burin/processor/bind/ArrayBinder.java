@@ -1,0 +1,39 @@
+package dev.burin.processor.bind;
+
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.Map;
+import java.util.Optional;
+
+/** Arrays of anything, at any depth; {@code byte[]} is base64. */
+final class ArrayBinder implements Binder {
+    private static final Map<String, Binding> PRIMITIVES = Map.of(
+            "byte", LeafBinding.helped(RuntimeNames.VALUES, "putBase64", "readBase64", SizeBound.UNBOUNDED),
+            "boolean", primitives("readBooleans"),
+            "short", primitives("readShorts"),
+            "int", primitives("readInts"),
+            "long", primitives("readLongs"),
+            "char", primitives("readChars"),
+            "float", primitives("readFloats"),
+            "double", primitives("readDoubles"));
+
+    private static Binding primitives(String get) {
+        return LeafBinding.helped(RuntimeNames.PRIMITIVE_ARRAYS, "put", get, SizeBound.UNBOUNDED);
+    }
+
+    @Override
+    public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
+        if (!type.isArray()) {
+            return Optional.empty();
+        }
+        TypeRef component = type.component();
+        if (component.isPrimitive()) {
+            return Optional.ofNullable(PRIMITIVES.get(component.erasedName()));
+        }
+        Binding element = bindings.bind(component, hints.forContent());
+        return Optional.of(
+                element instanceof UnboundBinding unbound ? unbound.inside(type) : new ArrayBinding(type, element));
+    }
+}

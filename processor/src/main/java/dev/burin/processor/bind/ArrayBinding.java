@@ -1,0 +1,78 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.Words;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An array of objects; read into a list first, because nothing tells its length.
+ *
+ * @param type the array
+ * @param element how its elements are represented
+ */
+record ArrayBinding(TypeRef type, Binding element) implements Binding {
+    private static final AnnotationSpec UNCHECKED = AnnotationSpec.builder(SuppressWarnings.class)
+            .addMember("value", "$S", "unchecked")
+            .build();
+
+    @Override
+    public CodeBlock write(CodeBlock value, int room, Scope scope) {
+        String helper = scope.helper(
+                "write", name -> ContainerCode.elementsWriter(name, type, type.component(), element, scope));
+        return CodeBlock.of("$L(out, at, $L)", helper, value);
+    }
+
+    @Override
+    public CodeBlock read(Scope scope) {
+        return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
+    }
+
+    @Override
+    public CodeBlock readPresent(Scope scope) {
+        return CodeBlock.of("$L(in)", scope.helper("read", name -> reader(name, scope)));
+    }
+
+    private MethodSpec reader(String name, Scope scope) {
+        TypeName component = type.component().name();
+        TypeName reifiable = JavaTypes.reifiable(type.component());
+        String elements = scope.locals("in", "hasNext").name(scope.subject());
+        MethodSpec.Builder method = ContainerCode.reader(name, type.name());
+        CodeBlock cast = CodeBlock.of("");
+        if (!reifiable.equals(component)) {
+            method.addAnnotation(UNCHECKED); // an array of List<?> holds only lists that were made for it
+            cast = CodeBlock.of("($T) ", type.name());
+        }
+        return method.addStatement("$T<$T> $L = new $T<>()", List.class, component, elements, ArrayList.class)
+                .beginControlFlow(ContainerCode.elements())
+                .addStatement("$L.add($L)", elements, element.read(scope.about(Words.singular(scope.subject()))))
+                .endControlFlow()
+                .addStatement("return $L$L.toArray(new $L)", cast, elements, empty(reifiable))
+                .build();
+    }
+
+    /** Returns {@code String[0]} for {@code String}, {@code String[0][]} for {@code String[]}. */
+    private static CodeBlock empty(TypeName component) {
+        return component instanceof ArrayTypeName array
+                ? CodeBlock.of("$L[]", empty(array.componentType()))
+                : CodeBlock.of("$T[0]", component);
+    }
+
+    @Override
+    public CodeBlock absent() {
+        return CodeBlock.of("null");
+    }
+
+    @Override
+    public SizeBound size() {
+        return SizeBound.UNBOUNDED;
+    }
+}

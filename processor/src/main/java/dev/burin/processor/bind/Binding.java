@@ -1,0 +1,39 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.SizeBound;
+
+/**
+ * How one Java value is represented in JSON: one implementation for each family of types.
+ *
+ * <p>Generated code writes with {@code out} at the position {@code at} and reads from {@code in}.
+ */
+public interface Binding {
+
+    /**
+     * Returns an expression that writes {@code value} and is the position behind it; null is written as {@code null}.
+     *
+     * <p>Room for a bounded value is reserved before; an unbounded value reserves for itself.
+     *
+     * @param room bytes to reserve behind an unbounded value if the binding {@link #reservesRoom}
+     */
+    CodeBlock write(CodeBlock value, int room, Scope scope);
+
+    /** Whether {@link #write} reserves room behind an unbounded value in one go; otherwise the caller does. */
+    default boolean reservesRoom() {
+        return false;
+    }
+
+    /** Returns an expression that reads a value; {@code null} is accepted where Java has something for it. */
+    CodeBlock read(Scope scope);
+
+    /** Returns an expression that reads a value and refuses {@code null}. */
+    CodeBlock readPresent(Scope scope);
+
+    /** The value of an absent member, such as {@code 0} or {@code null}. */
+    CodeBlock absent();
+
+    /** Most bytes of the JSON text: 11 for an {@code int}, unbounded for a {@code String}. */
+    SizeBound size();
+}

@@ -1,0 +1,86 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.bind.UnboundBinding.Reason;
+import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.Words;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+
+/** Collections: the interfaces of the JDK, and every class that can be made and added to. */
+final class CollectionBinder implements Binder {
+
+    @Override
+    public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
+        boolean isCollection = type.isA("java.util.Collection") || type.is("java.lang.Iterable");
+        return isCollection && type.elements().size() == 1
+                ? Optional.of(bindElements(type, hints, bindings))
+                : Optional.empty();
+    }
+
+    private static Binding bindElements(TypeRef type, Hints hints, Bindings bindings) {
+        TypeRef element = type.elements().get(0);
+        Binding binding = bindings.bind(element, hints.forContent());
+        if (binding instanceof UnboundBinding unbound) {
+            return unbound.inside(type);
+        }
+        if (Implementation.isSorted(type) && !element.isA("java.lang.Comparable")) {
+            return UnboundBinding.because(Reason.NOT_COMPARABLE, element).inside(type);
+        }
+        return Implementation.create(type)
+                .<Binding>map(create -> new CollectionBinding(type, binding, create))
+                .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
+    }
+
+    /** Written and read element by element. */
+    private record CollectionBinding(TypeRef type, Binding element, CodeBlock create) implements Binding {
+
+        @Override
+        public CodeBlock write(CodeBlock value, int room, Scope scope) {
+            TypeRef elementType = type.elements().get(0);
+            String helper = scope.helper(
+                    "write", name -> ContainerCode.elementsWriter(name, type, elementType, element, scope));
+            return CodeBlock.of("$L(out, at, $L)", helper, value);
+        }
+
+        @Override
+        public CodeBlock read(Scope scope) {
+            return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
+        }
+
+        @Override
+        public CodeBlock readPresent(Scope scope) {
+            return CodeBlock.of("$L(in)", scope.helper("read", name -> reader(name, scope)));
+        }
+
+        private MethodSpec reader(String name, Scope scope) {
+            TypeName created = JavaTypes.created(type);
+            String elements = scope.locals("in", "hasNext").name(scope.subject());
+            Scope inner = scope.about(Words.singular(scope.subject()));
+            CodeBlock read =
+                    Implementation.refusesNullElements(type) ? element.readPresent(inner) : element.read(inner);
+            return ContainerCode.reader(name, created)
+                    .addStatement("$T $L = $L", created, elements, create)
+                    .beginControlFlow(ContainerCode.elements())
+                    .addStatement("$L.add($L)", elements, read)
+                    .endControlFlow()
+                    .addStatement("return $L", elements)
+                    .build();
+        }
+
+        @Override
+        public CodeBlock absent() {
+            return CodeBlock.of("null");
+        }
+
+        @Override
+        public SizeBound size() {
+            return SizeBound.UNBOUNDED;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.Words;
+import dev.burin.processor.model.TypeRef;
+import javax.lang.model.element.Modifier;
+
+/** Statements that arrays, collections and maps share. */
+final class ContainerCode {
+    /** The comma or closing bracket behind an element. */
+    private static final int COMMA = 1;
+
+    private ContainerCode() {}
+
+    /** Begins a method that writes the parameter {@code value}. */
+    static MethodSpec.Builder writer(String name, TypeRef type, String value) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(TypeName.INT)
+                .addParameter(RuntimeNames.JSON_WRITER, "out")
+                .addParameter(TypeName.INT, "at")
+                .addParameter(JavaTypes.declared(type), value);
+    }
+
+    /** Returns a method that writes an array or a collection, element by element. */
+    static MethodSpec elementsWriter(String name, TypeRef type, TypeRef elementType, Binding element, Scope scope) {
+        Locals locals = scope.locals("out", "at");
+        String all = locals.name(scope.subject());
+        Scope inner = scope.about(Words.singular(scope.subject()));
+        String one = locals.name(inner.subject());
+        return writer(name, type, all)
+                .addCode(nullCheck(all))
+                .addStatement("at = out.beginArray(at)")
+                .beginControlFlow("for ($T $L : $L)", JavaTypes.declared(elementType), one, all)
+                .addCode(writeElement(element, CodeBlock.of("$L", one), inner))
+                .endControlFlow()
+                .addStatement("return out.endArray(at)")
+                .build();
+    }
+
+    /** Begins a method that reads a value. */
+    static MethodSpec.Builder reader(String name, TypeName type) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(type)
+                .addParameter(RuntimeNames.JSON_READER, "in");
+    }
+
+    /** Returns statements that write {@code null} and return if {@code value} is null. */
+    static CodeBlock nullCheck(String value) {
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L == null)", value)
+                .addStatement("out.reserve(at, $L)", SizeBounds.NULL)
+                .addStatement("return out.putNull(at)")
+                .endControlFlow()
+                .build();
+    }
+
+    /** Returns statements that write one element and the comma behind it. */
+    static CodeBlock writeElement(Binding element, CodeBlock value, Scope scope) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (element.size().isBounded()) {
+            code.addStatement("out.reserve(at, $L)", element.size().bytes());
+        }
+        return code.addStatement("at = $L", element.write(value, COMMA, scope))
+                .addStatement("at = out.putComma(at)")
+                .build();
+    }
+
+    /** Begins the loop over the elements of an array in the document. */
+    static CodeBlock elements() {
+        return CodeBlock.of("for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement())");
+    }
+
+    /** Begins the loop over the members of an object in the document. */
+    static CodeBlock entries() {
+        return CodeBlock.of("for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry())");
+    }
+}

@@ -1,0 +1,122 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.processor.bind.UnboundBinding.Reason;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.Words;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+import java.util.Set;
+
+/** Enums: a text or a number stands for each constant. */
+final class EnumBinder implements Binder {
+    private static final Set<String> NUMBERS = Set.of(
+            "byte", "short", "int", "long", "java.lang.Byte", "java.lang.Short", "java.lang.Integer", "java.lang.Long");
+
+    @Override
+    public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
+        return type.facts().enumFacts().map(facts -> bind(type, facts));
+    }
+
+    /** Returns the binding of an enum, whether or not it has a codec of its own. */
+    static Binding bind(TypeRef type, EnumFacts facts) {
+        if (isNumber(facts)) {
+            return new EnumBinding(type, EnumBinder::numbers, facts, SizeBound.of(SizeBounds.LONG));
+        }
+        if (hasTexts(facts)) {
+            return new EnumBinding(type, EnumTexts::constant, facts, EnumTexts.size(facts));
+        }
+        return UnboundBinding.because(Reason.ENUM_VALUE, type);
+    }
+
+    /** Whether a text stands for each constant, so that it may name a member of a map. */
+    static boolean hasTexts(EnumFacts facts) {
+        return switch (facts.form()) {
+            case NAME, TO_STRING -> true;
+            case ORDINAL -> false;
+            case VALUE ->
+                facts.value()
+                        .filter(value -> value.type().is("java.lang.String"))
+                        .isPresent();
+        };
+    }
+
+    private static boolean isNumber(EnumFacts facts) {
+        return facts.form() == EnumFacts.Form.ORDINAL
+                || facts.value()
+                        .filter(value -> NUMBERS.contains(value.type().erasedName()))
+                        .isPresent();
+    }
+
+    /** Returns the constant that has the numbers of an enum. */
+    private static String numbers(TypeRef type, EnumFacts facts, Scope scope) {
+        ClassName name = (ClassName) type.name();
+        TypeName table = ParameterizedTypeName.get(RuntimeNames.ENUM_NUMBERS, name);
+        CodeBlock value = CodeBlock.of("$T.of($T.values(), $L)", RuntimeNames.ENUM_NUMBERS, name, number(name, facts));
+        return scope.constant(Words.constant(name.simpleName()) + "_NUMBERS", table, value);
+    }
+
+    private static CodeBlock number(ClassName type, EnumFacts facts) {
+        return facts.value()
+                .map(EnumFacts.Value::accessor)
+                .map(accessor -> accessor.isMethod()
+                        ? CodeBlock.of("$T::$L", type, accessor.member())
+                        : CodeBlock.of("constant -> constant.$L", accessor.member()))
+                .orElse(CodeBlock.of("$T::ordinal", type));
+    }
+
+    /** Adds the constant that knows the constants of an enum, and returns its name. */
+    private interface Table {
+        String in(TypeRef type, EnumFacts facts, Scope scope);
+    }
+
+    /** A constant written and read through its table. */
+    private record EnumBinding(TypeRef type, Table tables, EnumFacts facts, SizeBound size) implements Binding {
+
+        @Override
+        public CodeBlock write(CodeBlock value, int room, Scope scope) {
+            String table = tables.in(type, facts, scope);
+            if (size.isBounded()) {
+                return CodeBlock.of("$L.put(out, at, $L)", table, value);
+            }
+            String subject = Words.local(((ClassName) type.name()).simpleName());
+            String helper = scope.sharedHelper(
+                    Words.method("write", subject),
+                    "write " + type.name(),
+                    name -> writer(name, subject, table, scope));
+            return CodeBlock.of("$L(out, at, $L)", helper, value);
+        }
+
+        private MethodSpec writer(String name, String subject, String table, Scope scope) {
+            String value = scope.locals("out", "at").name(subject);
+            return ContainerCode.writer(name, type, value)
+                    .addStatement("out.reserve(at, $L.maxBytes())", table)
+                    .addStatement("return $L.put(out, at, $L)", table, value)
+                    .build();
+        }
+
+        @Override
+        public CodeBlock read(Scope scope) {
+            return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
+        }
+
+        @Override
+        public CodeBlock readPresent(Scope scope) {
+            return CodeBlock.of("$L.read(in)", tables.in(type, facts, scope));
+        }
+
+        @Override
+        public CodeBlock absent() {
+            return CodeBlock.of("null");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.processor.emit.Literals;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.Words;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.EnumFacts.Constant;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.plan.FusedName;
+
+/** The texts that stand for the constants of an enum, in an {@code EnumTable}. */
+final class EnumTexts {
+
+    private EnumTexts() {}
+
+    /** Returns the bound of the texts in quotes; none if they are known only when the program runs. */
+    static SizeBound size(EnumFacts facts) {
+        if (facts.form() != EnumFacts.Form.NAME) {
+            return SizeBound.UNBOUNDED;
+        }
+        int longest = facts.constants().stream()
+                .mapToInt(constant -> FusedName.of(constant.names().json()).quotedByteCount())
+                .max()
+                .orElse(0);
+        return SizeBound.of(Math.max(longest, SizeBounds.NULL));
+    }
+
+    /** Adds the table to the class and returns the name of the constant that holds it. */
+    static String constant(TypeRef type, EnumFacts facts, Scope scope) {
+        ClassName name = (ClassName) type.name();
+        TypeName table = ParameterizedTypeName.get(RuntimeNames.ENUM_TABLE, name);
+        return scope.constant(Words.constant(name.simpleName()) + "_NAMES", table, table(name, facts));
+    }
+
+    private static CodeBlock table(ClassName type, EnumFacts facts) {
+        CodeBlock.Builder code = CodeBlock.builder().add("$T.of($T.values()", RuntimeNames.ENUM_TABLE, type);
+        for (Constant constant : facts.constants()) {
+            code.add(",$W$L", text(type, facts, constant));
+        }
+        code.add(")");
+        for (Constant constant : facts.constants()) {
+            for (String alias : constant.names().aliases()) {
+                code.add(".alias($L, $T.$L)", Literals.string(alias), type, constant.name());
+            }
+        }
+        return code.build();
+    }
+
+    private static CodeBlock text(ClassName type, EnumFacts facts, Constant constant) {
+        if (facts.form() == EnumFacts.Form.NAME) {
+            return Literals.string(constant.names().json());
+        }
+        String selector =
+                facts.value().map(value -> value.accessor().selector()).orElse("toString()");
+        return CodeBlock.of("$T.$L.$L", type, constant.name(), selector);
+    }
+}

@@ -1,0 +1,100 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.model.TypeRef;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which class a collection or map is read into. */
+final class Implementation {
+    private static final Map<String, ClassName> OF_INTERFACES = Map.ofEntries(
+            Map.entry("java.lang.Iterable", util("ArrayList")),
+            Map.entry("java.util.Collection", util("ArrayList")),
+            Map.entry("java.util.SequencedCollection", util("ArrayList")),
+            Map.entry("java.util.List", util("ArrayList")),
+            Map.entry("java.util.Set", util("LinkedHashSet")),
+            Map.entry("java.util.SequencedSet", util("LinkedHashSet")),
+            Map.entry("java.util.SortedSet", util("TreeSet")),
+            Map.entry("java.util.NavigableSet", util("TreeSet")),
+            Map.entry("java.util.Queue", util("ArrayDeque")),
+            Map.entry("java.util.Deque", util("ArrayDeque")),
+            Map.entry("java.util.concurrent.BlockingQueue", concurrent("LinkedBlockingQueue")),
+            Map.entry("java.util.concurrent.BlockingDeque", concurrent("LinkedBlockingDeque")),
+            Map.entry("java.util.concurrent.TransferQueue", concurrent("LinkedTransferQueue")),
+            Map.entry("java.util.Map", util("LinkedHashMap")),
+            Map.entry("java.util.SequencedMap", util("LinkedHashMap")),
+            Map.entry("java.util.SortedMap", util("TreeMap")),
+            Map.entry("java.util.NavigableMap", util("TreeMap")),
+            Map.entry("java.util.concurrent.ConcurrentMap", concurrent("ConcurrentHashMap")),
+            Map.entry("java.util.concurrent.ConcurrentNavigableMap", concurrent("ConcurrentSkipListMap")));
+
+    /** Sorted by the elements' or keys' own order when made without a comparator. */
+    private static final Set<String> SORTED = Set.of(
+            "java.util.SortedSet",
+            "java.util.SortedMap",
+            "java.util.PriorityQueue",
+            "java.util.concurrent.PriorityBlockingQueue");
+
+    /** Refuses every element that nobody waits for. */
+    private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";
+
+    private Implementation() {}
+
+    /** Returns an expression that makes an empty one; nothing if there is none to be made. */
+    static Optional<CodeBlock> create(TypeRef type) {
+        if (type.is("java.util.EnumSet")) {
+            return Optional.of(CodeBlock.of("$T.noneOf($T.class)", EnumSet.class, first(type)));
+        }
+        if (type.is("java.util.EnumMap")) {
+            return Optional.of(CodeBlock.of("new $T<>($T.class)", EnumMap.class, first(type)));
+        }
+        ClassName implementation = OF_INTERFACES.get(type.erasedName());
+        if (implementation != null) {
+            return Optional.of(CodeBlock.of("new $T<>()", implementation));
+        }
+        if (type.facts().isInstantiable() && !type.is(WITHOUT_ROOM)) {
+            return Optional.of(CodeBlock.of(isGeneric(type) ? "new $T<>()" : "new $T()", type.erasure()));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isGeneric(TypeRef type) {
+        return JavaTypes.created(type) instanceof ParameterizedTypeName;
+    }
+
+    private static TypeName first(TypeRef type) {
+        return type.elements().get(0).name();
+    }
+
+    /** Whether the type sorts what it holds, so that this must be comparable. */
+    static boolean isSorted(TypeRef type) {
+        return SORTED.stream().anyMatch(type::isA);
+    }
+
+    /** Whether the collection has no place for null: all sorted sets and all queues but one. */
+    static boolean refusesNullElements(TypeRef type) {
+        return type.isA("java.util.SortedSet")
+                || type.isA("java.util.EnumSet")
+                || (type.isA("java.util.Queue") && !type.isA("java.util.LinkedList"));
+    }
+
+    /** Whether the map has no place for null values. */
+    static boolean refusesNullValues(TypeRef type) {
+        return type.isA("java.util.concurrent.ConcurrentMap") || type.isA("java.util.Hashtable");
+    }
+
+    private static ClassName util(String name) {
+        return ClassName.get("java.util", name);
+    }
+
+    private static ClassName concurrent(String name) {
+        return ClassName.get("java.util.concurrent", name);
+    }
+}

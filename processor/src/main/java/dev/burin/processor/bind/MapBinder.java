@@ -1,0 +1,48 @@
+package dev.burin.processor.bind;
+
+import dev.burin.processor.bind.UnboundBinding.Reason;
+import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+
+/** Maps: the interfaces of the JDK, and every class that can be made and put into. */
+final class MapBinder implements Binder {
+
+    @Override
+    public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
+        return type.isA("java.util.Map") && type.elements().size() == 2
+                ? Optional.of(bindEntries(type, hints, bindings))
+                : Optional.empty();
+    }
+
+    private static Binding bindEntries(TypeRef type, Hints hints, Bindings bindings) {
+        TypeRef key = type.elements().get(0);
+        Optional<UnboundBinding> refusedKey = refusal(type, key, hints.codecs().key());
+        if (refusedKey.isPresent()) {
+            return refusedKey.get().inside(type);
+        }
+        Binding value = bindings.bind(type.elements().get(1), hints.forContent());
+        if (value instanceof UnboundBinding unbound) {
+            return unbound.inside(type);
+        }
+        KeyBinding keyBinding = bindKey(key, hints).orElseThrow();
+        return Implementation.create(type)
+                .<Binding>map(create -> new MapBinding(type, keyBinding, value, create))
+                .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
+    }
+
+    private static Optional<KeyBinding> bindKey(TypeRef key, Hints hints) {
+        return hints.codecs().key().map(KeyBinder::custom).or(() -> KeyBinder.bind(key));
+    }
+
+    private static Optional<UnboundBinding> refusal(TypeRef map, TypeRef key, Optional<CustomCodec> custom) {
+        Optional<Reason> reason = custom.isPresent()
+                ? ConverterBinder.refusal(key, custom.get())
+                : Optional.of(Reason.NO_KEY_FORM)
+                        .filter(none -> KeyBinder.bind(key).isEmpty());
+        return reason.or(() -> Optional.of(Reason.NOT_COMPARABLE)
+                        .filter(none -> Implementation.isSorted(map) && !key.isA("java.lang.Comparable")))
+                .map(found -> UnboundBinding.because(found, key));
+    }
+}

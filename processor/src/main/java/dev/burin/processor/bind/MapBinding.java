@@ -1,0 +1,101 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.Words;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.Map;
+
+/**
+ * A map, as an object with a member for each entry.
+ *
+ * @param type the map
+ * @param key how its keys become member names
+ * @param value how its values are represented
+ * @param create makes an empty one
+ */
+record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create) implements Binding {
+
+    @Override
+    public CodeBlock write(CodeBlock map, int room, Scope scope) {
+        return CodeBlock.of("$L(out, at, $L)", scope.helper("write", name -> writer(name, scope)), map);
+    }
+
+    private MethodSpec writer(String name, Scope scope) {
+        Locals locals = scope.locals("out", "at");
+        String map = locals.name(scope.subject());
+        String entry = locals.name("entry");
+        Scope inner = scope.about(Words.singular(scope.subject()));
+        return ContainerCode.writer(name, type, map)
+                .addCode(ContainerCode.nullCheck(map))
+                .addStatement("at = out.beginMap(at)")
+                .beginControlFlow("for ($L $L : $L.entrySet())", entryType(), entry, map)
+                .addStatement("at = out.putName(at, $L)", key.text(CodeBlock.of("$L.getKey()", entry), inner))
+                .addCode(ContainerCode.writeElement(value, CodeBlock.of("$L.getValue()", entry), inner))
+                .endControlFlow()
+                .addStatement("return out.endMap(at)")
+                .build();
+    }
+
+    private CodeBlock entryType() {
+        return JavaTypes.hasWildcard(type)
+                ? CodeBlock.of("var")
+                : CodeBlock.of("$T<$T, $T>", Map.Entry.class, keyType(), valueType());
+    }
+
+    private TypeName keyType() {
+        return type.elements().get(0).name();
+    }
+
+    private TypeName valueType() {
+        return type.elements().get(1).name();
+    }
+
+    @Override
+    public CodeBlock read(Scope scope) {
+        return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
+    }
+
+    @Override
+    public CodeBlock readPresent(Scope scope) {
+        return CodeBlock.of("$L(in)", scope.helper("read", name -> reader(name, scope)));
+    }
+
+    private MethodSpec reader(String name, Scope scope) {
+        Locals locals = scope.locals("in", "hasNext");
+        String map = locals.name(scope.subject());
+        String keyName = locals.name("key");
+        Scope inner = scope.about(Words.singular(scope.subject()));
+        TypeName created = JavaTypes.created(type);
+        return ContainerCode.reader(name, created)
+                .addStatement("$T $L = $L", created, map, create)
+                .beginControlFlow(ContainerCode.entries())
+                .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
+                .beginControlFlow("if ($L.containsKey($L))", map, keyName)
+                .addStatement("throw in.duplicateName()")
+                .endControlFlow()
+                .addStatement("$L.put($L, $L)", map, keyName, readValue(inner))
+                .endControlFlow()
+                .addStatement("return $L", map)
+                .build();
+    }
+
+    private CodeBlock readValue(Scope scope) {
+        return Implementation.refusesNullValues(type) ? value.readPresent(scope) : value.read(scope);
+    }
+
+    @Override
+    public CodeBlock absent() {
+        return CodeBlock.of("null");
+    }
+
+    @Override
+    public SizeBound size() {
+        return SizeBound.UNBOUNDED;
+    }
+}

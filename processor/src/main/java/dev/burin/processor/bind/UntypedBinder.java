@@ -1,0 +1,63 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** {@code Object}: text, numbers, booleans, lists and maps as the document has them. */
+final class UntypedBinder implements Binder {
+
+    @Override
+    public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
+        return type.is("java.lang.Object") ? Optional.of(new UntypedBinding()) : Optional.empty();
+    }
+
+    /** Null is a value like any other here. */
+    private record UntypedBinding() implements Binding {
+
+        @Override
+        public CodeBlock write(CodeBlock value, int room, Scope scope) {
+            return CodeBlock.of("$T.putUntyped(out, at, $L)", RuntimeNames.VALUES, value);
+        }
+
+        @Override
+        public CodeBlock read(Scope scope) {
+            return CodeBlock.of("$T.readUntyped(in)", RuntimeNames.VALUES);
+        }
+
+        @Override
+        public CodeBlock readPresent(Scope scope) {
+            String helper = scope.sharedHelper("readNotNull", "readNotNull", UntypedBinding::readNotNull);
+            return CodeBlock.of("$L(in)", helper);
+        }
+
+        private static MethodSpec readNotNull(String name) {
+            return MethodSpec.methodBuilder(name)
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                    .returns(Object.class)
+                    .addParameter(RuntimeNames.JSON_READER, "in")
+                    .addStatement("$T value = $T.readUntyped(in)", Object.class, RuntimeNames.VALUES)
+                    .beginControlFlow("if (value == null)")
+                    .addStatement("throw in.mismatch($S)", "a value")
+                    .endControlFlow()
+                    .addStatement("return value")
+                    .build();
+        }
+
+        @Override
+        public CodeBlock absent() {
+            return CodeBlock.of("null");
+        }
+
+        @Override
+        public SizeBound size() {
+            return SizeBound.UNBOUNDED;
+        }
+    }
+}

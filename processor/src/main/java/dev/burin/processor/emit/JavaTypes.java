@@ -1,0 +1,60 @@
+package dev.burin.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.burin.processor.model.TypeRef;
+import java.util.Collections;
+import java.util.List;
+
+/** Java types as generated code writes them, so that the compiler has nothing to warn about. */
+public final class JavaTypes {
+    private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
+
+    private JavaTypes() {}
+
+    /** Returns the type of a variable that holds a value: {@code List<?>} for a raw {@code List}, else the type itself. */
+    public static TypeName declared(TypeRef type) {
+        return isRaw(type) ? anyOf(type) : type.name();
+    }
+
+    /** Returns the type of a new value: {@code List<Item>} for {@code List<? extends Item>}. */
+    public static TypeName created(TypeRef type) {
+        List<TypeRef> arguments = isRaw(type) ? type.elements() : type.arguments();
+        if (type.isArray() || arguments.isEmpty()) {
+            return type.name();
+        }
+        return ParameterizedTypeName.get(
+                (ClassName) type.erasure(),
+                arguments.stream().map(TypeRef::name).toArray(TypeName[]::new));
+    }
+
+    /** Returns a type that an array may be made of: {@code List<?>} for {@code List<Item>}. */
+    public static TypeName reifiable(TypeRef type) {
+        return type.name() instanceof ParameterizedTypeName parameterized
+                ? anyOf(parameterized.rawType(), parameterized.typeArguments().size())
+                : declared(type);
+    }
+
+    /** Whether any argument of the type is a wildcard. */
+    public static boolean hasWildcard(TypeRef type) {
+        return type.name() instanceof ParameterizedTypeName parameterized
+                && parameterized.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
+    }
+
+    /** Only types of the JDK: {@code class Names extends ArrayList<String>} has elements and no arguments as well. */
+    private static boolean isRaw(TypeRef type) {
+        return type.arguments().isEmpty()
+                && !type.elements().isEmpty()
+                && type.erasedName().startsWith("java.");
+    }
+
+    private static TypeName anyOf(TypeRef type) {
+        return anyOf((ClassName) type.erasure(), type.elements().size());
+    }
+
+    private static TypeName anyOf(ClassName type, int count) {
+        return ParameterizedTypeName.get(type, Collections.nCopies(count, ANY).toArray(TypeName[]::new));
+    }
+}

@@ -1,0 +1,131 @@
+package dev.burin.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.Modifier;
+
+/**
+ * What one generated class contains so far, seen from a place in it.
+ *
+ * <p>Bindings ask it for private helper methods, which are named after the subject: the property being written or read.
+ */
+public final class Scope {
+    private final Contents contents;
+    private final String subject;
+
+    private Scope(Contents contents, String subject) {
+        this.contents = contents;
+        this.subject = subject;
+    }
+
+    /** Returns the scope of an empty class. */
+    public static Scope empty() {
+        return new Scope(new Contents(), "value");
+    }
+
+    /** Returns this scope at the place where {@code javaName} is written or read. */
+    public Scope about(String javaName) {
+        return new Scope(contents, javaName);
+    }
+
+    /** What is written or read here, as a Java name. */
+    public String subject() {
+        return subject;
+    }
+
+    /** Returns the names of a new method that has these parameters. */
+    public Locals locals(String... parameters) {
+        Locals locals = new Locals(contents.constantNames, contents.localNames);
+        for (String parameter : parameters) {
+            locals.name(parameter);
+        }
+        return locals;
+    }
+
+    /** Adds a private constant and returns its name; one of equal type and value is shared. */
+    public String constant(String suggestion, TypeName type, CodeBlock value) {
+        return contents.sharedConstants.computeIfAbsent(
+                type + " = " + value, key -> newConstant(suggestion, type, value));
+    }
+
+    private String newConstant(String suggestion, TypeName type, CodeBlock value) {
+        String name = contents.constantNames.newName(suggestion);
+        while (contents.localNames.contains(name)) {
+            name = contents.constantNames.newName(suggestion);
+        }
+        contents.constants.add(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(value)
+                .build());
+        return name;
+    }
+
+    /** Returns a name that no other method of the class has. */
+    public String methodName(String suggestion) {
+        return contents.methodNames.newName(suggestion);
+    }
+
+    /** Adds a private method, {@code readTags} for {@code read}, and returns its name. */
+    public String helper(String verb, Function<String, MethodSpec> body) {
+        return addHelper(Words.method(verb, subject), body);
+    }
+
+    /**
+     * Adds a private method that is the same wherever it is needed, and returns its name.
+     *
+     * @param key what the method does; only the first call with this key adds it
+     */
+    public String sharedHelper(String suggestion, String key, Function<String, MethodSpec> body) {
+        String known = contents.sharedHelpers.get(key);
+        if (known != null) {
+            return known;
+        }
+        String name = addHelper(suggestion, body);
+        contents.sharedHelpers.put(key, name);
+        return name;
+    }
+
+    private String addHelper(String suggestion, Function<String, MethodSpec> body) {
+        String name = methodName(suggestion);
+        int place = contents.helpers.size();
+        contents.helpers.add(MethodSpec.methodBuilder(name).build()); // keeps the place: its own helpers follow it
+        contents.helpers.set(place, body.apply(name));
+        return name;
+    }
+
+    /** The private constants, in the order they were asked for. */
+    List<FieldSpec> constants() {
+        return List.copyOf(contents.constants);
+    }
+
+    /** The private methods, in the order they were asked for. */
+    List<MethodSpec> helpers() {
+        return List.copyOf(contents.helpers);
+    }
+
+    /** Shared by all scopes of one class. */
+    private static final class Contents {
+        final NameAllocator constantNames = new NameAllocator();
+        final NameAllocator methodNames = new NameAllocator();
+        final Set<String> localNames = new HashSet<>();
+        final List<FieldSpec> constants = new ArrayList<>();
+        final List<MethodSpec> helpers = new ArrayList<>();
+        final Map<String, String> sharedConstants = new HashMap<>();
+        final Map<String, String> sharedHelpers = new HashMap<>();
+
+        Contents() {
+            constantNames.newName("INSTANCE");
+            methodNames.newName("read");
+            methodNames.newName("write");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.burin.processor.emit;
+
+import java.util.Locale;
+
+/** Makes the names of constants, locals and methods from the names of properties. */
+public final class Words {
+
+    private Words() {}
+
+    /** Returns {@code CREATE_TIME} for {@code createTime}; whatever cannot stand in a Java name becomes an underscore. */
+    public static String constant(String name) {
+        StringBuilder words = new StringBuilder(name.length() + 4);
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (startsWord(name, i) && words.length() > 0 && words.charAt(words.length() - 1) != '_') {
+                words.append('_');
+            }
+            words.append(Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c) ? c : '_');
+        }
+        String constant = words.toString().toUpperCase(Locale.ROOT);
+        return constant.isEmpty() || !Character.isJavaIdentifierStart(constant.charAt(0)) ? "_" + constant : constant;
+    }
+
+    private static boolean startsWord(String name, int at) {
+        if (at == 0 || !Character.isUpperCase(name.charAt(at))) {
+            return false;
+        }
+        boolean isAfterLower = !Character.isUpperCase(name.charAt(at - 1));
+        boolean isBeforeLower = at + 1 < name.length() && Character.isLowerCase(name.charAt(at + 1));
+        return isAfterLower || isBeforeLower;
+    }
+
+    /** Returns {@code readTags} for {@code read} and {@code tags}. */
+    public static String method(String verb, String subject) {
+        return verb + subject.substring(0, 1).toUpperCase(Locale.ROOT) + subject.substring(1);
+    }
+
+    /** Returns {@code line} for {@code Line}, {@code url} for {@code URL}. */
+    public static String local(String typeName) {
+        int capitals = 0;
+        while (capitals < typeName.length() && Character.isUpperCase(typeName.charAt(capitals))) {
+            capitals++;
+        }
+        int lowered = capitals > 1 && capitals < typeName.length() ? capitals - 1 : capitals;
+        return typeName.substring(0, lowered).toLowerCase(Locale.ROOT) + typeName.substring(lowered);
+    }
+
+    /** Returns what one of many is called: {@code tag} for {@code tags}, {@code dataElement} for {@code data}. */
+    public static String singular(String plural) {
+        if (plural.endsWith("sses") || plural.endsWith("xes") || plural.endsWith("ches") || plural.endsWith("shes")) {
+            return plural.substring(0, plural.length() - 2);
+        }
+        if (plural.endsWith("ies") && plural.length() > 4 && !plural.endsWith("eries")) {
+            return plural.substring(0, plural.length() - 3) + "y";
+        }
+        boolean isPlural = plural.length() > 2 && plural.endsWith("s") && !plural.matches(".*(ss|us|is|eries|ys)");
+        return isPlural ? plural.substring(0, plural.length() - 1) : plural + "Element";
+    }
+}
