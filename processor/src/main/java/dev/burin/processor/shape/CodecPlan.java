@@ -1,0 +1,25 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.JavaFile;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.model.CodecTarget;
+
+/** Every decision about one codec, ready to emit. */
+public interface CodecPlan {
+
+    /** The type whose codec this is. */
+    CodecTarget target();
+
+    /** Returns the plan in one line: {@code LineCodec: 3 members, 3 names in 3 cases, 2 runs, ≤ 28 bytes + sku + tags}. */
+    String explain();
+
+    /** Fills the class. */
+    void emit(CodecFile file);
+
+    /** Returns the source of the codec. */
+    default JavaFile toJavaFile() {
+        CodecFile file = new CodecFile(target());
+        emit(file);
+        return file.toJavaFile();
+    }
+}

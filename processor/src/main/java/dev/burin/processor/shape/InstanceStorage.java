@@ -1,0 +1,36 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.model.Creator;
+import java.util.List;
+
+/**
+ * Values go straight into the instance, which is made first; absent members keep what its constructor gave them.
+ *
+ * @param creator makes the instance, without arguments
+ * @param type the type of the instance
+ * @param holder what stands before the variable that holds it
+ * @param name the name of that variable
+ */
+record InstanceStorage(Creator creator, TypeName type, String holder, String name) implements Storage {
+
+    @Override
+    public List<Variable> variables() {
+        return List.of(new Variable(type, name, Calls.start(creator.start(), CodeBlock.of(""))));
+    }
+
+    @Override
+    public CodeBlock store(Member member, CodeBlock value) {
+        return creator.setters().stream()
+                .filter(setter -> setter.property().equals(member.name()))
+                .findFirst()
+                .map(setter -> Calls.set(setter, holder + name, value))
+                .orElseThrow(() -> new IllegalStateException(member.name() + " has no setter."));
+    }
+
+    @Override
+    public CodeBlock result(SeenBits seen) {
+        return CodeBlock.builder().addStatement("return $L$L", holder, name).build();
+    }
+}

@@ -1,0 +1,53 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.plan.MethodSplit.Part;
+
+/** Emits the {@code switch} that reads members in declaration order and goes on wherever one was found. */
+final class MemberReader {
+    private final ObjectPlan plan;
+    private final MemberConstants constants;
+    private final Scope scope;
+    private final Storage storage;
+    private final SeenBits seen;
+
+    MemberReader(ObjectPlan plan, MemberConstants constants, Scope scope, Storage storage, SeenBits seen) {
+        this.plan = plan;
+        this.constants = constants;
+        this.scope = scope;
+        this.storage = storage;
+        this.seen = seen;
+    }
+
+    /**
+     * Returns the statement.
+     *
+     * @param selector the index of the member to begin with
+     * @param part the members
+     */
+    CodeBlock read(CodeBlock selector, Part part) {
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add("// Members mostly come in declaration order: each case goes on with the next one.\n")
+                .beginControlFlow("switch ($L)", selector);
+        for (int i = part.first(); i < part.end(); i++) {
+            code.add("case $L:\n", i).indent().add(read(i)).unindent();
+        }
+        return code.add("default:\n").endControlFlow().build();
+    }
+
+    private CodeBlock read(int index) {
+        Member member = plan.read().get(index);
+        CodeBlock value = member.binding().read(scope.about(member.name()));
+        return CodeBlock.builder()
+                .beginControlFlow(
+                        "if (found == $L || in.$L($L))",
+                        index,
+                        index == 0 ? "isFirst" : "isNext",
+                        constants.of(member.property().jsonName()))
+                .addStatement(seen.note(index))
+                .addStatement(storage.store(member, value))
+                .endControlFlow()
+                .build();
+    }
+}

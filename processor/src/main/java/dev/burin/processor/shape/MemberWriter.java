@@ -1,0 +1,83 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.Accessor;
+import dev.burin.processor.plan.WriteRun;
+import java.util.List;
+
+/** Emits the statements that write consecutive members of {@code value}. */
+final class MemberWriter {
+    private final MemberConstants constants;
+    private final Scope scope;
+    private final Locals locals;
+
+    MemberWriter(MemberConstants constants, Scope scope, Locals locals) {
+        this.constants = constants;
+        this.scope = scope;
+        this.locals = locals;
+    }
+
+    /**
+     * Returns the statements.
+     *
+     * @param runs the runs of these members; room for the first one is reserved
+     * @param isFirst whether the first member follows the brace
+     */
+    CodeBlock write(List<Member> members, List<WriteRun> runs, boolean isFirst) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        int run = 0;
+        for (int i = 0; i < members.size(); i++) {
+            Member member = members.get(i);
+            int room = member.isUnbounded() ? runs.get(++run).byteCount() : 0;
+            code.add(write(member, isFirst && i == 0 ? "putFirst" : "put", room));
+        }
+        return code.build();
+    }
+
+    /**
+     * Returns the statements that write one member.
+     *
+     * @param put the method that writes its name
+     * @param room bytes to reserve behind it; 0 if they are already
+     */
+    private CodeBlock write(Member member, String put, int room) {
+        CodeBlock name = CodeBlock.of(
+                "at = out.$L(at, $L)", put, constants.of(member.property().jsonName()));
+        if (member.isConditional()) {
+            return writeConditionally(member, name, room);
+        }
+        CodeBlock.Builder code = CodeBlock.builder().addStatement(name);
+        code.addStatement("at = $L", value(member, access(member), room));
+        if (room > 0 && !member.binding().reservesRoom()) {
+            code.addStatement("out.reserve(at, $L)", room);
+        }
+        return code.build();
+    }
+
+    /** The room is reserved behind the condition, for it is needed in either case. */
+    private CodeBlock writeConditionally(Member member, CodeBlock name, int room) {
+        CodeBlock local = CodeBlock.of("$L", locals.name(member.name()));
+        CodeBlock.Builder code = CodeBlock.builder()
+                .addStatement("$T $L = $L", JavaTypes.declared(member.property().type()), local, access(member))
+                .beginControlFlow("if ($L)", member.condition(local).orElseThrow())
+                .addStatement(name)
+                .addStatement("at = $L", value(member, local, 0))
+                .endControlFlow();
+        if (room > 0) {
+            code.addStatement("out.reserve(at, $L)", room);
+        }
+        return code.build();
+    }
+
+    private CodeBlock value(Member member, CodeBlock value, int room) {
+        return member.binding().write(value, room, scope.about(member.name()));
+    }
+
+    private static CodeBlock access(Member member) {
+        Accessor accessor = member.property().accessor().orElseThrow();
+        return CodeBlock.of("value.$L", accessor.selector());
+    }
+}

@@ -1,0 +1,135 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.annotation.JsonCodec;
+import dev.burin.processor.bind.Absent;
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.plan.NameDispatch;
+import dev.burin.processor.plan.RequiredMask;
+import dev.burin.processor.plan.WriteRun;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is decided about an object.
+ *
+ * @param target the type
+ * @param written the members to write, in their order
+ * @param read the members to read; their indexes are what the dispatch finds
+ * @param dispatch finds members by their names and aliases
+ * @param required which of the members to read must be there
+ */
+record ObjectPlan(
+        CodecTarget target, List<Member> written, List<Member> read, NameDispatch dispatch, RequiredMask required)
+        implements CodecPlan {
+
+    /** What the dispatch finds for a member whose value is skipped although unknown members are refused. */
+    static final int SKIPPED = -3;
+
+    static ObjectPlan of(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        List<Member> read = Member.of(bound, target.decoded());
+        return new ObjectPlan(
+                target,
+                Member.of(bound, target.encoded()),
+                read,
+                NameDispatch.of(entries(target, read)),
+                RequiredMask.of(read.stream()
+                        .map(member -> member.property().presence() == Presence.REQUIRED)
+                        .toList()));
+    }
+
+    private static List<NameDispatch.Entry> entries(CodecTarget target, List<Member> read) {
+        List<NameDispatch.Entry> entries = new ArrayList<>();
+        for (int i = 0; i < read.size(); i++) {
+            for (String name : read.get(i).property().allNames()) {
+                entries.add(new NameDispatch.Entry(name, i));
+            }
+        }
+        if (target.hints().unknown() == JsonCodec.Unknown.FAIL) {
+            List<String> known = entries.stream().map(NameDispatch.Entry::name).toList();
+            target.skippedNames().stream()
+                    .filter(name -> !known.contains(name))
+                    .forEach(name -> entries.add(new NameDispatch.Entry(name, SKIPPED)));
+        }
+        return entries;
+    }
+
+    /** Whether a member that is not known is an error. */
+    boolean refusesUnknown() {
+        return target.hints().unknown() == JsonCodec.Unknown.FAIL;
+    }
+
+    /** Whether the first member may be left out, so that nobody knows which one follows the brace. */
+    boolean isFirstConditional() {
+        return written.isEmpty() || written.get(0).isConditional();
+    }
+
+    /** Returns what a creator gets for a property that was not there. */
+    CodeBlock absent(Property property) {
+        return read.stream()
+                .filter(member -> member.property().equals(property))
+                .findFirst()
+                .map(member -> member.binding().absent())
+                .orElseGet(() -> Absent.of(property.type()));
+    }
+
+    /** Bytes that close the object: a brace, or both braces of an empty one. */
+    int closing() {
+        return isFirstConditional() ? 2 : 1;
+    }
+
+    @Override
+    public String explain() {
+        List<WriteRun> runs = WriteRun.of(written.stream().map(Member::slot).toList(), closing());
+        StringBuilder line = new StringBuilder(target.codec().name().simpleName())
+                .append(": ")
+                .append(count(Math.max(written.size(), read.size()), "member"))
+                .append(", ")
+                .append(count(dispatch.nameCount(), "name"))
+                .append(" in ")
+                .append(count(dispatch.cases().size(), "case"))
+                .append(", ")
+                .append(count(runs.size(), "run"))
+                .append(", ≤ ")
+                .append(runs.stream().mapToInt(WriteRun::byteCount).sum())
+                .append(" bytes");
+        written.stream().filter(Member::isUnbounded).forEach(member -> line.append(" + ")
+                .append(member.name()));
+        return line.toString();
+    }
+
+    private static String count(int count, String noun) {
+        return count + " " + noun + (count == 1 ? "" : "s");
+    }
+
+    @Override
+    public void emit(CodecFile file) {
+        MemberConstants constants = new MemberConstants(file.scope());
+        if (!read.isEmpty()) {
+            constants.none();
+            constants.end();
+        }
+        addNames(constants);
+        new ObjectWriter(this, constants, file).emit();
+        new ObjectReader(this, constants, file).emit();
+    }
+
+    private void addNames(MemberConstants constants) {
+        for (Member member : written) {
+            constants.add(member.property().jsonName(), member.name());
+        }
+        for (Member member : read) {
+            constants.add(member.property().jsonName(), member.name());
+            member.property().aliases().forEach(alias -> constants.add(alias, alias));
+        }
+        dispatch.cases().stream()
+                .flatMap(one -> one.entries().stream())
+                .filter(entry -> entry.member() == SKIPPED)
+                .forEach(entry -> constants.add(entry.name(), entry.name()));
+    }
+}

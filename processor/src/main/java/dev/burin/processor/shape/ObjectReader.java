@@ -1,0 +1,164 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.plan.MethodSplit;
+import dev.burin.processor.plan.MethodSplit.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Emits the method that reads an object: members in declaration order first, then in whatever order they come. */
+final class ObjectReader {
+    /** What fields hold anyway. */
+    private static final Set<String> DEFAULTS = Set.of("0", "false", "null");
+
+    private final ObjectPlan plan;
+    private final MemberConstants constants;
+    private final CodecFile file;
+    private final Scope scope;
+
+    ObjectReader(ObjectPlan plan, MemberConstants constants, CodecFile file) {
+        this.plan = plan;
+        this.constants = constants;
+        this.file = file;
+        this.scope = file.scope();
+    }
+
+    /** Fills {@code read}; many members get methods of their own, which share an object with the values. */
+    void emit() {
+        List<Part> parts = MethodSplit.of(plan.read().size(), MethodSplit.MEMBERS_PER_METHOD);
+        if (plan.read().isEmpty()) {
+            file.read(withoutMembers());
+        } else if (parts.size() == 1) {
+            file.readFallingThrough(inOneMethod(parts.get(0)));
+        } else {
+            file.readFallingThrough(inSeveralMethods(parts));
+        }
+    }
+
+    private CodeBlock withoutMembers() {
+        Locals locals = scope.locals("in");
+        Storage storage = Storage.of(plan, locals, "");
+        CodeBlock.Builder code = CodeBlock.builder();
+        storage.variables().forEach(variable -> code.add(declaration(variable)));
+        return code.beginControlFlow("if (in.beginObject())")
+                .add(skipMembers())
+                .endControlFlow()
+                .add(storage.result(SeenBits.of(plan, locals, "")))
+                .build();
+    }
+
+    private CodeBlock skipMembers() {
+        if (!plan.dispatch().cases().isEmpty()) {
+            String find = new MemberFinder(plan, constants, file).emit();
+            return CodeBlock.builder().addStatement("$L(in)", find).build();
+        }
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (plan.refusesUnknown()) {
+            code.beginControlFlow("if (in.nextMember())")
+                    .addStatement("throw in.unknownMember($S)", plan.target().displayName());
+        } else {
+            code.beginControlFlow("while (in.nextMember())").addStatement("in.skipValue()");
+        }
+        return code.endControlFlow().build();
+    }
+
+    private CodeBlock inOneMethod(Part all) {
+        Locals locals = scope.locals("in", "found", "next");
+        SeenBits seen = SeenBits.of(plan, locals, "");
+        Storage storage = Storage.of(plan, locals, "");
+        CodeBlock.Builder code = CodeBlock.builder();
+        storage.variables().forEach(variable -> code.add(declaration(variable)));
+        seen.variables().forEach(variable -> code.add(declaration(variable)));
+        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
+        return code.add(loop(members.read(CodeBlock.of("next"), all)))
+                .add(RequiredCheck.of(plan, constants, scope, seen))
+                .add(storage.result(seen))
+                .build();
+    }
+
+    /** Returns the loop around the statement that reads members from {@code next} on. */
+    private CodeBlock loop(CodeBlock members) {
+        String find = new MemberFinder(plan, constants, file).emit();
+        return CodeBlock.builder()
+                .addStatement("int found = $L", constants.none())
+                .addStatement("int next = in.beginObject() ? 0 : $L", constants.end())
+                .beginControlFlow("while (next != $L)", constants.end())
+                .add(members)
+                .addStatement("found = $L(in)", find)
+                .addStatement("next = found")
+                .endControlFlow()
+                .build();
+    }
+
+    private static CodeBlock declaration(Storage.Variable variable) {
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", variable.type(), variable.name(), variable.initial())
+                .build();
+    }
+
+    private CodeBlock inSeveralMethods(List<Part> parts) {
+        Locals fields = scope.locals();
+        SeenBits seen = SeenBits.of(plan, fields, "members.");
+        Storage storage = Storage.of(plan, fields, "members.");
+        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
+        ClassName holder = plan.target().codec().name().nestedClass("Members");
+        CodeBlock.Builder calls =
+                CodeBlock.builder().beginControlFlow("switch (next / $L)", MethodSplit.MEMBERS_PER_METHOD);
+        for (int i = 0; i < parts.size(); i++) {
+            calls.add("case $L:\n", i).indent();
+            calls.addStatement("$L(in, members, found)", partMethod(members, holder, parts.get(i), i))
+                    .unindent();
+        }
+        calls.add("default:\n").endControlFlow();
+        file.type(holder(holder, storage, seen));
+        return CodeBlock.builder()
+                .addStatement("$1T members = new $1T()", holder)
+                .add(loop(calls.build()))
+                .add(RequiredCheck.of(plan, constants, scope, seen))
+                .add(storage.result(seen))
+                .build();
+    }
+
+    /** Adds a method that reads some of the members, and returns its name. */
+    private String partMethod(MemberReader members, ClassName holder, Part part, int index) {
+        String name = scope.methodName("readMembers" + index);
+        CodeBlock start = CodeBlock.of("Math.max(found, $L)", part.first());
+        file.method(MethodSpec.methodBuilder(name)
+                .addAnnotation(CodecFile.FALL_THROUGH)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addParameter(RuntimeNames.JSON_READER, "in")
+                .addParameter(holder, "members")
+                .addParameter(int.class, "found")
+                .addCode(members.read(start, part))
+                .build());
+        return name;
+    }
+
+    private static TypeSpec holder(ClassName name, Storage storage, SeenBits seen) {
+        List<Storage.Variable> variables = new ArrayList<>(storage.variables());
+        variables.addAll(seen.variables());
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addJavadoc("What was read so far.")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+        variables.forEach(variable -> type.addField(field(variable)));
+        return type.build();
+    }
+
+    private static FieldSpec field(Storage.Variable variable) {
+        FieldSpec.Builder field = FieldSpec.builder(variable.type(), variable.name());
+        if (!DEFAULTS.contains(variable.initial().toString())) {
+            field.initializer(variable.initial());
+        }
+        return field.build();
+    }
+}

@@ -1,0 +1,92 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.plan.MethodSplit;
+import dev.burin.processor.plan.MethodSplit.Part;
+import dev.burin.processor.plan.WriteRun;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Emits the method that writes an object: one member after the other, one capacity check for each run of them. */
+final class ObjectWriter {
+    private final ObjectPlan plan;
+    private final MemberConstants constants;
+    private final CodecFile file;
+
+    ObjectWriter(ObjectPlan plan, MemberConstants constants, CodecFile file) {
+        this.plan = plan;
+        this.constants = constants;
+        this.file = file;
+    }
+
+    /** Fills {@code write}; many members get methods of their own. */
+    void emit() {
+        List<Part> parts = MethodSplit.of(plan.written().size(), MethodSplit.MEMBERS_PER_METHOD);
+        if (plan.written().isEmpty()) {
+            file.write(braces(plan.closing(), CodeBlock.of("")));
+        } else if (parts.size() == 1) {
+            file.write(inOneMethod());
+        } else {
+            file.write(inSeveralMethods(parts));
+        }
+    }
+
+    private CodeBlock inOneMethod() {
+        List<WriteRun> runs = runs(plan.written(), plan.closing());
+        Locals locals = file.scope().locals("out", "at", "value", "start");
+        return braces(
+                runs.get(0).byteCount(),
+                new MemberWriter(constants, file.scope(), locals)
+                        .write(plan.written(), runs, !plan.isFirstConditional()));
+    }
+
+    private CodeBlock inSeveralMethods(List<Part> parts) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (int i = 0; i < parts.size(); i++) {
+            code.addStatement("at = $L(out, at, value)", partMethod(parts.get(i), i));
+        }
+        code.addStatement("out.reserve(at, $L)", plan.closing());
+        return braces(0, code.build());
+    }
+
+    /** Adds a method that writes some of the members, and returns its name. */
+    private String partMethod(Part part, int index) {
+        List<Member> members = plan.written().subList(part.first(), part.end());
+        List<WriteRun> runs = runs(members, 0);
+        Locals locals = file.scope().locals("out", "at", "value");
+        boolean isFirst = index == 0 && !plan.isFirstConditional();
+        String name = file.scope().methodName("writeMembers" + index);
+        file.method(MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(TypeName.INT)
+                .addParameter(RuntimeNames.JSON_WRITER, "out")
+                .addParameter(TypeName.INT, "at")
+                .addParameter(plan.target().type().name(), "value")
+                .addStatement("out.reserve(at, $L)", runs.get(0).byteCount())
+                .addCode(new MemberWriter(constants, file.scope(), locals).write(members, runs, isFirst))
+                .addStatement("return at")
+                .build());
+        return name;
+    }
+
+    private static List<WriteRun> runs(List<Member> members, int closing) {
+        return WriteRun.of(members.stream().map(Member::slot).toList(), closing);
+    }
+
+    /** Returns {@code members} between the brace before them, written with the first of them, and the one behind them. */
+    private CodeBlock braces(int firstByteCount, CodeBlock members) {
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("out.enter(at, $L)", firstByteCount);
+        if (!plan.isFirstConditional()) {
+            return code.add(members).addStatement("return out.leave(at)").build();
+        }
+        return code.addStatement("int start = at")
+                .add(members)
+                .addStatement("return out.leaveEmptyable(start, at)")
+                .build();
+    }
+}

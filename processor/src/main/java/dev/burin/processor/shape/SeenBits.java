@@ -1,0 +1,54 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.Literals;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.plan.RequiredMask;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The variables that hold a bit for each member that was there: {@code seen}, or {@code seen0}, {@code seen1} …
+ *
+ * @param holder what stands before each of them
+ * @param names their names
+ * @param members the members to read, in the order of their bits
+ */
+record SeenBits(String holder, List<String> names, List<String> members) {
+
+    static SeenBits of(ObjectPlan plan, Locals locals, String holder) {
+        int words = plan.required().words().size();
+        List<String> names = new ArrayList<>();
+        for (int word = 0; word < words; word++) {
+            names.add(locals.name(words == 1 ? "seen" : "seen" + word));
+        }
+        return new SeenBits(
+                holder, names, plan.read().stream().map(Member::name).toList());
+    }
+
+    /** The variables to declare. */
+    List<Storage.Variable> variables() {
+        return names.stream()
+                .map(name -> new Storage.Variable(TypeName.LONG, name, CodeBlock.of("0")))
+                .toList();
+    }
+
+    /** Returns the variable of a word. */
+    CodeBlock word(int word) {
+        return CodeBlock.of("$L$L", holder, names.get(word));
+    }
+
+    /** Returns a statement, without semicolon, that notes a member and refuses it the second time. */
+    CodeBlock note(int member) {
+        CodeBlock word = word(RequiredMask.wordOf(member));
+        return CodeBlock.of("$1L = in.once($1L, $2L)", word, Literals.bit(RequiredMask.bitOf(member)));
+    }
+
+    /** Returns the condition under which a property was there; nothing if it is never read. */
+    CodeBlock test(String property) {
+        int member = members.indexOf(property);
+        CodeBlock bit = Literals.bit(RequiredMask.bitOf(member));
+        return CodeBlock.of("($L & $L) != 0", word(RequiredMask.wordOf(member)), bit);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.bind.Binding;
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Property;
+
+/** Types that are the value of one property, {@code @JsonValue}: 17, not {@code {"number":17}}. */
+final class SingleValueShape implements Shape {
+
+    @Override
+    public boolean fits(CodecTarget target) {
+        return target.form() == CodecTarget.Form.SINGLE_VALUE;
+    }
+
+    @Override
+    public CodecPlan plan(BoundTarget bound) {
+        Property property = bound.target().properties().get(0);
+        return new SingleValuePlan(bound.target(), property, bound.binding(property));
+    }
+
+    /** Returns the plan of a codec for one {@code kind} of value in one line. */
+    static String explain(CodecTarget target, String kind, Binding binding) {
+        String size = binding.size().isBounded() ? "≤ " + binding.size().bytes() + " bytes" : "unbounded";
+        return target.codec().name().simpleName() + ": one " + kind + ", " + size;
+    }
+
+    /** Returns the statements that write {@code value} and return the position behind it. */
+    static CodeBlock write(Binding binding, CodeBlock value, Scope scope) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (binding.size().isBounded()) {
+            code.addStatement("out.reserve(at, $L)", binding.size().bytes());
+        }
+        return code.addStatement("return $L", binding.write(value, 0, scope)).build();
+    }
+
+    /** The value is written in place of the instance, and the instance made from it. */
+    private record SingleValuePlan(CodecTarget target, Property property, Binding binding) implements CodecPlan {
+
+        @Override
+        public String explain() {
+            return SingleValueShape.explain(target, "value", binding);
+        }
+
+        @Override
+        public void emit(CodecFile file) {
+            Scope scope = file.scope().about(property.name());
+            property.accessor()
+                    .ifPresent(accessor ->
+                            file.write(write(binding, CodeBlock.of("value.$L", accessor.selector()), scope)));
+            CodeBlock made = Calls.start(target.creator().orElseThrow().start(), binding.readPresent(scope));
+            file.read(CodeBlock.builder().addStatement("return $L", made).build());
+        }
+    }
+}

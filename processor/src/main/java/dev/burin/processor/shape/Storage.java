@@ -1,0 +1,42 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.model.Creator;
+import java.util.List;
+
+/** Where values are kept while an object is read, and how the instance comes of them. */
+interface Storage {
+
+    /**
+     * A variable.
+     *
+     * @param type its type
+     * @param name its name
+     * @param initial what it begins with
+     */
+    record Variable(TypeName type, String name, CodeBlock initial) {}
+
+    /**
+     * Returns the storage for instances of the type.
+     *
+     * @param locals the names taken where the variables are declared
+     * @param holder what stands before the variables: nothing, or a variable and a dot
+     */
+    static Storage of(ObjectPlan plan, Locals locals, String holder) {
+        Creator creator = plan.target().creator().orElseThrow();
+        return creator.arguments().isEmpty() && creator.finish().isEmpty()
+                ? new InstanceStorage(creator, plan.target().type().name(), holder, locals.name("value"))
+                : VariableStorage.of(plan, locals, holder);
+    }
+
+    /** What is declared before the first member is read. */
+    List<Variable> variables();
+
+    /** Returns a statement, without semicolon, that keeps the value of a member. */
+    CodeBlock store(Member member, CodeBlock value);
+
+    /** Returns the statements that return the instance. */
+    CodeBlock result(SeenBits seen);
+}

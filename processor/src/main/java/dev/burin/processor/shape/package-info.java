@@ -1,0 +1,8 @@
+/**
+ * What a generated class does: one file for each kind of codec class, with its helpers beside it. A shape plans, and its plan
+ * explains itself in one line and fills the file. Open {@link dev.burin.processor.shape.Shapes} first.
+ */
+@NullMarked
+package dev.burin.processor.shape;
+
+import org.jspecify.annotations.NullMarked;
