@@ -72,11 +72,11 @@ public final class CodecFile {
     }
 
     /** Returns the whole file. */
-    public JavaFile toJavaFile() {
-        return JavaFile.builder(target.codec().name().packageName(), toType())
+    public SourceFile toSourceFile() {
+        return SourceFile.of(JavaFile.builder(target.codec().name().packageName(), toType())
                 .indent(INDENT)
                 .skipJavaLangImports(true)
-                .build();
+                .build());
     }
 
     private TypeSpec toType() {

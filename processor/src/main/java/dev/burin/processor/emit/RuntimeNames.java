@@ -1,35 +1,41 @@
 package dev.burin.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import dev.burin.Codec;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.value.EnumNumbers;
+import dev.burin.codegen.value.EnumTable;
+import dev.burin.codegen.value.Keys;
+import dev.burin.codegen.value.PrimitiveArrays;
+import dev.burin.codegen.value.Values;
 
 /** Every runtime type that generated code may mention. */
 public final class RuntimeNames {
     /** The interface of all codecs. */
-    public static final ClassName CODEC = ClassName.get("dev.burin", "Codec");
-    /** The interface of codecs of map keys. */
-    public static final ClassName KEY_CODEC = ClassName.get("dev.burin", "KeyCodec");
+    public static final ClassName CODEC = ClassName.get(Codec.class);
     /** The cursor over a document. */
-    public static final ClassName JSON_READER = ClassName.get("dev.burin", "JsonReader");
+    public static final ClassName JSON_READER = ClassName.get(JsonReader.class);
     /** The growing document. */
-    public static final ClassName JSON_WRITER = ClassName.get("dev.burin", "JsonWriter");
+    public static final ClassName JSON_WRITER = ClassName.get(JsonWriter.class);
     /** Marks a generated class. */
     public static final ClassName GENERATED_CODEC = ClassName.get(GeneratedCodec.class);
     /** A name ready to store and compare. */
     public static final ClassName MEMBER_NAME = ClassName.get(MemberName.class);
     /** Constants of an enum by JSON name. */
-    public static final ClassName ENUM_TABLE = ClassName.get("dev.burin.codegen", "EnumTable");
+    public static final ClassName ENUM_TABLE = ClassName.get(EnumTable.class);
     /** Constants of an enum by number. */
-    public static final ClassName ENUM_NUMBERS = ClassName.get("dev.burin.codegen", "EnumNumbers");
+    public static final ClassName ENUM_NUMBERS = ClassName.get(EnumNumbers.class);
     /** Dates and times. */
-    public static final ClassName TIMES = ClassName.get("dev.burin.codegen", "Times");
+    public static final ClassName TIMES = ClassName.get("dev.burin.codegen.value", "Times");
     /** UUIDs, big numbers, base64, values of any type. */
-    public static final ClassName VALUES = ClassName.get("dev.burin.codegen", "Values");
+    public static final ClassName VALUES = ClassName.get(Values.class);
     /** Arrays of primitives. */
-    public static final ClassName PRIMITIVE_ARRAYS = ClassName.get("dev.burin.codegen", "PrimitiveArrays");
+    public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PrimitiveArrays.class);
     /** Names of members as map keys. */
-    public static final ClassName KEYS = ClassName.get("dev.burin.codegen", "Keys");
+    public static final ClassName KEYS = ClassName.get(Keys.class);
 
     private RuntimeNames() {}
 }

@@ -1,7 +1,7 @@
 package dev.burin.processor.shape;
 
-import com.palantir.javapoet.JavaFile;
 import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.SourceFile;
 import dev.burin.processor.model.CodecTarget;
 
 /** Every decision about one codec, ready to emit. */
@@ -17,9 +17,9 @@ public interface CodecPlan {
     void emit(CodecFile file);
 
     /** Returns the source of the codec. */
-    default JavaFile toJavaFile() {
+    default SourceFile toSourceFile() {
         CodecFile file = new CodecFile(target());
         emit(file);
-        return file.toJavaFile();
+        return file.toSourceFile();
     }
 }

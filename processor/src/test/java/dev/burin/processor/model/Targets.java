@@ -1,0 +1,129 @@
+package dev.burin.processor.model;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.processor.model.TypeRef.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Builds what the reader would read, without javac. */
+public final class Targets {
+    /** Reports nothing anywhere. */
+    public static final Origin NOWHERE = (kind, message) -> {};
+
+    private Targets() {}
+
+    /** Returns {@code int}. */
+    public static TypeRef primitive(TypeName name) {
+        return new TypeRef(name, Kind.PRIMITIVE, List.of(), Set.of(), TypeFacts.PLAIN);
+    }
+
+    /** Returns a class of the JDK with its interfaces, {@code String}. */
+    public static TypeRef type(Class<?> type) {
+        Kind kind = type.isInterface() ? Kind.INTERFACE : Kind.CLASS;
+        return new TypeRef(ClassName.get(type), kind, List.of(), supertypes(type), TypeFacts.PLAIN);
+    }
+
+    /** Returns a container of the JDK, {@code List<String>}. */
+    public static TypeRef container(Class<?> type, TypeRef... elements) {
+        TypeName[] arguments = List.of(elements).stream().map(TypeRef::name).toArray(TypeName[]::new);
+        Kind kind = type.isInterface() ? Kind.INTERFACE : Kind.CLASS;
+        boolean isInstantiable =
+                List.of(type.getConstructors()).stream().anyMatch(made -> made.getParameterCount() == 0);
+        return new TypeRef(
+                ParameterizedTypeName.get(ClassName.get(type), arguments),
+                kind,
+                List.of(elements),
+                supertypes(type),
+                new TypeFacts(
+                        !isInstantiable,
+                        true,
+                        isInstantiable,
+                        false,
+                        List.of(elements),
+                        Optional.empty(),
+                        Optional.empty()));
+    }
+
+    /** Returns {@code int[]}. */
+    public static TypeRef array(TypeRef component) {
+        return new TypeRef(
+                ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), TypeFacts.PLAIN);
+    }
+
+    /** Returns a record in package {@code shop} that has a codec. */
+    public static TypeRef withCodec(String simpleName) {
+        ClassName name = ClassName.get("shop", simpleName);
+        return new TypeRef(
+                name,
+                Kind.RECORD,
+                List.of(),
+                Set.of(name.toString(), "java.lang.Object", "java.lang.Record"),
+                TypeFacts.PLAIN.withCodec(CodecClass.nameFor(name)));
+    }
+
+    /** Returns an optional property with an accessor like that of a record. */
+    public static Property property(String name, TypeRef type) {
+        return property(name, type, Presence.OPTIONAL, Include.ALWAYS);
+    }
+
+    /** Returns a property with an accessor like that of a record. */
+    public static Property property(String name, TypeRef type, Presence presence, Include include) {
+        Hints hints = new Hints(
+                Hints.NONE.name(),
+                Hints.NONE.aliases(),
+                Hints.NONE.index(),
+                Hints.NONE.access(),
+                Optional.of(include),
+                CustomCodecs.NONE,
+                Set.of());
+        return new Property(
+                name,
+                MemberNames.of(name),
+                type,
+                Direction.BOTH,
+                Optional.of(Accessor.method(name)),
+                presence,
+                hints,
+                NOWHERE);
+    }
+
+    /** Returns a record {@code shop.Line} with these properties. */
+    public static CodecTarget record(String simpleName, Property... properties) {
+        TypeRef type = withCodec(simpleName);
+        ClassName name = (ClassName) type.name();
+        List<String> arguments =
+                List.of(properties).stream().map(Property::name).toList();
+        return new CodecTarget(
+                type,
+                new CodecClass(CodecClass.nameFor(name), true, List.of()),
+                CodecTarget.Form.OBJECT,
+                List.of(properties),
+                Optional.of(new Creator(Call.constructor(name), arguments, List.of(), Optional.empty())),
+                List.of(),
+                TypeHints.NONE,
+                new Source(NOWHERE, simpleName + ".java", List.of()));
+    }
+
+    private static Set<String> supertypes(Class<?> type) {
+        List<String> names = new ArrayList<>();
+        collect(type, names);
+        return Set.copyOf(names);
+    }
+
+    private static void collect(Class<?> type, List<String> names) {
+        if (type == null || names.contains(type.getCanonicalName())) {
+            return;
+        }
+        names.add(type.getCanonicalName());
+        collect(type.getSuperclass(), names);
+        for (Class<?> one : type.getInterfaces()) {
+            collect(one, names);
+        }
+    }
+}
