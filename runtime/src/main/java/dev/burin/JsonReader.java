@@ -170,9 +170,17 @@ public final class JsonReader {
             depth--;
             return false;
         }
+        standAtName(at);
+        return true;
+    }
+
+    /** Behind a brace or comma: from here on, a name is known to begin at {@link #nameAt}. */
+    private void standAtName(int at) {
+        if (at >= end || json[at] != '"') {
+            throw errors().expectedPunctuation("a member name in quotes", at);
+        }
         position = at;
         nameAt = at;
-        return true;
     }
 
     /** Consumes an opening bracket, counts the level, and returns the position behind it. */
@@ -228,8 +236,7 @@ public final class JsonReader {
                 return false;
             }
             at = StringScan.whitespaceEnd(json, at + 1, end);
-            position = at;
-            nameAt = at;
+            standAtName(at);
         }
         if (!name.isQuotedAt(json, at, end)) {
             return false;
@@ -276,16 +283,11 @@ public final class JsonReader {
         if (at >= end || json[at] != ',') {
             throw errors().expectedPunctuation("a comma or the end of the object", at);
         }
-        at = StringScan.whitespaceEnd(json, at + 1, end);
-        position = at;
-        nameAt = at;
+        standAtName(StringScan.whitespaceEnd(json, at + 1, end));
         return true;
     }
 
     private void readNameBytes(int at) {
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
         readColon(readSlice(at + 1));
     }
 

@@ -120,6 +120,23 @@ class CodecTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{^,\"count\":1,\"tags\":[\"as long as several words\"]}",
+                "{ ^,\"count\":1,\"tags\":[\"as long as several words\"]}",
+                "{\"x\":0,^,\"count\":1,\"tags\":[\"as long as several words\"]}",
+                "{\"sku\":\"\", ^,\"tags\":[\"as long as several words\"],\"count\":1}"
+            })
+    void aCommaTooManyIsRejectedWhereAKnownMemberFollows(String marked) {
+        String json = marked.replace("^", "");
+
+        JsonException e = catchThrowableOfType(JsonException.class, () -> CODEC.fromJson(json));
+
+        assertThat(e).isInstanceOf(JsonSyntaxException.class);
+        assertThat(e.offset()).isEqualTo(marked.indexOf('^'));
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '\'', textBlock = """
                     {}                                | MISSING_MEMBER   | 1  | Line.count is required but missing, at $ (line 1, column 2).
                     {"count":null}                    | TYPE_MISMATCH    | 9  | Expected an int but found null, at $.count (line 1, column 10).
