@@ -30,6 +30,20 @@ public final class StringScan {
                 return at + Swar.firstFlagged(mask);
             }
         }
+        return at < end ? plainTailEnd(from, at, end) : at;
+    }
+
+    /** The last one to seven bytes: a word that ends with them, shifted so that the zeros behind them stop the scan. */
+    private static int plainTailEnd(byte[] from, int at, int end) {
+        int first = end - Long.BYTES;
+        if (first < 0) {
+            return plainBytesEnd(from, at, end);
+        }
+        long word = Bytes.getLong(from, first) >>> ((at - first) * Byte.SIZE);
+        return at + Swar.firstFlagged(Swar.stopMask(word));
+    }
+
+    private static int plainBytesEnd(byte[] from, int at, int end) {
         while (at < end && isPlain(from[at])) {
             at++;
         }
