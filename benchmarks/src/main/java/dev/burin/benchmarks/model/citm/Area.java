@@ -1,8 +1,10 @@
 package dev.burin.benchmarks.model.citm;
 
+import com.dslplatform.json.CompiledJson;
 import java.util.List;
 
 /** An area of the hall. */
+@CompiledJson
 public final class Area {
     public int areaId;
     public List<Integer> blockIds;

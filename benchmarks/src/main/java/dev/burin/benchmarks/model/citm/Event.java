@@ -1,8 +1,10 @@
 package dev.burin.benchmarks.model.citm;
 
+import com.dslplatform.json.CompiledJson;
 import java.util.List;
 
 /** A concert. */
+@CompiledJson
 public final class Event {
     public String description;
     public int id;

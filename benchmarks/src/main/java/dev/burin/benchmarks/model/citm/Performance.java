@@ -1,8 +1,10 @@
 package dev.burin.benchmarks.model.citm;
 
+import com.dslplatform.json.CompiledJson;
 import java.util.List;
 
 /** One evening of an {@link Event}. */
+@CompiledJson
 public final class Performance {
     public int eventId;
     public int id;

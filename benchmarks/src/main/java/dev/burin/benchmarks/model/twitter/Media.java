@@ -1,8 +1,10 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
 
 /** A picture of a {@link Status}. */
+@CompiledJson
 public final class Media {
     public long id;
     public String id_str;

@@ -1,6 +1,9 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
+
 /** A named place; absent from this document. */
+@CompiledJson
 public final class Place {
     public String id;
     public String url;

@@ -1,6 +1,9 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
+
 /** How a {@link SearchResult} was found and where it continues. */
+@CompiledJson
 public final class SearchMetadata {
     public double completed_in;
     public long max_id;

@@ -1,5 +1,6 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
 import java.util.List;
 
@@ -7,6 +8,7 @@ import java.util.List;
  * A status, as Twitter's first API described it. In this document {@code geo}, {@code coordinates}, {@code place}
  * and {@code contributors} are null throughout; their types follow that API.
  */
+@CompiledJson
 public final class Status {
     public StatusMetadata metadata;
     public String created_at;

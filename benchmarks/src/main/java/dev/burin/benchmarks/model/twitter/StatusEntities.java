@@ -1,9 +1,11 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
 import java.util.List;
 
 /** What the text of a {@link Status} mentions. */
+@CompiledJson
 public final class StatusEntities {
     public List<Hashtag> hashtags;
     public List<Hashtag> symbols;

@@ -1,6 +1,9 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
+
 /** A link, and where it stands. */
+@CompiledJson
 public final class Url {
     public String url;
     public String expanded_url;

@@ -1,10 +1,12 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
 import com.dslplatform.json.JsonAttribute;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
 
 /** The author of a {@link Status}. */
+@CompiledJson
 public final class User {
     public long id;
     public String id_str;

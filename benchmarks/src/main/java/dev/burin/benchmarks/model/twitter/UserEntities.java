@@ -1,8 +1,10 @@
 package dev.burin.benchmarks.model.twitter;
 
+import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
 
 /** The links in a {@link User}'s description and address. */
+@CompiledJson
 public final class UserEntities {
     public EntityUrls description;
 

@@ -1,4 +1,4 @@
-package dev.burin.benchmarks.scenario;
+package dev.burin.benchmarks.data;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package dev.burin.benchmarks.codec;
+package dev.burin.benchmarks.data;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;

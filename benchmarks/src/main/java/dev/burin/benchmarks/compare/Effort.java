@@ -1,0 +1,44 @@
+package dev.burin.benchmarks.compare;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/**
+ * How long is measured. Each pass is a fork of its own for every library and row; the best iteration of all passes
+ * counts, for every library alike, because noise only ever adds time.
+ *
+ * @param passes the number of forks
+ * @param warmups the number of iterations before the measured ones
+ * @param warmupTime the length of one of them
+ * @param iterations the number of measured iterations
+ * @param time the length of one of them
+ */
+record Effort(int passes, int warmups, TimeValue warmupTime, int iterations, TimeValue time) {
+    static final Effort DEMO = new Effort(2, 4, milliseconds(250), 3, milliseconds(150));
+    static final Effort SHORT = new Effort(2, 4, milliseconds(300), 4, milliseconds(250));
+    static final Effort FULL = new Effort(4, 5, milliseconds(500), 5, milliseconds(500));
+
+    /** What a fork needs beside the measured time: start, data, verification. */
+    private static final double SECONDS_PER_START = 0.9;
+
+    private static TimeValue milliseconds(long milliseconds) {
+        return TimeValue.milliseconds(milliseconds);
+    }
+
+    double secondsPerFork() {
+        return SECONDS_PER_START
+                + warmups * warmupTime.convertTo(TimeUnit.MILLISECONDS) / 1000.0
+                + iterations * time.convertTo(TimeUnit.MILLISECONDS) / 1000.0;
+    }
+
+    /** Sets one pass of this effort. */
+    ChainedOptionsBuilder applyTo(ChainedOptionsBuilder options) {
+        return options.forks(1)
+                .warmupForks(0)
+                .warmupIterations(warmups)
+                .warmupTime(warmupTime)
+                .measurementIterations(iterations)
+                .measurementTime(time);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.burin.benchmarks.data;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
+
+/**
+ * An object and JSON that decodes to it. Jackson writes the JSON of made objects and reads the object of real documents.
+ *
+ * @param value the object to encode, and to expect from decoding
+ * @param json the JSON to decode; encoding may give another text of the same meaning
+ */
+public record Sample(Object value, byte[] json) {
+
+    /** Returns the sample of an object that was made by hand. */
+    static Sample of(Object value) {
+        try {
+            return new Sample(value, Jackson.MAPPER.writeValueAsBytes(value));
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns the sample of a real document. */
+    static Sample of(byte[] document, Type type) {
+        try {
+            return new Sample(Jackson.MAPPER.readValue(document, Jackson.MAPPER.constructType(type)), document);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

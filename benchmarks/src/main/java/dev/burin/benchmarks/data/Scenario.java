@@ -1,0 +1,107 @@
+package dev.burin.benchmarks.data;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import dev.burin.benchmarks.model.article.C;
+import dev.burin.benchmarks.model.article.DoubleArray10;
+import dev.burin.benchmarks.model.article.Doubles10;
+import dev.burin.benchmarks.model.article.EventPayload;
+import dev.burin.benchmarks.model.article.IntList10;
+import dev.burin.benchmarks.model.article.Ints1;
+import dev.burin.benchmarks.model.article.Ints10;
+import dev.burin.benchmarks.model.article.ObjectList10;
+import dev.burin.benchmarks.model.article.SimplePojo;
+import dev.burin.benchmarks.model.article.SimplePojoDate;
+import dev.burin.benchmarks.model.article.SkipTarget;
+import dev.burin.benchmarks.model.article.StringHolder;
+import dev.burin.benchmarks.model.article.Strings1;
+import dev.burin.benchmarks.model.article.Strings10;
+import dev.burin.benchmarks.model.article.Strings5;
+import dev.burin.benchmarks.model.canada.FeatureCollection;
+import dev.burin.benchmarks.model.citm.Catalog;
+import dev.burin.benchmarks.model.mime.MimeType;
+import dev.burin.benchmarks.model.person.PersonComplex;
+import dev.burin.benchmarks.model.person.PersonMedium;
+import dev.burin.benchmarks.model.person.PersonSmall;
+import dev.burin.benchmarks.model.twitter.SearchResult;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** What is decoded and encoded; all libraries get the same object and the same bytes. */
+public enum Scenario {
+    INTS_10("10 int members of 8-9 digits", Ints10.class, () -> Sample.of(ArticleValues.ints10())),
+    INTS_1("1 int member", Ints1.class, () -> Sample.of(ArticleValues.ints1())),
+    DOUBLES_10_SHORT("10 double members, short", Doubles10.class, () -> Sample.of(ArticleValues.doubles10Short())),
+    DOUBLES_10_FULL("10 double members, 15-17 digits", Doubles10.class, () -> Sample.of(ArticleValues.doubles10Full())),
+    STRINGS_1("1 short string member", Strings1.class, () -> Sample.of(ArticleValues.strings1())),
+    STRINGS_5("5 short string members", Strings5.class, () -> Sample.of(ArticleValues.strings5())),
+    STRINGS_10("10 short string members", Strings10.class, () -> Sample.of(ArticleValues.strings10())),
+    INT_LIST_10("List<Integer>, 10 values", IntList10.class, () -> Sample.of(ArticleValues.intList10())),
+    OBJECT_LIST_10("list of 10 small objects", ObjectList10.class, () -> Sample.of(ArticleValues.objectList10())),
+    DOUBLE_ARRAY_10_SHORT(
+            "double[10], short", DoubleArray10.class, () -> Sample.of(ArticleValues.doubleArray10Short())),
+    DOUBLE_ARRAY_10_FULL(
+            "double[10], 15-17 digits", DoubleArray10.class, () -> Sample.of(ArticleValues.doubleArray10Full())),
+    TEXT_ASCII("string, 160 ASCII characters", StringHolder.class, () -> Sample.of(ArticleValues.asciiText())),
+    TEXT_CHINESE("string, 160 Chinese characters", StringHolder.class, () -> Sample.of(ArticleValues.chineseText())),
+    TEXT_ESCAPED("string, ASCII with escapes", StringHolder.class, () -> Sample.of(ArticleValues.escapedText())),
+    SKIP("skip two nested structures", SkipTarget.class, ArticleValues::skipSample),
+    NESTED_C("C {int a; String b; C c}, two levels", C.class, () -> Sample.of(ArticleValues.nestedC())),
+    EVENT_PAYLOAD("EventPayload", EventPayload.class, () -> Sample.of(BusinessValues.eventPayload())),
+    SIMPLE_POJO("SimplePojo, LocalDateTime", SimplePojo.class, () -> Sample.of(BusinessValues.simplePojo())),
+    SIMPLE_POJO_DATE("SimplePojo, Date", SimplePojoDate.class, () -> Sample.of(BusinessValues.simplePojoDate())),
+    PERSON_SMALL("Person small", PersonSmall.class, () -> Sample.of(PersonValues.small())),
+    PERSON_MEDIUM("Person medium", PersonMedium.class, () -> Sample.of(PersonValues.medium())),
+    PERSON_COMPLEX("Person complex", PersonComplex.class, () -> Sample.of(PersonValues.complex())),
+    MIME_DB("mime-db's db.json", Types.MIME_DB, () -> Sample.of(Corpus.mimeDb(), Types.MIME_DB)),
+    TWITTER("twitter.json", SearchResult.class),
+    CITM_CATALOG("citm_catalog.json", Catalog.class),
+    CANADA("canada.json", FeatureCollection.class);
+
+    private final String title;
+    private final Type type;
+    private final Supplier<Sample> sample;
+    private final boolean inCorpus;
+
+    /** Makes a scenario whose data is always there. */
+    Scenario(String title, Type type, Supplier<Sample> sample) {
+        this.title = title;
+        this.type = type;
+        this.sample = sample;
+        this.inCorpus = false;
+    }
+
+    /** Makes a scenario from a document of the corpus folder. */
+    Scenario(String fileName, Type type) {
+        this.title = fileName;
+        this.type = type;
+        this.sample = () -> Sample.of(Corpus.read(fileName), type);
+        this.inCorpus = true;
+    }
+
+    /** Returns the name of this scenario in tables. */
+    public String title() {
+        return title;
+    }
+
+    /** Returns the Java type of the object. */
+    public Type type() {
+        return type;
+    }
+
+    /** Returns whether the data is there: a document of the corpus folder may be missing. */
+    public boolean isAvailable() {
+        return !inCorpus || Files.exists(Corpus.path(title));
+    }
+
+    /** Makes the object and its JSON anew. */
+    public Sample sample() {
+        return sample.get();
+    }
+
+    /** The types that a class literal cannot name. */
+    private static final class Types {
+        static final Type MIME_DB = new TypeReference<Map<String, MimeType>>() {}.getType();
+    }
+}

@@ -1,0 +1,41 @@
+package dev.burin.benchmarks.library;
+
+import com.dslplatform.json.DslJson;
+import com.dslplatform.json.JsonReader;
+import com.dslplatform.json.JsonWriter;
+import com.dslplatform.json.runtime.Settings;
+import dev.burin.benchmarks.data.Sample;
+import dev.burin.benchmarks.data.Scenario;
+
+/**
+ * DSL-JSON with the converters that it generates at compile time, one reader and one writer, both reused. Its run-time
+ * part, part of the documented set-up, only composes collections of collections around them.
+ *
+ * <p>Doubles are read in EXACT mode: the default mode is faster and rounds some of them wrongly.
+ */
+final class DslJsonTasks {
+    private DslJsonTasks() {}
+
+    static Task<?> task(Scenario scenario) {
+        DslJson<Object> json = new DslJson<>(
+                Settings.withRuntime().includeServiceLoader().doublePrecision(JsonReader.DoublePrecision.EXACT));
+        return task(scenario.sample(), json, json.tryFindReader(scenario.type()), json.tryFindWriter(scenario.type()));
+    }
+
+    @SuppressWarnings("unchecked") // The reader and the writer are those of the sample's type.
+    private static <T> Task<T> task(
+            Sample sample, DslJson<Object> json, JsonReader.ReadObject<T> read, JsonWriter.WriteObject<?> write) {
+        JsonReader<Object> reader = json.newReader();
+        JsonWriter writer = json.newWriter();
+        JsonWriter.WriteObject<T> typedWrite = (JsonWriter.WriteObject<T>) write;
+        return new Task<>(
+                sample.json(),
+                (T) sample.value(),
+                bytes -> json.deserialize(read, reader.process(bytes, bytes.length)),
+                value -> {
+                    writer.reset();
+                    typedWrite.write(writer, value);
+                    return writer.toByteArray();
+                });
+    }
+}

@@ -1,0 +1,17 @@
+package dev.burin.benchmarks.scenario;
+
+import dev.burin.benchmarks.data.Scenario;
+import org.openjdk.jmh.annotations.Param;
+
+/** The real documents of the corpus folder, which may be missing. */
+public class CorpusBenchmark extends CodecBenchmark {
+
+    /** The scenario that is measured. */
+    @Param({"TWITTER", "CITM_CATALOG", "CANADA"})
+    public Scenario scenario;
+
+    @Override
+    Scenario scenario() {
+        return scenario;
+    }
+}

@@ -1,0 +1,17 @@
+package dev.burin.benchmarks.scenario;
+
+import dev.burin.benchmarks.data.Scenario;
+import org.openjdk.jmh.annotations.Param;
+
+/** The real document that every machine has. */
+public class DocumentBenchmark extends CodecBenchmark {
+
+    /** The scenario that is measured. */
+    @Param("MIME_DB")
+    public Scenario scenario;
+
+    @Override
+    Scenario scenario() {
+        return scenario;
+    }
+}
