@@ -1,10 +1,8 @@
 package dev.burin.benchmarks.compare;
 
-import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.scenario.Benchmarks;
 import java.io.PrintStream;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
@@ -57,9 +55,7 @@ public final class Comparison {
                 options.effort().passes(),
                 options.libraries().get(0).title());
         out.println("DSL-JSON reads doubles in EXACT mode. Protobuf is no JSON: prebuilt messages, both ways.");
-        Arrays.stream(Scenario.values())
-                .filter(scenario -> !scenario.isAvailable())
-                .forEach(scenario -> out.println("Skipped, not in -Dburin.corpus: " + scenario.title()));
+        options.missing().forEach(row -> out.println("Left out, not in -Dburin.corpus: " + row));
     }
 
     private void measure(int pass, Row row) {

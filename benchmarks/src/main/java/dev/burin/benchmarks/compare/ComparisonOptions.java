@@ -4,16 +4,19 @@ import dev.burin.benchmarks.library.Library;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What is compared, and how thoroughly.
  *
  * @param rows the rows of the table
+ * @param missing rows that were asked for, but whose document is not there
  * @param libraries its columns; ratios are to the first one
  * @param effort how long is measured
  */
-public record ComparisonOptions(List<Row> rows, List<Library> libraries, Effort effort) {
+public record ComparisonOptions(List<Row> rows, List<Row> missing, List<Library> libraries, Effort effort) {
     /** How to call the command. */
     public static final String USAGE = """
             compare [--only <regex>] [--libraries <regex>] [--full]
@@ -48,16 +51,16 @@ public record ComparisonOptions(List<Row> rows, List<Library> libraries, Effort 
     }
 
     private static ComparisonOptions of(Pattern only, Pattern libraries, Effort effort) {
-        List<Row> rows = Row.available().stream()
+        Map<Boolean, List<Row>> rows = Row.all().stream()
                 .filter(row -> only.matcher(row.toString()).find())
-                .toList();
+                .collect(Collectors.partitioningBy(row -> row.scenario().isAvailable()));
         List<Library> columns = Arrays.stream(Library.values())
                 .filter(library -> libraries.matcher(library.name()).find())
                 .toList();
-        if (rows.isEmpty() || columns.isEmpty()) {
+        if (rows.get(true).isEmpty() || columns.isEmpty()) {
             throw new IllegalArgumentException("Nothing to compare: no row, or no library, contains a match.");
         }
-        return new ComparisonOptions(rows, columns, effort);
+        return new ComparisonOptions(rows.get(true), rows.get(false), columns, effort);
     }
 
     private static Pattern pattern(String option, Iterator<String> rest) {

@@ -55,6 +55,7 @@ class ResultTableTest {
 
     private static String table(Results results) {
         List<Library> libraries = List.of(Library.JACKSON, Library.DSL_JSON);
-        return new ResultTable(new ComparisonOptions(List.of(INTS, SKIP), libraries, Effort.SHORT), results).toString();
+        return new ResultTable(new ComparisonOptions(List.of(INTS, SKIP), List.of(), libraries, Effort.SHORT), results)
+                .toString();
     }
 }
