@@ -4,28 +4,151 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Stub. */
+/**
+ * Exact value of a number token of any size, within limits.
+ *
+ * <p>Source: own; long digit runs are halved until they fit a long, so that the time follows the multiplication of
+ * {@link BigInteger}, which is less than quadratic. Range: tokens that {@link NumberScan#skip} accepted. Limits are
+ * checked before anything is allocated, in linear time; a token beyond them gives null.
+ *
+ * <p>Why not {@code new BigDecimal(String)}: it is quadratic, and takes exponents of any size.
+ */
 public final class BigNumbers {
+
+    /** Digits that always fit a long. */
+    private static final int LONG_DIGITS = 18;
+
+    /** No array is long enough for fraction digits that bring an exponent beyond this back into a limit. */
+    private static final long EXPONENT_CEILING = 100_000_000_000L;
+
     private BigNumbers() {}
 
-    /** Stub. */
-    public static @Nullable BigInteger readBigInteger(byte[] from, int at, int end, int maxDigits) {
-        String text = new String(from, at, end - at, java.nio.charset.StandardCharsets.ISO_8859_1);
-        return text.length() > 2000 || text.matches(".*[.eE].*") ? null : new BigInteger(text);
-    }
-
-    /** Stub. */
-    public static @Nullable BigDecimal readBigDecimal(byte[] from, int at, int end, int maxDigits, int maxScale) {
-        return new BigDecimal(new String(from, at, end - at, java.nio.charset.StandardCharsets.ISO_8859_1));
-    }
-
-    /** Stub. */
+    /** Returns whether the number token has neither a fraction nor an exponent. */
     public static boolean isInteger(byte[] from, int at, int end) {
-        for (int i = at; i < end; i++) {
-            if (from[i] == '.' || from[i] == 'e' || from[i] == 'E') {
+        for (int position = at; position < end; position++) {
+            if (!isDigit(from[position]) && from[position] != '-') {
                 return false;
             }
         }
         return true;
+    }
+
+    /**
+     * Returns the integer, or null when the token has a fraction or an exponent, or more than {@code maxDigits}
+     * significant digits.
+     */
+    public static @Nullable BigInteger readBigInteger(byte[] from, int at, int end, int maxDigits) {
+        int first = firstSignificant(from, at, end);
+        if (end - first > maxDigits || !isInteger(from, at, end)) {
+            return null;
+        }
+        BigInteger magnitude = magnitude(from, first, end);
+        return from[at] == '-' ? magnitude.negate() : magnitude;
+    }
+
+    /**
+     * Returns the number with the scale it is written with, 2 for {@code 0.10} and -3 for {@code 1e3}, or null when it
+     * has more than {@code maxDigits} significant digits, trailing zeros included, or a scale beyond ±{@code maxScale}.
+     */
+    public static @Nullable BigDecimal readBigDecimal(byte[] from, int at, int end, int maxDigits, int maxScale) {
+        int point = -1;
+        int digitsEnd = at;
+        while (digitsEnd < end && (from[digitsEnd] | 0x20) != 'e') {
+            if (from[digitsEnd] == '.') {
+                point = digitsEnd;
+            }
+            digitsEnd++;
+        }
+        int first = firstSignificant(from, at, digitsEnd);
+        int digitCount = digitsEnd - first - (point > first ? 1 : 0);
+        long scale = (point < 0 ? 0 : digitsEnd - point - 1) - exponent(from, digitsEnd + 1, end);
+        if (digitCount > maxDigits || Math.abs(scale) > maxScale) {
+            return null;
+        }
+        boolean isNegative = from[at] == '-';
+        if (digitCount <= LONG_DIGITS) {
+            long digits = smallMagnitude(from, first, digitsEnd);
+            return BigDecimal.valueOf(isNegative ? -digits : digits, (int) scale);
+        }
+        BigInteger magnitude = point > first
+                ? magnitude(withoutPoint(from, first, digitsEnd, point), 0, digitCount)
+                : magnitude(from, first, digitsEnd);
+        return new BigDecimal(isNegative ? magnitude.negate() : magnitude, (int) scale);
+    }
+
+    /** Returns the position of the first digit that is not zero, or {@code end} when all are. */
+    private static int firstSignificant(byte[] from, int at, int end) {
+        int position = at;
+        while (position < end && (from[position] == '0' || !isDigit(from[position]))) {
+            position++;
+        }
+        return position;
+    }
+
+    /** Returns the value of the digits behind {@code e}, cut to a number beyond every scale; 0 when there are none. */
+    private static long exponent(byte[] from, int at, int end) {
+        long magnitude = 0;
+        for (int position = at; position < end && magnitude < EXPONENT_CEILING; position++) {
+            if (isDigit(from[position])) {
+                magnitude = magnitude * 10 + from[position] - '0';
+            }
+        }
+        return at < end && from[at] == '-' ? -magnitude : magnitude;
+    }
+
+    private static byte[] withoutPoint(byte[] from, int first, int end, int point) {
+        byte[] digits = new byte[end - first - 1];
+        System.arraycopy(from, first, digits, 0, point - first);
+        System.arraycopy(from, point + 1, digits, point - first, end - point - 1);
+        return digits;
+    }
+
+    private static BigInteger magnitude(byte[] digits, int at, int end) {
+        int count = end - at;
+        return count <= LONG_DIGITS
+                ? BigInteger.valueOf(smallMagnitude(digits, at, end))
+                : magnitude(digits, at, end, powers(level(count)));
+    }
+
+    /** Splits behind the digits in front, so that 18 × 2^level digits remain: powers[level] is their weight. */
+    private static BigInteger magnitude(byte[] digits, int at, int end, BigInteger[] powers) {
+        int count = end - at;
+        if (count <= LONG_DIGITS) {
+            return BigInteger.valueOf(smallMagnitude(digits, at, end));
+        }
+        int level = level(count);
+        int middle = end - (LONG_DIGITS << level);
+        BigInteger front = magnitude(digits, at, middle, powers);
+        return front.multiply(powers[level]).add(magnitude(digits, middle, end, powers));
+    }
+
+    /** Returns the largest level for which 18 × 2^level is less than {@code count}, which is more than 18. */
+    private static int level(int count) {
+        return 31 - Integer.numberOfLeadingZeros((count - 1) / LONG_DIGITS);
+    }
+
+    /** Returns 10^(18 × 2^i) for i from 0 to {@code level}. */
+    private static BigInteger[] powers(int level) {
+        BigInteger[] powers = new BigInteger[level + 1];
+        powers[0] = BigInteger.valueOf(Digits.power(LONG_DIGITS));
+        for (int index = 1; index <= level; index++) {
+            powers[index] = powers[index - 1].multiply(powers[index - 1]);
+        }
+        return powers;
+    }
+
+    /** Returns the value of at most 18 digits, passing over the point. */
+    private static long smallMagnitude(byte[] digits, int at, int end) {
+        long value = 0;
+        for (int position = at; position < end; position++) {
+            if (isDigit(digits[position])) {
+                value = value * 10 + digits[position] - '0';
+            }
+        }
+        return value;
+    }
+
+    private static boolean isDigit(byte character) {
+        return Digits.isDigit(character - '0');
     }
 }
