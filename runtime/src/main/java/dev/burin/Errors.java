@@ -3,6 +3,7 @@ package dev.burin;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
+import dev.burin.internal.text.Utf8;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.List;
 /** Builds the exceptions of the reader: cold code, kept out of the methods that run for every value. */
 final class Errors {
     private static final int MAX_EXCERPT_BYTES = 20;
+    private static final int MAX_SEQUENCE_BYTES = 4;
 
     private final byte[] document;
     private final int from;
@@ -42,18 +44,34 @@ final class Errors {
         if (at >= to) {
             return unexpectedEnd(expected);
         }
-        if (at > from && isDigit(document[at - 1]) && continuesNumber(document[at])) {
+        if (isUnfinishedInteger(at)) {
             return unfinishedInteger(at);
         }
-        return syntax(JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + describe(at), at);
+        return syntax(
+                JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + describe(at) + hint(at), at);
+    }
+
+    /** Was an integer read that goes on at {@code at}? Other numbers are always read to their ends. */
+    private boolean isUnfinishedInteger(int at) {
+        int start = numberStart(at);
+        boolean isInteger = start < at && isDigit(document[at - 1]);
+        for (int i = start + 1; i < at; i++) {
+            isInteger &= isDigit(document[i]);
+        }
+        return isInteger && continuesNumber(document[at]);
+    }
+
+    private int numberStart(int numberEnd) {
+        int start = numberEnd;
+        while (start > from && isNumberPart(document[start - 1])) {
+            start--;
+        }
+        return start;
     }
 
     /** An integer was read, but the number goes on at {@code at}: a fraction, an exponent, or a leading zero. */
     private JsonException unfinishedInteger(int at) {
-        int start = at - 1;
-        while (start > from && (isDigit(document[start - 1]) || document[start - 1] == '-')) {
-            start--;
-        }
+        int start = numberStart(at);
         int numberEnd = NumberScan.skip(document, start, to);
         if (numberEnd < 0 || numberEnd <= at) {
             return invalidNumber(numberEnd < 0 ? ~numberEnd : at);
@@ -108,7 +126,8 @@ final class Errors {
             return unexpectedEnd("the closing quote of a string");
         }
         byte found = document[at];
-        if (found < 0) {
+        // Behind a backslash, a letter beyond ASCII is a broken escape, not broken UTF-8.
+        if (found < 0 && Utf8.invalidAt(document, at, Math.min(to, at + MAX_SEQUENCE_BYTES)) == at) {
             return syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8: found " + describe(at), at);
         }
         if (found >= 0 && found < ' ') {
@@ -122,7 +141,7 @@ final class Errors {
     }
 
     JsonException trailingContent(int at) {
-        if (at > from && isDigit(document[at - 1]) && continuesNumber(document[at])) {
+        if (isUnfinishedInteger(at)) {
             return unfinishedInteger(at);
         }
         return syntax(JsonErrorCode.TRAILING_CONTENT, "Expected the end of the document but found " + describe(at), at);
@@ -307,6 +326,10 @@ final class Errors {
 
     private static boolean continuesNumber(byte found) {
         return isDigit(found) || found == '.' || found == 'e' || found == 'E';
+    }
+
+    private static boolean isNumberPart(byte found) {
+        return continuesNumber(found) || found == '-' || found == '+';
     }
 
     private static boolean isWordPart(byte found) {
