@@ -1,0 +1,136 @@
+package dev.burin.conformance;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.burin.Codec;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.util.Arrays;
+import java.util.List;
+
+/** A way to hand a document to a codec; all must give the same value or the same error. */
+enum Input {
+    WHOLE_ARRAY {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return codec.fromJson(json);
+        }
+    },
+    /** Parts of arrays whose other bytes would continue, complete or corrupt the document if they were looked at. */
+    PART_AMONG_DIGITS {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return readPart(codec, json, "0123456789");
+        }
+    },
+    PART_AMONG_QUOTES {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return readPart(codec, json, "\"");
+        }
+    },
+    PART_AMONG_BRACKETS {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return readPart(codec, json, "]}");
+        }
+    },
+    PART_AMONG_OTHERS {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return readPart(codec, json, "e\u0410\\uDC00,: x");
+        }
+    },
+    HEAP_BUFFER {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return codec.fromJson(
+                    ByteBuffer.wrap(surrounded(json, "\""), MARGIN, json.length).slice());
+        }
+    },
+    DIRECT_BUFFER {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return codec.fromJson(
+                    ByteBuffer.allocateDirect(json.length).put(json).flip());
+        }
+    },
+    STRING {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) {
+            return codec.fromJson(new String(json, UTF_8));
+        }
+    },
+    STREAM {
+        @Override
+        <T> T read(Codec<T> codec, byte[] json) throws IOException {
+            return codec.fromJson(new ThrottledStream(json));
+        }
+    };
+
+    /** Every array with its parts: cheap enough for each of thousands of documents. */
+    static final List<Input> ARRAYS =
+            List.of(WHOLE_ARRAY, PART_AMONG_DIGITS, PART_AMONG_QUOTES, PART_AMONG_BRACKETS, PART_AMONG_OTHERS);
+
+    static final List<Input> ALL = List.of(values());
+
+    private static final int MARGIN = 40;
+
+    abstract <T> T read(Codec<T> codec, byte[] json) throws IOException;
+
+    /** Only strings cannot take every document: text that is not UTF-8 has no string form. */
+    boolean takes(byte[] json) {
+        if (this != STRING) {
+            return true;
+        }
+        try {
+            UTF_8.newDecoder().decode(ByteBuffer.wrap(json));
+            return true;
+        } catch (CharacterCodingException e) {
+            return false;
+        }
+    }
+
+    private static <T> T readPart(Codec<T> codec, byte[] json, String margin) {
+        return codec.fromJson(surrounded(json, margin), MARGIN, json.length);
+    }
+
+    private static byte[] surrounded(byte[] json, String margin) {
+        byte[] unit = margin.getBytes(UTF_8);
+        byte[] bytes = new byte[json.length + 2 * MARGIN];
+        for (int i = 0; i < MARGIN; i++) {
+            bytes[i] = unit[i % unit.length];
+            bytes[MARGIN + json.length + i] = unit[i % unit.length];
+        }
+        System.arraycopy(json, 0, bytes, MARGIN, json.length);
+        return bytes;
+    }
+
+    /** Returns one to seven bytes at a time, whatever is asked for. */
+    private static final class ThrottledStream extends InputStream {
+        private final ByteArrayInputStream bytes;
+        private int turn;
+
+        ThrottledStream(byte[] json) {
+            bytes = new ByteArrayInputStream(Arrays.copyOf(json, json.length));
+        }
+
+        @Override
+        public int read() {
+            return bytes.read();
+        }
+
+        @Override
+        public int read(byte[] to, int offset, int length) {
+            return bytes.read(to, offset, Math.min(length, 1 + turn++ % 7));
+        }
+
+        @Override
+        public int available() {
+            return 0;
+        }
+    }
+}
