@@ -12,16 +12,9 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonSyntaxException;
 import dev.burin.conformance.StrictParser.Purpose;
-import dev.burin.test.Corpus;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** JSONTestSuite: {@code y_} is accepted, {@code n_} rejected, and what the RFC leaves open is settled in one table. */
@@ -90,7 +83,7 @@ class JsonTestSuiteTest {
 
     @Test
     void everyDocumentGetsItsVerdictInEveryContextByEveryInput() {
-        Map<String, byte[]> documents = documents("conformance/jsontestsuite/test_parsing");
+        Map<String, byte[]> documents = Documents.in("conformance/jsontestsuite/test_parsing");
         List<String> deviations = new ArrayList<>();
 
         documents.forEach((name, document) -> deviations.addAll(deviations(name, document, parsingPolicy(name))));
@@ -101,7 +94,7 @@ class JsonTestSuiteTest {
 
     @Test
     void oddButGrammaticalDocumentsAreReadAsDecided() {
-        Map<String, byte[]> documents = documents("conformance/jsontestsuite/test_transform");
+        Map<String, byte[]> documents = Documents.in("conformance/jsontestsuite/test_transform");
         List<String> deviations = new ArrayList<>();
 
         documents.forEach((name, document) ->
@@ -117,9 +110,9 @@ class JsonTestSuiteTest {
     void valueOffsetAndMessageAreThoseOfTheReference() {
         Deviations deviations = new Deviations();
 
-        documents("conformance/jsontestsuite/test_parsing")
+        Documents.in("conformance/jsontestsuite/test_parsing")
                 .forEach((name, document) -> deviations.check(name, document, Context.ALL, Input.ALL));
-        documents("conformance/jsontestsuite/test_transform")
+        Documents.in("conformance/jsontestsuite/test_transform")
                 .forEach((name, document) -> deviations.check(name, document, Context.ALL, Input.ALL));
 
         assertThat(deviations.found()).isEmpty();
@@ -127,7 +120,7 @@ class JsonTestSuiteTest {
 
     @Test
     void otherEncodingsAreRejectedWithAMessageThatSaysSo() {
-        Map<String, byte[]> documents = documents("conformance/jsontestsuite/test_parsing");
+        Map<String, byte[]> documents = Documents.in("conformance/jsontestsuite/test_parsing");
 
         POLICIES.forEach((name, policy) -> {
             if (policy == OTHER_ENCODING) {
@@ -167,18 +160,5 @@ class JsonTestSuiteTest {
         return expected == null
                 ? outcome.error() == null
                 : outcome.error() instanceof JsonException e && e.code() == expected;
-    }
-
-    /** The documents of a folder by name, without {@code .json}. */
-    private static Map<String, byte[]> documents(String folder) {
-        Map<String, byte[]> documents = new TreeMap<>();
-        try (Stream<Path> files = Files.list(Corpus.file(folder))) {
-            for (Path file : files.toList()) {
-                documents.put(file.getFileName().toString().replace(".json", ""), Files.readAllBytes(file));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return documents;
     }
 }
