@@ -1,0 +1,48 @@
+package dev.burin.conformance;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.function.BiConsumer;
+
+/** Documents that differ from a given one in a single byte: replaced, inserted or deleted. */
+final class Mutations {
+    /** Bytes that mean something somewhere: control characters, punctuation, digits, edges of UTF-8. */
+    private static final byte[] BYTES = HexFormat.of()
+            .parseHex("0001090A1F20225C2F2C3A7B7D5B5D30392D2B2E65747527 7F80BFC0C3EDF0FF".replace(" ", ""));
+
+    private Mutations() {}
+
+    /** Hands every mutation to {@code use}, with a title that says what was done. */
+    static void forEach(byte[] document, BiConsumer<String, byte[]> use) {
+        for (int at = 0; at <= document.length; at++) {
+            for (byte value : BYTES) {
+                use.accept(title("inserted", value, at), inserted(document, at, value));
+                if (at < document.length && document[at] != value) {
+                    byte[] replaced = document.clone();
+                    replaced[at] = value;
+                    use.accept(title("replaced by", value, at), replaced);
+                }
+            }
+            if (at < document.length) {
+                use.accept("deleted at " + at, deleted(document, at));
+            }
+        }
+    }
+
+    private static String title(String what, byte value, int at) {
+        return String.format("%s %02X at %d", what, value & 0xFF, at);
+    }
+
+    private static byte[] inserted(byte[] document, int at, byte value) {
+        byte[] longer = Arrays.copyOf(document, document.length + 1);
+        System.arraycopy(document, at, longer, at + 1, document.length - at);
+        longer[at] = value;
+        return longer;
+    }
+
+    private static byte[] deleted(byte[] document, int at) {
+        byte[] shorter = Arrays.copyOf(document, document.length - 1);
+        System.arraycopy(document, at + 1, shorter, at, document.length - at - 1);
+        return shorter;
+    }
+}
