@@ -33,6 +33,10 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         ANNOTATION_TYPE,
         /** An annotated member the codec cannot reach: {@code member}, {@code annotation}. */
         INVISIBLE_MEMBER,
+        /** A field that is written but never read: {@code property}, {@code type}. */
+        NEVER_READ,
+        /** A field that is read but never written: {@code property}, {@code type}. */
+        NEVER_WRITTEN,
         /** Field, getter and setter disagree about the type: {@code property}, {@code first}, {@code second}. */
         TYPE_CONFLICT,
         /** An annotation where it has no effect: {@code annotation}, {@code member}, {@code reason}. */

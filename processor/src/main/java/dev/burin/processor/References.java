@@ -1,0 +1,50 @@
+package dev.burin.processor;
+
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The types compiled here whose codecs the codec of a target calls. */
+final class References {
+    private final Set<String> names = new LinkedHashSet<>();
+
+    private References() {}
+
+    /** Returns qualified names in the order of the properties. */
+    static List<String> of(CodecTarget target) {
+        References references = new References();
+        target.properties().stream().filter(Property::isVisible).forEach(references::add);
+        return List.copyOf(references.names);
+    }
+
+    /** A value or element with a custom codec needs no generated one. */
+    private void add(Property property) {
+        CustomCodecs codecs = property.hints().codecs();
+        if (codecs.value().isPresent()) {
+            return;
+        }
+        if (codecs.content().isEmpty()) {
+            add(property.type());
+        }
+    }
+
+    private void add(TypeRef type) {
+        if (type.facts().codec().isPresent()) {
+            addCodec(type);
+        } else if (type.isArray()) {
+            add(type.component());
+        } else if (!type.elements().isEmpty()) {
+            add(type.elements().get(type.elements().size() - 1)); // the values of a map; keys have no codecs
+        }
+    }
+
+    private void addCodec(TypeRef type) {
+        if (type.facts().isInSource()) {
+            names.add(type.erasedName());
+        }
+    }
+}

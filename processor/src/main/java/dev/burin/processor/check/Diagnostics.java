@@ -1,0 +1,31 @@
+package dev.burin.processor.check;
+
+import java.util.Comparator;
+import java.util.List;
+
+/** Everything that was found in one type, in source order. */
+public final class Diagnostics {
+    private final List<Finding> findings;
+
+    Diagnostics(List<Finding> findings) {
+        this.findings = findings.stream()
+                .filter(finding -> !finding.isSuppressed())
+                .distinct()
+                .sorted(Comparator.comparingInt(finding -> finding.origin().position()))
+                .toList();
+    }
+
+    /** Whether no code must be generated. */
+    public boolean hasErrors() {
+        return findings.stream().anyMatch(Finding::isError);
+    }
+
+    /** Reports each finding at its place. */
+    public void report() {
+        findings.forEach(Finding::report);
+    }
+
+    List<Finding> findings() {
+        return findings;
+    }
+}

@@ -1,0 +1,233 @@
+package dev.burin.processor.check;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.Diagnostic.Kind;
+
+/**
+ * The catalogue: everything the processor may tell a user. Codes never change and never return.
+ *
+ * <p>A message says what happened and where, the remedy what to do. Words in braces are filled in.
+ */
+public enum Problem {
+    CRASH(
+            "BRN000",
+            Kind.ERROR,
+            "The processor failed at {type}: {stackTrace}.",
+            "This is a bug in the processor, please report it with this message."),
+    UNRESOLVED_TYPE(
+            "BRN001",
+            Kind.ERROR,
+            "{type} mentions {missing}, which does not exist.",
+            "Check the import; if another processor generates it, check that it runs in this compilation."),
+
+    // The members of a type
+    NO_PROPERTY(
+            "BRN010",
+            Kind.ERROR,
+            "{type} has no property that the codec can see; its JSON would always be '{}'.",
+            "Add public getters or fields that are not private, or annotate members with @JsonProperty."),
+    LOMBOK_DID_NOT_RUN(
+            "BRN011",
+            Kind.ERROR,
+            "{type} is annotated with Lombok's {annotations}, but the accessors are not there.",
+            "Add Lombok to the annotation processor path, before burin-processor."),
+    DUPLICATE_NAME(
+            "BRN012",
+            Kind.ERROR,
+            "JSON name \"{name}\" is used by both {first} and {second}.",
+            "Rename one of them: @JsonProperty(\"…\")."),
+    UNKNOWN_ORDER_NAME(
+            "BRN013",
+            Kind.ERROR,
+            "@JsonPropertyOrder names \"{name}\", but {type} has no such property.{suggestion}",
+            "Use the Java or JSON name of a property."),
+    MISPLACED_ANNOTATION(
+            "BRN014",
+            Kind.ERROR,
+            "{annotation} has no effect: {member} {reason}.",
+            "Remove the annotation, or move it to a member it applies to."),
+    INVISIBLE_MEMBER(
+            "BRN015",
+            Kind.ERROR,
+            "{member} is annotated with {annotation}, but the codec cannot reach it.",
+            "Make it package-private or public, or add a getter and a setter."),
+    TYPE_CONFLICT(
+            "BRN016",
+            Kind.ERROR,
+            "Property {property} is read from a {first} but set with a {second}.",
+            "Give getter, setter, field and parameter the same type."),
+    CHECKED_EXCEPTION(
+            "BRN017",
+            Kind.ERROR,
+            "{member} declares {exceptions}, which a codec cannot throw.",
+            "Wrap the exception in an unchecked one, or use another member."),
+    REQUIRED_BUT_NOT_READ(
+            "BRN018",
+            Kind.ERROR,
+            "Property {property} is required, but it is never read.",
+            "Remove required = true or access = READ_ONLY; a property without setter needs one."),
+    NEVER_READ(
+            "BRN019",
+            Kind.WARNING,
+            "Property {property} of {type} is written but never read: the codec cannot set it.",
+            "Add a setter or a constructor parameter, or say so: @JsonProperty(access = READ_ONLY)."),
+
+    // The types of members
+    NO_REPRESENTATION(
+            "BRN020",
+            Kind.ERROR,
+            "{path}: {type} has no JSON representation.",
+            "Add @JsonCodec to {type}, or name a codec: @JsonUsing(….class)."),
+    FOREIGN_TYPE(
+            "BRN021",
+            Kind.ERROR,
+            "{path}: {type} is not compiled here and has no codec.",
+            "Add @JsonCodec to {type} where it is compiled, or name a codec: @JsonUsing(….class)."),
+    NO_KEY_FORM(
+            "BRN022",
+            Kind.ERROR,
+            "{path}: {type} has no text form, so it cannot be the key of a map.",
+            "Use String, a number or an enum as key, or name a codec: @JsonUsing(key = ….class)."),
+    INACCESSIBLE_TYPE(
+            "BRN023",
+            Kind.ERROR,
+            "{path}: the codec cannot name {type}, because it or a type around it is private or in another package.",
+            "Make {type} package-private or public."),
+    TYPE_VARIABLE(
+            "BRN024",
+            Kind.ERROR,
+            "{path}: the type variable {type} has no JSON representation.",
+            "Use a concrete type; codecs of generic types are not supported yet."),
+    NOT_INSTANTIABLE(
+            "BRN025",
+            Kind.ERROR,
+            "{path}: the codec cannot create a {type}.",
+            "Use an interface of java.util, or a class with a constructor without parameters."),
+    NOT_COMPARABLE(
+            "BRN026",
+            Kind.ERROR,
+            "{path}: {type} is sorted by, but is not Comparable.",
+            "Implement Comparable, or use a collection that does not sort."),
+    ENUM_VALUE(
+            "BRN027",
+            Kind.ERROR,
+            "{path}: the @JsonValue of {type} is neither a String nor an integral number.",
+            "Mark a String, int or long with @JsonValue."),
+    CODEC_TYPE(
+            "BRN028",
+            Kind.ERROR,
+            "{path}: {codec} is no codec of {type}; it has to implement {expected}.",
+            "Name another codec: @JsonUsing(….class)."),
+    CODEC_INSTANCE(
+            "BRN029",
+            Kind.ERROR,
+            "{path}: the codec cannot get an instance of {codec}.",
+            "Add a static field INSTANCE or a constructor without parameters, and make neither private."),
+    CODEC_UNUSED(
+            "BRN030",
+            Kind.ERROR,
+            "{path}: @JsonUsing names a codec for elements or keys, but {type} has none.",
+            "Name the codec of the whole value: @JsonUsing(….class)."),
+
+    // How instances are made
+    NO_CREATOR(
+            "BRN040",
+            Kind.ERROR,
+            "{type} has no constructor that the codec can call.",
+            "Add a constructor without parameters or one with a parameter for each property, or mark a factory: @JsonCreator."),
+    AMBIGUOUS_CREATOR(
+            "BRN041",
+            Kind.ERROR,
+            "{type} can be made in more than one way: {candidates}.",
+            "Mark one of them: @JsonCreator."),
+    UNKNOWN_PARAMETER(
+            "BRN042",
+            Kind.ERROR,
+            "Parameter {parameter} of {creator} is no property of {type}.{suggestion}",
+            "Give it the name of a property, or a JSON name of its own: @JsonProperty(\"…\")."),
+
+    // The type itself
+    PRIVATE_TYPE(
+            "BRN050",
+            Kind.ERROR,
+            "{type} is private, or a type around it is, so its codec cannot name it.",
+            "Make it package-private or public."),
+    INNER_CLASS("BRN051", Kind.ERROR, "{type} is an inner class: an instance needs one of {outer}.", "Make it static."),
+    ABSTRACT_TYPE(
+            "BRN052",
+            Kind.ERROR,
+            "{type} is {kind}; codecs of abstract types are not supported yet.",
+            "Use a concrete class or a record, or name a codec where it is used: @JsonUsing(….class)."),
+    GENERIC_TYPE(
+            "BRN053",
+            Kind.ERROR,
+            "{type} has type variables ({variables}); codecs of generic types are not supported yet.",
+            "Use a subclass without type variables, or name a codec where it is used: @JsonUsing(….class)."),
+    ANNOTATION_TYPE("BRN054", Kind.ERROR, "{type} is an annotation and has no JSON form.", "Use a record or a class."),
+    SEVERAL_VALUES(
+            "BRN055",
+            Kind.ERROR,
+            "{type} has more than one @JsonValue: {members}.",
+            "Keep the one that is the whole value."),
+    CODEC_NAME_TAKEN(
+            "BRN056",
+            Kind.ERROR,
+            "The codec of {type} would be called {codec}, but the project has a class of that name.",
+            "Rename that class, or name it where {type} is used: @JsonUsing(….class)."),
+    NEVER_WRITTEN(
+            "BRN057",
+            Kind.WARNING,
+            "Property {property} of {type} is read but never written: the codec cannot get it.",
+            "Add a getter, or say so: @JsonProperty(access = WRITE_ONLY).");
+
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
+
+    private final String code;
+    private final Kind severity;
+    private final String message;
+    private final String remedy;
+
+    Problem(String code, Kind severity, String message, String remedy) {
+        this.code = code;
+        this.severity = severity;
+        this.message = message;
+        this.remedy = remedy;
+    }
+
+    /** The number, such as {@code BRN012}; {@code @SuppressWarnings} of it silences a warning. */
+    public String code() {
+        return code;
+    }
+
+    /** An error or a warning. */
+    public Kind severity() {
+        return severity;
+    }
+
+    /** What happened and where, with placeholders. */
+    public String message() {
+        return message;
+    }
+
+    /** What to do, with placeholders. */
+    public String remedy() {
+        return remedy;
+    }
+
+    /**
+     * Returns the text for the user: {@code [BRN012] message}, and the remedy on a line of its own.
+     *
+     * @param details the words for the placeholders
+     */
+    public String text(Map<String, String> details) {
+        return "[" + code + "] " + fill(message, details) + "\n        " + fill(remedy, details);
+    }
+
+    private static String fill(String template, Map<String, String> details) {
+        return PLACEHOLDER
+                .matcher(template)
+                .replaceAll(found -> Matcher.quoteReplacement(details.getOrDefault(found.group(1), found.group())));
+    }
+}

@@ -1,0 +1,150 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Observation;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Every rule, and what they find together. */
+public final class Rules {
+    private static final List<Rule> ALL = List.of(
+            Rules::observations, // what the reader noticed about declarations
+            Rules::representations, // each value has a representation
+            Rules::visibleProperty, // never a silent {}
+            Rules::uniqueNames, // each JSON name belongs to one property
+            Rules::uniqueConstants, // and to one constant of an enum
+            Rules::requiredIsRead); // what is required can be there
+
+    /** Observations that explain why there are no properties; "no property" would only repeat them. */
+    private static final Set<Kind> EXPLAIN_EMPTINESS =
+            Set.of(Kind.LOMBOK_DID_NOT_RUN, Kind.ABSTRACT_TYPE, Kind.ANNOTATION_TYPE, Kind.INVISIBLE_MEMBER);
+
+    private Rules() {}
+
+    /** Returns everything that is wrong with a target. */
+    public static Diagnostics check(BoundTarget bound) {
+        return new Diagnostics(
+                ALL.stream().flatMap(rule -> rule.check(bound).stream()).toList());
+    }
+
+    private static List<Finding> observations(BoundTarget bound) {
+        return bound.target().source().observations().stream()
+                .map(observation -> found(observation, bound.target()))
+                .toList();
+    }
+
+    private static Finding found(Observation observation, CodecTarget target) {
+        Map<String, String> details = new HashMap<>(observation.details());
+        switch (observation.kind()) {
+            case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
+            case UNKNOWN_PARAMETER ->
+                details.put("suggestion", suggestion(details.getOrDefault("parameter", ""), target));
+            default -> {}
+        }
+        // Each observation has a problem of its own name: the sentence belongs here, the fact to the reader.
+        return new Finding(Problem.valueOf(observation.kind().name()), observation.origin(), details);
+    }
+
+    private static String suggestion(String unknown, CodecTarget target) {
+        return Suggestion.sentence(
+                unknown, target.properties().stream().map(Property::name).toList());
+    }
+
+    private static List<Finding> representations(BoundTarget bound) {
+        boolean isGeneric = has(bound.target(), Set.of(Kind.GENERIC_TYPE));
+        Stream<Finding> ofProperties = bound.target().properties().stream()
+                .flatMap(property -> bound.unbound(property).stream()
+                        .filter(unbound -> !(isGeneric && unbound.type().kind() == TypeRef.Kind.TYPE_VARIABLE))
+                        .map(unbound -> Unrepresented.finding(bound.target(), property, unbound)));
+        Stream<Finding> ofConstants =
+                bound.unboundConstants().stream().map(unbound -> Unrepresented.finding(bound.target(), unbound));
+        return Stream.concat(ofProperties, ofConstants).toList();
+    }
+
+    private static List<Finding> visibleProperty(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        boolean isEmptyRecord = target.type().kind() == TypeRef.Kind.RECORD
+                && target.properties().isEmpty();
+        boolean isEmpty = target.form() == Form.OBJECT
+                && target.properties().stream().noneMatch(Property::isVisible)
+                && !isEmptyRecord // {} is all it can be
+                && !has(target, EXPLAIN_EMPTINESS);
+        return isEmpty
+                ? List.of(new Finding(Problem.NO_PROPERTY, target.origin(), Map.of("type", target.displayName())))
+                : List.of();
+    }
+
+    private static boolean has(CodecTarget target, Set<Kind> kinds) {
+        return target.source().observations().stream().anyMatch(observation -> kinds.contains(observation.kind()));
+    }
+
+    private static List<Finding> uniqueNames(BoundTarget bound) {
+        List<Finding> findings = new ArrayList<>();
+        Map<String, Property> owners = new HashMap<>();
+        bound.target().properties().stream()
+                .filter(Property::isVisible)
+                .sorted((first, second) ->
+                        first.origin().position() - second.origin().position())
+                .forEach(property -> findings.addAll(claim(property, owners)));
+        return findings;
+    }
+
+    private static List<Finding> claim(Property property, Map<String, Property> owners) {
+        List<Finding> findings = new ArrayList<>();
+        for (String name : property.allNames()) {
+            Property owner = owners.putIfAbsent(name, property);
+            if (owner != null) {
+                findings.add(duplicate(name, owner.name(), property.name(), property.origin()));
+            }
+        }
+        return findings;
+    }
+
+    private static List<Finding> uniqueConstants(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        return target.form() == Form.ENUM
+                ? target.type().facts().enumFacts().stream()
+                        .flatMap(facts -> duplicateConstants(facts, target.origin()).stream())
+                        .toList()
+                : List.of();
+    }
+
+    private static List<Finding> duplicateConstants(EnumFacts facts, Origin origin) {
+        List<Finding> findings = new ArrayList<>();
+        Map<String, String> owners = new HashMap<>();
+        for (EnumFacts.Constant constant : facts.constants()) {
+            Stream.concat(Stream.of(constant.names().json()), constant.names().aliases().stream())
+                    .forEach(name -> {
+                        String owner = owners.putIfAbsent(name, constant.name());
+                        if (owner != null) {
+                            findings.add(duplicate(name, owner, constant.name(), origin));
+                        }
+                    });
+        }
+        return findings;
+    }
+
+    private static Finding duplicate(String name, String first, String second, Origin origin) {
+        return new Finding(Problem.DUPLICATE_NAME, origin, Map.of("name", name, "first", first, "second", second));
+    }
+
+    private static List<Finding> requiredIsRead(BoundTarget bound) {
+        return bound.target().properties().stream()
+                .filter(property -> property.hints().has(Mark.REQUIRED) && !property.isDecoded())
+                .map(property -> new Finding(
+                        Problem.REQUIRED_BUT_NOT_READ, property.origin(), Map.of("property", property.name())))
+                .toList();
+    }
+}

@@ -1,0 +1,100 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.UnboundBinding;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Says why a value has no representation, with the path to it: {@code Order.items → List<Item> → Item}. */
+final class Unrepresented {
+
+    private Unrepresented() {}
+
+    /** Returns the finding for the value of a property. */
+    static Finding finding(CodecTarget target, Property property, UnboundBinding unbound) {
+        String start = target.displayName() + "." + property.name();
+        Map<String, String> details = details(path(start, unbound), unbound.type());
+        Optional<CustomCodec> codec = codecFor(property, unbound);
+        codec.ifPresent(custom -> {
+            boolean isKey = property.hints().codecs().key().equals(codec);
+            details.put("codec", String.join(".", custom.type().simpleNames()));
+            details.put("expected", (isKey ? "KeyCodec<" : "Codec<") + boxed(unbound.type()) + ">");
+        });
+        Origin origin = codec.map(CustomCodec::origin).orElse(property.origin());
+        return new Finding(problemOf(unbound), origin, details);
+    }
+
+    /** Returns the finding for the constants of an enum. */
+    static Finding finding(CodecTarget target, UnboundBinding unbound) {
+        return new Finding(problemOf(unbound), target.origin(), details(target.displayName(), unbound.type()));
+    }
+
+    private static Map<String, String> details(String path, TypeRef type) {
+        Map<String, String> details = new HashMap<>();
+        details.put("path", path);
+        details.put("type", type.displayName());
+        return details;
+    }
+
+    private static String path(String start, UnboundBinding unbound) {
+        return Stream.concat(Stream.of(start), unbound.path().stream().map(TypeRef::displayName))
+                .collect(Collectors.joining(" → "));
+    }
+
+    private static String boxed(TypeRef type) {
+        return type.isPrimitive() ? simpleName(type.name().box().toString()) : type.displayName();
+    }
+
+    private static String simpleName(String qualifiedName) {
+        return qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
+    }
+
+    /** The codec the user named for this value; a refused one is the only codec, or it is the one of the right depth. */
+    private static Optional<CustomCodec> codecFor(Property property, UnboundBinding unbound) {
+        CustomCodecs codecs = property.hints().codecs();
+        return switch (unbound.reason()) {
+            case CODEC_UNUSED -> codecs.content().or(codecs::key);
+            case CODEC_TYPE, CODEC_INSTANCE -> unbound.path().isEmpty() ? codecs.value() : refused(codecs, unbound);
+            default -> Optional.empty();
+        };
+    }
+
+    /** Keys are asked before values, so a refused key codec is the one that represents another type or has no instance. */
+    private static Optional<CustomCodec> refused(CustomCodecs codecs, UnboundBinding unbound) {
+        TypeRef container = unbound.path().get(unbound.path().size() - 1);
+        boolean isKey = container.elements().size() == 2
+                && codecs.key().isPresent()
+                && container.elements().get(0).equals(unbound.type());
+        return isKey ? codecs.key() : codecs.content();
+    }
+
+    private static Problem problemOf(UnboundBinding unbound) {
+        TypeRef type = unbound.type();
+        return switch (unbound.reason()) {
+            case UNKNOWN_TYPE -> unknown(type);
+            case INACCESSIBLE -> Problem.INACCESSIBLE_TYPE;
+            case NOT_INSTANTIABLE -> Problem.NOT_INSTANTIABLE;
+            case NOT_COMPARABLE -> Problem.NOT_COMPARABLE;
+            case NO_KEY_FORM -> Problem.NO_KEY_FORM;
+            case ENUM_VALUE -> Problem.ENUM_VALUE;
+            case CODEC_TYPE -> Problem.CODEC_TYPE;
+            case CODEC_INSTANCE -> Problem.CODEC_INSTANCE;
+            case CODEC_UNUSED -> Problem.CODEC_UNUSED;
+        };
+    }
+
+    private static Problem unknown(TypeRef type) {
+        if (type.kind() == TypeRef.Kind.TYPE_VARIABLE) {
+            return Problem.TYPE_VARIABLE;
+        }
+        return type.facts().isInSource() ? Problem.NO_REPRESENTATION : Problem.FOREIGN_TYPE;
+    }
+}

@@ -1,0 +1,140 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Origin;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * One annotation, read by name: its class is never loaded, so it may belong to a library the processor does not have.
+ *
+ * <p>Members not written have their default value.
+ */
+public final class AnnotationView {
+    private final ReadScope scope;
+    private final Element element;
+    private final AnnotationMirror mirror;
+
+    private AnnotationView(ReadScope scope, Element element, AnnotationMirror mirror) {
+        this.scope = scope;
+        this.element = element;
+        this.mirror = mirror;
+    }
+
+    /** Returns the annotations of {@code element} in source order. */
+    public static List<AnnotationView> allOn(Element element, ReadScope scope) {
+        return element.getAnnotationMirrors().stream()
+                .map(mirror -> new AnnotationView(scope, element, mirror))
+                .toList();
+    }
+
+    /** Returns the annotation of this qualified name on {@code element}. */
+    public static Optional<AnnotationView> find(Element element, String qualifiedName, ReadScope scope) {
+        return allOn(element, scope).stream()
+                .filter(view -> view.qualifiedName().equals(qualifiedName))
+                .findFirst();
+    }
+
+    /** The qualified name of the annotation type. */
+    public String qualifiedName() {
+        return ((TypeElement) mirror.getAnnotationType().asElement())
+                .getQualifiedName()
+                .toString();
+    }
+
+    /** The name as written in source: {@code @JsonAlias}. */
+    public String displayName() {
+        return "@" + mirror.getAnnotationType().asElement().getSimpleName();
+    }
+
+    /** The annotated element. */
+    public Element element() {
+        return element;
+    }
+
+    /** The place of the annotation. */
+    public Origin origin() {
+        return JavacOrigin.of(scope, element, mirror, null);
+    }
+
+    /** The place of one member's value; of the annotation when the member is not written. */
+    public Origin origin(String member) {
+        return JavacOrigin.of(scope, element, mirror, written(member).orElse(null));
+    }
+
+    /** Returns a {@code String} member. */
+    public String text(String member) {
+        return value(member).toString();
+    }
+
+    /** Returns a {@code boolean} member. */
+    public boolean flag(String member) {
+        return (boolean) value(member);
+    }
+
+    /** Returns an {@code int} member. */
+    public int number(String member) {
+        return (int) value(member);
+    }
+
+    /** Returns a {@code String[]} member. */
+    public List<String> texts(String member) {
+        return ((List<?>) value(member))
+                .stream()
+                        .map(item -> ((AnnotationValue) item).getValue().toString())
+                        .toList();
+    }
+
+    /** Returns an enum member as the constant of the same name of {@code type}. */
+    public <E extends Enum<E>> E constant(String member, Class<E> type) {
+        return Enum.valueOf(
+                type, ((VariableElement) value(member)).getSimpleName().toString());
+    }
+
+    /**
+     * Returns a {@code Class} member; empty for {@code void.class}.
+     *
+     * @throws UnresolvedTypeException if the class does not exist yet
+     */
+    public Optional<DeclaredType> type(String member) {
+        Object value = value(member);
+        if (!(value instanceof TypeMirror type)) {
+            // javac represents a class it cannot find by the text "<error>".
+            throw new UnresolvedTypeException(
+                    written(member).map(Object::toString).orElse(member));
+        }
+        return switch (type.getKind()) {
+            case DECLARED -> Optional.of((DeclaredType) type);
+            case ERROR -> throw new UnresolvedTypeException(type.toString());
+            default -> Optional.empty();
+        };
+    }
+
+    private Object value(String member) {
+        Map<? extends ExecutableElement, ? extends AnnotationValue> values =
+                scope.javac().elements().getElementValuesWithDefaults(mirror);
+        return find(values, member)
+                .orElseThrow(() -> new IllegalStateException("@" + qualifiedName() + " has no member " + member + "."))
+                .getValue();
+    }
+
+    private Optional<AnnotationValue> written(String member) {
+        return find(mirror.getElementValues(), member);
+    }
+
+    private static Optional<AnnotationValue> find(
+            Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
+        return values.entrySet().stream()
+                .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+                .<AnnotationValue>map(Map.Entry::getValue)
+                .findFirst();
+    }
+}

@@ -1,0 +1,32 @@
+package dev.burin.processor.read;
+
+import java.util.List;
+import java.util.Set;
+
+/** The JDK types whose type arguments are the elements of a value. */
+final class Containers {
+
+    /** A {@code Map} has keys and values, the others one element; the first that fits is taken. */
+    static final List<String> NAMES = List.of(
+            "java.util.Map",
+            "java.lang.Iterable",
+            "java.util.Iterator",
+            "java.util.stream.Stream",
+            "java.util.Optional");
+
+    /** A type of the project with one of these supertypes has a JSON form of its own, or none; it is no bean by accident. */
+    private static final Set<String> NOT_BEANS = Set.of(
+            "java.util.Map",
+            "java.lang.Iterable",
+            "java.util.Iterator",
+            "java.util.stream.BaseStream",
+            "java.lang.CharSequence",
+            "java.lang.Number",
+            "java.lang.Throwable");
+
+    private Containers() {}
+
+    static boolean mayBeBean(Set<String> supertypeNames) {
+        return supertypeNames.stream().noneMatch(NOT_BEANS::contains);
+    }
+}

@@ -1,0 +1,157 @@
+package dev.burin.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.model.Call;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.read.creator.CreatorContext;
+import dev.burin.processor.read.creator.CreatorFinders;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/** Finds the constructor or static factory of the target, and matches its parameters with properties. */
+final class CreatorReader {
+    private final ReadScope scope;
+    private final Dialects dialects;
+
+    CreatorReader(ReadScope scope, Dialects dialects) {
+        this.scope = scope;
+        this.dialects = dialects;
+    }
+
+    /**
+     * How an instance begins.
+     *
+     * @param call the constructor or static method
+     * @param arguments Java names of the properties passed
+     */
+    record Start(Call call, List<String> arguments) {}
+
+    /** Finds the creator; its parameters become part of the drafts, a parameter with a name of its own becomes a new one. */
+    Optional<Start> read(Map<String, PropertyDraft> drafts, Map<String, String> javaNames, boolean isMutable) {
+        Set<String> names = new HashSet<>(drafts.keySet());
+        names.addAll(javaNames.keySet());
+        Optional<ExecutableElement> creator = find(new CreatorContext(scope, dialects, names, isMutable));
+        if (creator.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> arguments = new ArrayList<>();
+        for (VariableElement parameter : creator.get().getParameters()) {
+            Optional<String> name = nameOf(parameter, drafts, javaNames);
+            if (name.isEmpty()) {
+                observeUnknown(parameter, creator.get());
+                return Optional.empty();
+            }
+            drafts.computeIfAbsent(name.get(), PropertyDraft::new).setParameter(parameter);
+            arguments.add(name.get());
+        }
+        return Optional.of(new Start(callOf(creator.get()), arguments));
+    }
+
+    /** Returns the creator; empty, and observed, when there is none or more than one. */
+    Optional<ExecutableElement> find(CreatorContext context) {
+        List<ExecutableElement> candidates = CreatorFinders.find(context);
+        if (candidates.isEmpty()) {
+            observeNone();
+            return Optional.empty();
+        }
+        if (candidates.size() > 1) {
+            observeAmbiguity(candidates);
+            return Optional.empty();
+        }
+        return Optional.of(candidates.get(0)).filter(this::isUsable);
+    }
+
+    /** Whether generated code can call it; if not, that is observed. */
+    private boolean isUsable(ExecutableElement creator) {
+        boolean isStatic = creator.getModifiers().contains(Modifier.STATIC);
+        if (creator.getKind() == ElementKind.METHOD && (!isStatic || !returnsTarget(creator))) {
+            observeMisplaced(creator, "is no static method that returns " + targetName());
+            return false;
+        }
+        if (!scope.canReach(creator)) {
+            observeMisplaced(creator, "is private");
+            return false;
+        }
+        scope.observeCheckedExceptions(creator);
+        return true;
+    }
+
+    private boolean returnsTarget(ExecutableElement method) {
+        var types = scope.javac().types();
+        return types.isSubtype(types.erasure(method.getReturnType()), types.erasure(scope.targetType()));
+    }
+
+    Call callOf(ExecutableElement creator) {
+        return creator.getKind() == ElementKind.CONSTRUCTOR
+                ? Call.constructor(TypeName.get(scope.targetType()))
+                : Call.staticMethod(
+                        ClassName.get((TypeElement) creator.getEnclosingElement()),
+                        creator.getSimpleName().toString());
+    }
+
+    private Optional<String> nameOf(
+            VariableElement parameter, Map<String, PropertyDraft> drafts, Map<String, String> javaNames) {
+        String javaName = parameter.getSimpleName().toString();
+        if (drafts.containsKey(javaName)) {
+            return Optional.of(javaName);
+        }
+        Optional<String> jsonName = dialects.member(List.of(parameter)).name();
+        return jsonName.map(name -> javaNames.getOrDefault(name, javaName))
+                .or(() -> Optional.ofNullable(javaNames.get(javaName)));
+    }
+
+    private void observeNone() {
+        scope.observe(Kind.NO_CREATOR, scope.originOf(scope.target()), Map.of("type", targetName()));
+    }
+
+    private void observeAmbiguity(List<ExecutableElement> candidates) {
+        String signatures = candidates.stream().map(this::signature).collect(Collectors.joining(" and "));
+        Origin origin = scope.originOf(candidates.get(candidates.size() - 1));
+        scope.observe(Kind.AMBIGUOUS_CREATOR, origin, Map.of("type", targetName(), "candidates", signatures));
+    }
+
+    private void observeUnknown(VariableElement parameter, ExecutableElement creator) {
+        scope.observe(
+                Kind.UNKNOWN_PARAMETER,
+                scope.originOf(parameter),
+                Map.of(
+                        "parameter", parameter.getSimpleName().toString(),
+                        "creator", signature(creator),
+                        "type", targetName()));
+    }
+
+    private void observeMisplaced(ExecutableElement creator, String reason) {
+        scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                scope.originOf(creator),
+                Map.of("annotation", "@JsonCreator", "member", signature(creator), "reason", reason));
+    }
+
+    /** {@code Money(long, String)} or {@code Money.of(long, String)}. */
+    private String signature(ExecutableElement creator) {
+        String name = creator.getKind() == ElementKind.CONSTRUCTOR
+                ? targetName()
+                : targetName() + "." + creator.getSimpleName();
+        return name
+                + creator.getParameters().stream()
+                        .map(parameter -> parameter.getSimpleName().toString())
+                        .collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private String targetName() {
+        return TypeObserver.displayName(scope.target());
+    }
+}

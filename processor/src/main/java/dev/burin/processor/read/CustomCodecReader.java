@@ -1,0 +1,78 @@
+package dev.burin.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.CustomCodec.Instance;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads the codec classes that annotations name. */
+public final class CustomCodecReader {
+    /** What a codec of values implements; by name, so that this class does not depend on the runtime's API. */
+    public static final String VALUE_CODEC = "dev.burin.Codec";
+
+    /** What a codec of map keys implements. */
+    public static final String KEY_CODEC = "dev.burin.KeyCodec";
+
+    private final ReadScope scope;
+    private final TypeRefReader types;
+
+    /** Reads codec classes named in annotations of the target of {@code scope}. */
+    public CustomCodecReader(ReadScope scope, TypeRefReader types) {
+        this.scope = scope;
+        this.types = types;
+    }
+
+    /** Returns the codec class that {@code member} of {@code annotation} names; empty for {@code void.class}. */
+    public Optional<CustomCodec> read(AnnotationView annotation, String member, String codecInterface) {
+        return annotation.type(member).map(type -> {
+            TypeElement element = (TypeElement) type.asElement();
+            // The class literal is a raw type; the declaration knows what the class implements.
+            Optional<TypeRef> represents = types.asSuper((DeclaredType) element.asType(), codecInterface)
+                    .flatMap(this::argumentOf);
+            return new CustomCodec(ClassName.get(element), represents, instanceOf(element), annotation.origin(member));
+        });
+    }
+
+    private Optional<TypeRef> argumentOf(DeclaredType codec) {
+        return codec.getTypeArguments().stream().findFirst().map((TypeMirror argument) -> types.read(argument));
+    }
+
+    private Instance instanceOf(TypeElement codec) {
+        if (!scope.canName(codec)) {
+            return Instance.NONE;
+        }
+        if (ElementFilter.fieldsIn(codec.getEnclosedElements()).stream().anyMatch(field -> isInstance(field, codec))) {
+            return Instance.FIELD;
+        }
+        boolean isConstructible = codec.getKind() == ElementKind.CLASS
+                && !codec.getModifiers().contains(Modifier.ABSTRACT)
+                && !TypeRefReader.isInner(codec)
+                && ElementFilter.constructorsIn(codec.getEnclosedElements()).stream()
+                        .anyMatch(this::isUsableWithoutArguments);
+        return isConstructible ? Instance.CONSTRUCTOR : Instance.NONE;
+    }
+
+    private boolean isInstance(VariableElement field, TypeElement codec) {
+        return field.getSimpleName().contentEquals("INSTANCE")
+                && field.getModifiers().contains(Modifier.STATIC)
+                && scope.canReach(field)
+                && scope.javac()
+                        .types()
+                        .isSubtype(field.asType(), scope.javac().types().erasure(codec.asType()));
+    }
+
+    private boolean isUsableWithoutArguments(ExecutableElement constructor) {
+        return constructor.getParameters().isEmpty()
+                && constructor.getThrownTypes().isEmpty()
+                && scope.canReach(constructor);
+    }
+}

@@ -1,0 +1,203 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonCodec.Access;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Observation;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Collects fields, getters, setters and record components by property, superclasses first, in declaration order.
+ *
+ * <p>Private fields are collected too: they carry annotations and give the property its place.
+ */
+final class DraftCollector {
+    private final ReadScope scope;
+    private final Dialects dialects;
+    private final Access access;
+    private final Map<String, PropertyDraft> drafts = new LinkedHashMap<>();
+
+    DraftCollector(ReadScope scope, Dialects dialects, Access access) {
+        this.scope = scope;
+        this.dialects = dialects;
+        this.access = access;
+    }
+
+    /** Returns the drafts by Java name. */
+    Map<String, PropertyDraft> collect() {
+        if (scope.target().getKind() == ElementKind.RECORD) {
+            scope.target().getRecordComponents().forEach(this::collectComponent);
+            // A record is its components; a method becomes a member only where an annotation says so.
+            collectMembers(scope.target(), Set.copyOf(drafts.keySet()));
+        } else {
+            List<TypeElement> levels = hierarchy();
+            Set<String> fieldNames = levels.stream()
+                    .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
+                    .filter(DraftCollector::isProperty)
+                    .map(field -> field.getSimpleName().toString())
+                    .collect(Collectors.toSet());
+            levels.forEach(level -> collectMembers(level, fieldNames));
+        }
+        return drafts;
+    }
+
+    private void collectComponent(RecordComponentElement component) {
+        PropertyDraft draft = draft(component.getSimpleName().toString());
+        draft.addComponent(component);
+        draft.addGetter(component.getAccessor());
+        ElementFilter.fieldsIn(scope.target().getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals(draft.name()) && !isStatic(field))
+                .forEach(draft::addField);
+    }
+
+    /** The superclasses from the top, the target itself, then interfaces for their default methods. */
+    private List<TypeElement> hierarchy() {
+        List<TypeElement> classes = new ArrayList<>();
+        List<TypeElement> interfaces = new ArrayList<>();
+        addHierarchy(scope.targetType(), classes, interfaces);
+        classes.addAll(interfaces);
+        return classes;
+    }
+
+    private void addHierarchy(DeclaredType type, List<TypeElement> classes, List<TypeElement> interfaces) {
+        TypeElement element = (TypeElement) type.asElement();
+        boolean isInterface = element.getKind().isInterface();
+        if (element.getQualifiedName().contentEquals("java.lang.Object") || interfaces.contains(element)) {
+            return;
+        }
+        (isInterface ? interfaces : classes).add(0, element);
+        for (TypeMirror supertype : scope.javac().types().directSupertypes(type)) {
+            if (supertype.getKind() == TypeKind.ERROR) {
+                throw new UnresolvedTypeException(supertype.toString());
+            }
+            addHierarchy((DeclaredType) supertype, classes, interfaces);
+        }
+    }
+
+    private void collectMembers(TypeElement level, Set<String> fieldNames) {
+        boolean isRecord = level.getKind() == ElementKind.RECORD;
+        boolean isInterface = level.getKind().isInterface();
+        for (Element member : level.getEnclosedElements()) {
+            if (member instanceof VariableElement field && field.getKind() == ElementKind.FIELD) {
+                collectField(field, isRecord);
+            } else if (member instanceof ExecutableElement method
+                    && method.getKind() == ElementKind.METHOD
+                    && !(isInterface && isFoundInClass(method))) {
+                collectMethod(method, fieldNames);
+            }
+        }
+    }
+
+    private void collectField(VariableElement field, boolean isRecord) {
+        if (isStatic(field)) {
+            observeMisplaced(field, "is static");
+        } else if (!isRecord && isProperty(field)) {
+            draft(field.getSimpleName().toString()).addField(field);
+        }
+    }
+
+    private void collectMethod(ExecutableElement method, Set<String> fieldNames) {
+        boolean isMarked = dialects.member(List.of(method)).has(Mark.PROPERTY);
+        if (isStatic(method)) {
+            observeMisplaced(method, "is static");
+        } else if (isGetter(method)) {
+            collectGetter(method, fieldNames, isMarked);
+        } else if (isSetter(method)) {
+            collectSetter(method, fieldNames, isMarked);
+        } else {
+            observeMisplaced(method, "is neither a getter nor a setter");
+        }
+    }
+
+    private void collectGetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
+        Optional<String> name =
+                BeanNames.getterSuffix(method).map(suffix -> BeanNames.propertyName(suffix, fieldNames));
+        if (isMarked) {
+            draft(name.orElseGet(() -> nameOf(method))).addGetter(method);
+        } else if (name.isPresent() && isVisible(method, name.get(), fieldNames)) {
+            draft(name.get()).addGetter(method);
+        }
+    }
+
+    private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
+        Optional<String> name =
+                BeanNames.setterSuffix(method).map(suffix -> BeanNames.propertyName(suffix, fieldNames));
+        if (isMarked) {
+            draft(name.orElseGet(() -> nameOf(method))).addSetter(method);
+        } else if (name.isPresent() && scope.canReach(method) && isAllowed(name.get(), fieldNames)) {
+            draft(name.get()).addSetter(method);
+        }
+    }
+
+    /** Getters that nobody annotated are members when they are public: others are meant for the project's own code. */
+    private boolean isVisible(ExecutableElement getter, String name, Set<String> fieldNames) {
+        boolean isHint = dialects.firstHint(getter).isPresent();
+        boolean isPublic = getter.getModifiers().contains(Modifier.PUBLIC);
+        return (isPublic || isHint) && isAllowed(name, fieldNames);
+    }
+
+    private boolean isAllowed(String name, Set<String> fieldNames) {
+        boolean isRecord = scope.target().getKind() == ElementKind.RECORD;
+        return !isRecord && (access != Access.FIELDS || fieldNames.contains(name));
+    }
+
+    private PropertyDraft draft(String name) {
+        return drafts.computeIfAbsent(name, PropertyDraft::new);
+    }
+
+    private void observeMisplaced(Element member, String reason) {
+        dialects.firstHint(member)
+                .ifPresent(annotation -> scope.observe(
+                        Observation.Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", nameOf(member),
+                                "reason", reason)));
+    }
+
+    /** Classes come before interfaces: what they declare or override is there already, annotations included. */
+    private boolean isFoundInClass(ExecutableElement method) {
+        return method.getModifiers().contains(Modifier.ABSTRACT)
+                || drafts.values().stream()
+                        .flatMap(draft -> draft.getter().stream())
+                        .anyMatch(getter -> getter.getSimpleName().equals(method.getSimpleName()));
+    }
+
+    private static boolean isGetter(ExecutableElement method) {
+        return method.getParameters().isEmpty() && method.getReturnType().getKind() != TypeKind.VOID;
+    }
+
+    private static boolean isSetter(ExecutableElement method) {
+        return method.getParameters().size() == 1;
+    }
+
+    private static boolean isProperty(VariableElement field) {
+        return !isStatic(field) && !field.getModifiers().contains(Modifier.TRANSIENT);
+    }
+
+    private static boolean isStatic(Element member) {
+        return member.getModifiers().contains(Modifier.STATIC);
+    }
+
+    private static String nameOf(Element member) {
+        return member.getSimpleName().toString();
+    }
+}

@@ -1,0 +1,64 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonEnum;
+import dev.burin.processor.model.Accessor;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.EnumFacts.Form;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads the constants of an enum and what stands for them in JSON. */
+final class EnumReader {
+    private final ReadScope scope;
+    private final TypeRefReader types;
+
+    EnumReader(ReadScope scope, TypeRefReader types) {
+        this.scope = scope;
+        this.types = types;
+    }
+
+    EnumFacts read(TypeElement type) {
+        Dialects dialects = new Dialects(scope, types);
+        List<EnumFacts.Constant> constants = type.getEnclosedElements().stream()
+                .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
+                .map(element -> readConstant(element, dialects))
+                .toList();
+        Optional<EnumFacts.Value> value = ValueMembers.of(type, scope.javac().elements(), dialects).stream()
+                .findFirst()
+                .map(this::readValue);
+        Form form = value.isPresent() ? Form.VALUE : formOf(dialects.enumForm(type));
+        return new EnumFacts(form, constants, value);
+    }
+
+    private static EnumFacts.Constant readConstant(Element constant, Dialects dialects) {
+        Hints hints = dialects.member(List.of(constant));
+        String name = constant.getSimpleName().toString();
+        return new EnumFacts.Constant(name, new MemberNames(hints.name().orElse(name), hints.aliases()));
+    }
+
+    private EnumFacts.Value readValue(Element member) {
+        TypeMirror type = member instanceof ExecutableElement method ? method.getReturnType() : member.asType();
+        return new EnumFacts.Value(accessorOf(member), types.read(type));
+    }
+
+    static Accessor accessorOf(Element member) {
+        String name = member.getSimpleName().toString();
+        return member instanceof ExecutableElement ? Accessor.method(name) : Accessor.field(name);
+    }
+
+    private static Form formOf(JsonEnum.Form form) {
+        return switch (form) {
+            case NAME -> Form.NAME;
+            case TO_STRING -> Form.TO_STRING;
+            case ORDINAL -> Form.ORDINAL;
+        };
+    }
+}

@@ -1,0 +1,102 @@
+package dev.burin.processor.read;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.burin.processor.model.Origin;
+import java.util.Arrays;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place in a source file, as javac knows it: an element, or an annotation on it, or one value of the annotation.
+ *
+ * <p>An element of a class file has no place; its messages stand at the target and begin with the element's name.
+ */
+final class JavacOrigin implements Origin {
+    /** Parameters of one member are numbered below this. */
+    private static final int MEMBER_STRIDE = 256;
+
+    private final ReadScope scope;
+    private final Element element;
+    private final @Nullable AnnotationMirror annotation;
+    private final @Nullable AnnotationValue value;
+
+    private JavacOrigin(
+            ReadScope scope, Element element, @Nullable AnnotationMirror annotation, @Nullable AnnotationValue value) {
+        this.scope = scope;
+        this.element = element;
+        this.annotation = annotation;
+        this.value = value;
+    }
+
+    static Origin of(ReadScope scope, Element element) {
+        return new JavacOrigin(scope, element, null, null);
+    }
+
+    static Origin of(ReadScope scope, Element element, AnnotationMirror annotation, @Nullable AnnotationValue value) {
+        return new JavacOrigin(scope, element, annotation, value);
+    }
+
+    @Override
+    public void report(Diagnostic.Kind kind, String message) {
+        if (isInSource()) {
+            // javac takes null for "no annotation" and "no value".
+            scope.javac().messager().printMessage(kind, message, element, annotation, value);
+        } else {
+            scope.javac().messager().printMessage(kind, "[" + describe() + "] " + message, scope.target());
+        }
+    }
+
+    private boolean isInSource() {
+        return scope.javac().sources().contains(outermostType());
+    }
+
+    private TypeElement outermostType() {
+        Element level = element;
+        while (level.getEnclosingElement() != null
+                && level.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+            level = level.getEnclosingElement();
+        }
+        return (TypeElement) level;
+    }
+
+    private String describe() {
+        return element instanceof TypeElement ? element.toString() : element.getEnclosingElement() + "." + element;
+    }
+
+    @Override
+    public int position() {
+        if (element.equals(scope.target())) {
+            return -1;
+        }
+        Element holder = element.getEnclosingElement();
+        if (holder instanceof ExecutableElement method) {
+            return memberPosition(method) + 1 + method.getParameters().indexOf(element);
+        }
+        return memberPosition(element);
+    }
+
+    private int memberPosition(Element member) {
+        List<? extends Element> members =
+                requireNonNull(member.getEnclosingElement()).getEnclosedElements();
+        return members.indexOf(member) * MEMBER_STRIDE;
+    }
+
+    @Override
+    public boolean suppresses(String code) {
+        for (Element level = element; level != null; level = level.getEnclosingElement()) {
+            SuppressWarnings suppressed = level.getAnnotation(SuppressWarnings.class);
+            if (suppressed != null && Arrays.asList(suppressed.value()).contains(code)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,104 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Setter;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+
+/** Reads the members of a type that is a JSON object: collects declarations, finds the creator, resolves properties. */
+final class MembersReader {
+    private final ReadScope scope;
+    private final Dialects dialects;
+    private final TypeHints hints;
+    private final PropertyReader properties;
+    private final CreatorReader creators;
+
+    MembersReader(ReadScope scope, TypeRefReader types, Dialects dialects, TypeHints hints) {
+        this.scope = scope;
+        this.dialects = dialects;
+        this.hints = hints;
+        this.properties = new PropertyReader(scope, types, dialects, hints);
+        this.creators = new CreatorReader(scope, dialects);
+    }
+
+    Members read() {
+        Map<String, PropertyDraft> drafts = new DraftCollector(scope, dialects, hints.access()).collect();
+        Optional<CreatorReader.Start> start =
+                canBeMade() ? creators.read(drafts, jsonNames(drafts), isMutable(drafts)) : Optional.empty();
+
+        List<Property> found = new ArrayList<>();
+        List<Setter> setters = new ArrayList<>();
+        for (PropertyDraft draft : drafts.values()) {
+            Optional<Property> property = properties.read(draft);
+            property.ifPresent(found::add);
+            property.filter(Property::isDecoded)
+                    .flatMap(decoded -> properties.setterOf(draft))
+                    .ifPresent(setters::add);
+        }
+        observeLombok(drafts);
+        List<Property> ordered = new PropertyOrder(scope, hints).sort(found);
+        return new Members(
+                ordered, start.map(call -> new Creator(call.call(), call.arguments(), setters, Optional.empty())));
+    }
+
+    /** Whether looking for a creator makes sense; if not, the reason has been observed already. */
+    private boolean canBeMade() {
+        return !TypeObserver.isAbstract(scope.target())
+                && scope.target().getKind() != ElementKind.ANNOTATION_TYPE
+                && scope.canName(scope.target())
+                && !(TypeRefReader.isInner(scope.target()) && scope.target().getKind() == ElementKind.CLASS);
+    }
+
+    private Map<String, String> jsonNames(Map<String, PropertyDraft> drafts) {
+        Map<String, String> javaNames = new HashMap<>();
+        drafts.values().forEach(draft -> javaNames.putIfAbsent(properties.jsonName(draft), draft.name()));
+        return javaNames;
+    }
+
+    private boolean isMutable(Map<String, PropertyDraft> drafts) {
+        return drafts.values().stream()
+                .anyMatch(draft -> properties.setterOf(draft).isPresent());
+    }
+
+    /** Private fields without accessors in a class that Lombok should have changed: it has not run, or not yet. */
+    private void observeLombok(Map<String, PropertyDraft> drafts) {
+        String annotations = Stream.concat(
+                        Stream.of(scope.target()), drafts.values().stream().flatMap(draft -> draft.field().stream()))
+                .flatMap(element -> lombokAnnotations(element).stream())
+                .distinct()
+                .collect(Collectors.joining(", "));
+        boolean hasBareField = drafts.values().stream().anyMatch(MembersReader::isBareField);
+        if (hasBareField && !annotations.isEmpty()) {
+            scope.observe(
+                    Kind.LOMBOK_DID_NOT_RUN,
+                    scope.originOf(scope.target()),
+                    Map.of("type", TypeObserver.displayName(scope.target()), "annotations", annotations));
+        }
+    }
+
+    private List<String> lombokAnnotations(Element element) {
+        return AnnotationView.allOn(element, scope).stream()
+                .filter(annotation -> annotation.qualifiedName().startsWith("lombok."))
+                .map(AnnotationView::displayName)
+                .toList();
+    }
+
+    private static boolean isBareField(PropertyDraft draft) {
+        boolean isPrivate = draft.field()
+                .filter(field -> field.getModifiers().contains(Modifier.PRIVATE))
+                .isPresent();
+        return isPrivate && draft.getter().isEmpty() && draft.setters().isEmpty();
+    }
+}

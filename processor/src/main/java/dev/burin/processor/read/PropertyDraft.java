@@ -1,0 +1,88 @@
+package dev.burin.processor.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.VariableElement;
+
+/** The declarations that belong to one property, while they are collected. */
+final class PropertyDraft {
+    private final String name;
+    private final List<Element> parts = new ArrayList<>();
+    private final List<ExecutableElement> setters = new ArrayList<>();
+    private Optional<VariableElement> field = Optional.empty();
+    private Optional<ExecutableElement> getter = Optional.empty();
+    private Optional<VariableElement> parameter = Optional.empty();
+
+    PropertyDraft(String name) {
+        this.name = name;
+    }
+
+    /** A field of a subclass hides the one of its superclass. */
+    void addField(VariableElement declared) {
+        field = Optional.of(declared);
+        addPart(declared);
+    }
+
+    /** A getter of a subclass overrides the one of its superclass. */
+    void addGetter(ExecutableElement declared) {
+        getter = Optional.of(declared);
+        addPart(declared);
+    }
+
+    void addSetter(ExecutableElement declared) {
+        setters.add(declared);
+        addPart(declared);
+    }
+
+    void setParameter(VariableElement declared) {
+        parameter = Optional.of(declared);
+        addPart(declared);
+    }
+
+    void addComponent(RecordComponentElement component) {
+        addPart(component);
+    }
+
+    /** Subclasses come later and are more specific, so the last part comes first. */
+    private void addPart(Element part) {
+        parts.add(0, part);
+    }
+
+    String name() {
+        return name;
+    }
+
+    Optional<VariableElement> field() {
+        return field;
+    }
+
+    Optional<ExecutableElement> getter() {
+        return getter;
+    }
+
+    List<ExecutableElement> setters() {
+        return setters;
+    }
+
+    Optional<VariableElement> parameter() {
+        return parameter;
+    }
+
+    /** Everything that may carry annotations, most specific first. */
+    List<Element> parts() {
+        return parts;
+    }
+
+    /** The declaration a reader of the source thinks of: the field, else the getter, a setter, the parameter. */
+    Element declaration() {
+        return field.<Element>map(element -> element)
+                .or(() -> getter)
+                .or(() -> setters.stream().findFirst())
+                .or(() -> parameter)
+                .orElseGet(() -> parts.get(0));
+    }
+}

@@ -1,0 +1,66 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeHints;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The order in which members are written: as named, then by index, then as declared or by alphabet. */
+final class PropertyOrder {
+    private final ReadScope scope;
+    private final TypeHints hints;
+
+    PropertyOrder(ReadScope scope, TypeHints hints) {
+        this.scope = scope;
+        this.hints = hints;
+    }
+
+    List<Property> sort(List<Property> declared) {
+        List<Property> sorted = new ArrayList<>();
+        for (String name : hints.order()) {
+            Optional<Property> named = find(name, declared);
+            named.filter(property -> !sorted.contains(property)).ifPresent(sorted::add);
+            if (named.isEmpty()) {
+                observeUnknown(name, declared);
+            }
+        }
+        declared.stream()
+                .filter(property -> !sorted.contains(property))
+                .sorted(byIndex())
+                .forEach(sorted::add);
+        return sorted;
+    }
+
+    private Comparator<Property> byIndex() {
+        Comparator<Property> byIndex =
+                Comparator.comparingInt(property -> property.hints().index().orElse(Integer.MAX_VALUE));
+        return hints.isAlphabetic() ? byIndex.thenComparing(Property::jsonName) : byIndex;
+    }
+
+    private static Optional<Property> find(String name, List<Property> properties) {
+        return properties.stream()
+                .filter(property ->
+                        property.name().equals(name) || property.jsonName().equals(name))
+                .findFirst();
+    }
+
+    private void observeUnknown(String name, List<Property> declared) {
+        String names = declared.stream()
+                .filter(Property::isVisible)
+                .map(Property::jsonName)
+                .collect(Collectors.joining(","));
+        Origin origin = AnnotationView.find(scope.target(), "dev.burin.annotation.JsonPropertyOrder", scope)
+                .map(annotation -> annotation.origin("value"))
+                .orElseGet(() -> scope.originOf(scope.target()));
+        scope.observe(
+                Kind.UNKNOWN_ORDER_NAME,
+                origin,
+                Map.of("name", name, "type", TypeObserver.displayName(scope.target()), "names", names));
+    }
+}

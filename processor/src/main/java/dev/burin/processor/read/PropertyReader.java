@@ -1,0 +1,221 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonCodec.Access;
+import dev.burin.annotation.JsonProperty;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Setter;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Resolves the declarations of one property: how it is got and set, its type, its names, its direction. */
+final class PropertyReader {
+    private final ReadScope scope;
+    private final TypeRefReader types;
+    private final Dialects dialects;
+    private final TypeHints typeHints;
+
+    PropertyReader(ReadScope scope, TypeRefReader types, Dialects dialects, TypeHints typeHints) {
+        this.scope = scope;
+        this.types = types;
+        this.dialects = dialects;
+        this.typeHints = typeHints;
+    }
+
+    /** Returns the JSON name of a property. */
+    String jsonName(PropertyDraft draft) {
+        return jsonName(draft, dialects.member(draft.parts()));
+    }
+
+    private String jsonName(PropertyDraft draft, Hints hints) {
+        return hints.name().orElseGet(() -> typeHints.naming().apply(draft.name()));
+    }
+
+    /** Returns the property; empty when the codec can neither get nor set it. */
+    Optional<Property> read(PropertyDraft draft) {
+        Hints hints = dialects.member(draft.parts());
+        Optional<Element> source = sourceOf(draft);
+        Optional<Element> sink = sinkOf(draft);
+        if (source.isEmpty() && sink.isEmpty() && !hints.has(Mark.IGNORED)) {
+            observeInvisible(draft);
+            return Optional.empty();
+        }
+        Direction direction = directionOf(hints, source.isPresent(), sink.isPresent());
+        observe(draft, hints, direction, source, sink);
+        return Optional.of(new Property(
+                draft.name(),
+                new MemberNames(jsonName(draft, hints), hints.aliases()),
+                types.read(typeOf(draft, source, sink)),
+                direction,
+                source.map(EnumReader::accessorOf),
+                hints.has(Mark.REQUIRED) ? Presence.REQUIRED : Presence.OPTIONAL,
+                withDefaults(hints),
+                scope.originOf(draft.declaration())));
+    }
+
+    /** Returns how the property is set on an instance; empty when only a creator can, or nothing. */
+    Optional<Setter> setterOf(PropertyDraft draft) {
+        if (draft.parameter().isPresent()) {
+            return Optional.empty();
+        }
+        return settableOf(draft)
+                .map(member -> new Setter(
+                        draft.name(),
+                        member.getSimpleName().toString(),
+                        member instanceof ExecutableElement ? Setter.Form.METHOD : Setter.Form.FIELD));
+    }
+
+    /** The getter or field to read from: the getter first, it may compute; with access to fields the field first. */
+    private Optional<Element> sourceOf(PropertyDraft draft) {
+        Optional<Element> getter = draft.getter().filter(scope::canReach).map(element -> element);
+        Optional<Element> field = usableField(draft).map(element -> element);
+        return typeHints.access() == Access.FIELDS ? field.or(() -> getter) : getter.or(() -> field);
+    }
+
+    /** The parameter, setter or field that takes the value. */
+    private Optional<Element> sinkOf(PropertyDraft draft) {
+        return draft.parameter().<Element>map(parameter -> parameter).or(() -> settableOf(draft));
+    }
+
+    private Optional<Element> settableOf(PropertyDraft draft) {
+        Optional<Element> setter = bestSetter(draft).map(element -> element);
+        Optional<Element> field = usableField(draft)
+                .filter(declared -> !declared.getModifiers().contains(Modifier.FINAL))
+                .map(element -> element);
+        return typeHints.access() == Access.FIELDS ? field.or(() -> setter) : setter.or(() -> field);
+    }
+
+    /** Of overloaded setters the one that takes what the getter returns or the field holds. */
+    private Optional<ExecutableElement> bestSetter(PropertyDraft draft) {
+        List<ExecutableElement> setters =
+                draft.setters().stream().filter(scope::canReach).toList();
+        Optional<TypeMirror> held = sourceOf(draft).map(scope::typeOf);
+        return setters.stream()
+                .filter(setter -> held.isEmpty() || isSame(held.get(), parameterType(setter)))
+                .findFirst()
+                .or(() -> setters.stream().findFirst());
+    }
+
+    private Optional<VariableElement> usableField(PropertyDraft draft) {
+        return draft.field()
+                .filter(scope::canReach)
+                .filter(field -> typeHints.access() != Access.PROPERTIES
+                        || dialects.firstHint(field).isPresent());
+    }
+
+    private static Direction directionOf(Hints hints, boolean hasSource, boolean hasSink) {
+        if (hints.has(Mark.IGNORED)) {
+            return Direction.NONE;
+        }
+        return switch (hints.access()) {
+            case AUTO -> hasSource ? (hasSink ? Direction.BOTH : Direction.ENCODE) : Direction.DECODE;
+            case READ_ONLY -> hasSource ? Direction.ENCODE : Direction.NONE;
+            case WRITE_ONLY -> hasSink ? Direction.DECODE : Direction.NONE;
+        };
+    }
+
+    /** What the sink takes, for it can always be read; what the source gives when there is no sink, or it is a box. */
+    private TypeMirror typeOf(PropertyDraft draft, Optional<Element> source, Optional<Element> sink) {
+        return sink.map(this::takenBy)
+                .or(() -> source.map(scope::typeOf))
+                .orElseGet(() -> scope.typeOf(draft.declaration()));
+    }
+
+    private TypeMirror takenBy(Element sink) {
+        return sink instanceof ExecutableElement setter ? parameterType(setter) : scope.typeOf(sink);
+    }
+
+    private TypeMirror parameterType(ExecutableElement setter) {
+        return scope.parameterTypes(setter).get(0);
+    }
+
+    private boolean isSame(TypeMirror first, TypeMirror second) {
+        return scope.javac().types().isSameType(first, second);
+    }
+
+    private Hints withDefaults(Hints hints) {
+        return new Hints(
+                hints.name(),
+                hints.aliases(),
+                hints.index(),
+                hints.access(),
+                hints.include().or(() -> Optional.of(typeHints.include())),
+                hints.codecs(),
+                hints.marks());
+    }
+
+    private void observe(
+            PropertyDraft draft, Hints hints, Direction direction, Optional<Element> source, Optional<Element> sink) {
+        if (direction == Direction.NONE) {
+            observeUnusedHints(draft, hints);
+            return;
+        }
+        source.ifPresent(scope::observeCheckedExceptions);
+        sink.ifPresent(scope::observeCheckedExceptions);
+        if (direction == Direction.BOTH) {
+            observeConflict(draft, scope.typeOf(source.orElseThrow()), takenBy(sink.orElseThrow()));
+        }
+        observeOneWay(draft, hints, direction);
+    }
+
+    private void observeConflict(PropertyDraft draft, TypeMirror given, TypeMirror taken) {
+        Types javacTypes = scope.javac().types();
+        boolean isUnboxed = taken.getKind().isPrimitive() && !given.getKind().isPrimitive();
+        if (isUnboxed || !javacTypes.isAssignable(given, taken)) {
+            scope.observe(
+                    Kind.TYPE_CONFLICT,
+                    scope.originOf(draft.declaration()),
+                    Map.of("property", draft.name(), "first", given.toString(), "second", taken.toString()));
+        }
+    }
+
+    /** A field that only goes one way is an oversight more often than a wish; the wish has an annotation. */
+    private void observeOneWay(PropertyDraft draft, Hints hints, Direction direction) {
+        boolean isWished = hints.access() != JsonProperty.Access.AUTO;
+        if (direction == Direction.BOTH || isWished || draft.field().isEmpty()) {
+            return;
+        }
+        scope.observe(
+                direction == Direction.ENCODE ? Kind.NEVER_READ : Kind.NEVER_WRITTEN,
+                scope.originOf(draft.declaration()),
+                Map.of("property", draft.name(), "type", TypeObserver.displayName(scope.target())));
+    }
+
+    private void observeInvisible(PropertyDraft draft) {
+        draft.parts().stream()
+                .flatMap(part -> dialects.firstHint(part).stream())
+                .findFirst()
+                .ifPresent(annotation -> scope.observe(
+                        Kind.INVISIBLE_MEMBER,
+                        annotation.origin(),
+                        Map.of("member", draft.name(), "annotation", annotation.displayName())));
+    }
+
+    private void observeUnusedHints(PropertyDraft draft, Hints hints) {
+        boolean isIgnored = hints.has(Mark.IGNORED);
+        draft.parts().stream()
+                .flatMap(part -> dialects.firstHintBesides(part, "JsonIgnore").stream())
+                .findFirst()
+                .ifPresent(annotation -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", draft.name(),
+                                "reason", isIgnored ? "is ignored" : "cannot be reached in that direction")));
+    }
+}

@@ -1,0 +1,121 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Observation;
+import dev.burin.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+
+/** What the readers of one target share: the compiler's tools, the target, and what was noticed. */
+public final class ReadScope {
+    private final Javac javac;
+    private final TypeElement target;
+    private final PackageElement targetPackage;
+    private final List<Observation> observations = new ArrayList<>();
+
+    /** Begins to read {@code target}. */
+    public ReadScope(Javac javac, TypeElement target) {
+        this.javac = javac;
+        this.target = target;
+        this.targetPackage = javac.elements().getPackageOf(target);
+    }
+
+    /** The compiler's tools. */
+    public Javac javac() {
+        return javac;
+    }
+
+    /** The type that gets a codec. */
+    public TypeElement target() {
+        return target;
+    }
+
+    /** The type that gets a codec, its own variables as arguments. */
+    public DeclaredType targetType() {
+        return (DeclaredType) target.asType();
+    }
+
+    /** Returns where {@code element} was declared. */
+    public Origin originOf(Element element) {
+        return JavacOrigin.of(this, element);
+    }
+
+    /** Records something that a rule may object to. */
+    public void observe(Observation.Kind kind, Origin origin, Map<String, String> details) {
+        observations.add(new Observation(kind, origin, details));
+    }
+
+    /** What was noticed so far. */
+    public List<Observation> observations() {
+        return List.copyOf(observations);
+    }
+
+    /** Returns the type of a field or parameter, or what a method returns, seen from the target. */
+    public TypeMirror typeOf(Element member) {
+        TypeMirror type = member.getKind() == ElementKind.PARAMETER
+                ? member.asType()
+                : javac.types().asMemberOf(targetType(), member);
+        return type instanceof ExecutableType method ? method.getReturnType() : type;
+    }
+
+    /** Returns the types of the parameters of a method, seen from the target. */
+    public List<? extends TypeMirror> parameterTypes(ExecutableElement method) {
+        return ((ExecutableType) javac.types().asMemberOf(targetType(), method)).getParameterTypes();
+    }
+
+    /** Records the checked exceptions of a method or constructor that the codec calls; a field has none. */
+    public void observeCheckedExceptions(Element member) {
+        if (!(member instanceof ExecutableElement called)) {
+            return;
+        }
+        String exceptions = called.getThrownTypes().stream()
+                .filter(this::isChecked)
+                .map(Object::toString)
+                .collect(Collectors.joining(", "));
+        if (!exceptions.isEmpty()) {
+            boolean isConstructor = called.getKind() == ElementKind.CONSTRUCTOR;
+            String name = isConstructor ? target.getSimpleName().toString() : called.getSimpleName() + "()";
+            observe(
+                    Observation.Kind.CHECKED_EXCEPTION,
+                    originOf(called),
+                    Map.of("member", name, "exceptions", exceptions));
+        }
+    }
+
+    private boolean isChecked(TypeMirror exception) {
+        return Stream.of("java.lang.RuntimeException", "java.lang.Error").noneMatch(unchecked -> javac.types()
+                .isSubtype(exception, javac.elements().getTypeElement(unchecked).asType()));
+    }
+
+    /** Whether the codec can use this member, leaving aside whether it can use the type around it. */
+    public boolean canReach(Element member) {
+        Set<Modifier> modifiers = member.getModifiers();
+        if (modifiers.contains(Modifier.PUBLIC)) {
+            return true;
+        }
+        return !modifiers.contains(Modifier.PRIVATE)
+                && javac.elements().getPackageOf(member).equals(targetPackage);
+    }
+
+    /** Whether the codec can name this type: neither it nor a type around it is hidden. */
+    public boolean canName(TypeElement type) {
+        for (Element level = type; level instanceof TypeElement; level = level.getEnclosingElement()) {
+            if (!canReach(level)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

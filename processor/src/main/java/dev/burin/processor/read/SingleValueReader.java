@@ -1,0 +1,113 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Accessor;
+import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.read.creator.CreatorContext;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads a type whose JSON is the value of one member, {@code @JsonValue}. */
+final class SingleValueReader {
+    private final ReadScope scope;
+    private final TypeRefReader types;
+    private final Dialects dialects;
+    private final CreatorReader creators;
+
+    SingleValueReader(ReadScope scope, TypeRefReader types, Dialects dialects) {
+        this.scope = scope;
+        this.types = types;
+        this.dialects = dialects;
+        this.creators = new CreatorReader(scope, dialects);
+    }
+
+    Members read() {
+        Element member = ValueMembers.of(scope.target(), scope.javac().elements(), dialects)
+                .get(0);
+        Accessor accessor = EnumReader.accessorOf(member);
+        TypeMirror type = scope.typeOf(member);
+        if (!scope.canReach(member)) {
+            scope.observe(
+                    Kind.INVISIBLE_MEMBER,
+                    scope.originOf(member),
+                    Map.of("member", accessor.member(), "annotation", "@JsonValue"));
+        }
+        scope.observeCheckedExceptions(member);
+        Property property = new Property(
+                accessor.member(),
+                MemberNames.of(accessor.member()),
+                types.read(type),
+                Direction.BOTH,
+                Optional.of(accessor),
+                Presence.REQUIRED,
+                dialects.member(List.of(member)),
+                scope.originOf(member));
+        return new Members(List.of(property), creatorFor(type, accessor.member()));
+    }
+
+    private Optional<Creator> creatorFor(TypeMirror type, String argument) {
+        Optional<ExecutableElement> creator = hasMarkedCreator() ? markedCreator() : constructorFor(type);
+        return creator.map(
+                found -> new Creator(creators.callOf(found), List.of(argument), List.of(), Optional.empty()));
+    }
+
+    private boolean hasMarkedCreator() {
+        return scope.target().getEnclosedElements().stream()
+                .anyMatch(element -> dialects.creator(element).isPresent());
+    }
+
+    private Optional<ExecutableElement> markedCreator() {
+        Optional<ExecutableElement> found = creators.find(new CreatorContext(scope, dialects, Set.of(), false));
+        if (found.isPresent() && found.get().getParameters().size() != 1) {
+            observeNone();
+            return Optional.empty();
+        }
+        return found;
+    }
+
+    private Optional<ExecutableElement> constructorFor(TypeMirror type) {
+        Optional<ExecutableElement> found = ElementFilter.constructorsIn(
+                        scope.target().getEnclosedElements())
+                .stream()
+                .filter(scope::canReach)
+                .filter(constructor -> takes(constructor, type))
+                .findFirst();
+        if (found.isEmpty() && canBeMade()) {
+            observeNone();
+        }
+        found.ifPresent(scope::observeCheckedExceptions);
+        return found;
+    }
+
+    private boolean canBeMade() {
+        TypeElement target = scope.target();
+        return !TypeObserver.isAbstract(target) && target.getKind() != ElementKind.ANNOTATION_TYPE;
+    }
+
+    private boolean takes(ExecutableElement constructor, TypeMirror type) {
+        return constructor.getParameters().size() == 1
+                && scope.javac()
+                        .types()
+                        .isAssignable(type, constructor.getParameters().get(0).asType());
+    }
+
+    private void observeNone() {
+        scope.observe(
+                Kind.NO_CREATOR,
+                scope.originOf(scope.target()),
+                Map.of("type", TypeObserver.displayName(scope.target())));
+    }
+}

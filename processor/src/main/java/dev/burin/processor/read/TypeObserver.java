@@ -1,0 +1,121 @@
+package dev.burin.processor.read;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.burin.annotation.JsonCreator;
+import dev.burin.codegen.GeneratedCodec;
+import dev.burin.processor.model.CodecClass;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+
+/** Notices what about the declaration of a type stands in the way of a codec. */
+final class TypeObserver {
+    private final ReadScope scope;
+    private final Dialects dialects;
+    private final TypeElement type;
+
+    TypeObserver(ReadScope scope, Dialects dialects) {
+        this.scope = scope;
+        this.dialects = dialects;
+        this.type = scope.target();
+    }
+
+    void observe(CodecClass codec) {
+        observePlace();
+        observeKind();
+        if (!type.getTypeParameters().isEmpty()) {
+            observe(Kind.GENERIC_TYPE, Map.of("type", displayName(type), "variables", typeVariables()));
+        }
+        String codecName = codec.name().canonicalName();
+        if (scope.javac().sources().contains(codecName) && !isGenerated(codecName)) {
+            observe(Kind.CODEC_NAME_TAKEN, Map.of("type", displayName(type), "codec", codecName));
+        }
+        observeValues();
+    }
+
+    private void observePlace() {
+        if (!scope.canName(type)) {
+            observe(Kind.PRIVATE_TYPE, Map.of("type", displayName(type)));
+        }
+        if (TypeRefReader.isInner(type) && type.getKind() == ElementKind.CLASS) {
+            String outer = displayName((TypeElement) requireNonNull(type.getEnclosingElement()));
+            observe(Kind.INNER_CLASS, Map.of("type", displayName(type), "outer", outer));
+        }
+    }
+
+    private void observeKind() {
+        if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
+            observe(Kind.ANNOTATION_TYPE, Map.of("type", displayName(type)));
+        } else if (isAbstract(type)) {
+            String kind = type.getKind().isInterface() ? "an interface" : "an abstract class";
+            observe(Kind.ABSTRACT_TYPE, Map.of("type", displayName(type), "kind", kind));
+        }
+    }
+
+    private void observeValues() {
+        List<Element> values = ValueMembers.of(type, scope.javac().elements(), dialects);
+        Origin origin = values.stream()
+                .map(scope::originOf)
+                .max(Comparator.comparingInt(Origin::position))
+                .orElseGet(() -> scope.originOf(type));
+        if (values.size() > 1) {
+            String names = values.stream()
+                    .map(value -> value.getSimpleName().toString())
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+            scope.observe(Kind.SEVERAL_VALUES, origin, Map.of("type", displayName(type), "members", names));
+        }
+        if (values.isEmpty()) {
+            observeDelegatingCreators();
+        }
+    }
+
+    private void observeDelegatingCreators() {
+        type.getEnclosedElements().stream()
+                .filter(member -> dialects.creator(member)
+                        .filter(mode -> mode == JsonCreator.Mode.DELEGATING)
+                        .isPresent())
+                .forEach(member -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        scope.originOf(member),
+                        Map.of(
+                                "annotation", "@JsonCreator(mode = DELEGATING)",
+                                "member", displayName(type),
+                                "reason", "has no @JsonValue that writes what it reads")));
+    }
+
+    private void observe(Kind kind, Map<String, String> details) {
+        scope.observe(kind, scope.originOf(type), details);
+    }
+
+    private boolean isGenerated(String codecName) {
+        TypeElement codec = scope.javac().elements().getTypeElement(codecName);
+        return codec != null
+                && AnnotationView.find(codec, GeneratedCodec.class.getName(), scope)
+                        .isPresent();
+    }
+
+    private String typeVariables() {
+        return type.getTypeParameters().stream().map(Object::toString).collect(Collectors.joining(", "));
+    }
+
+    static boolean isAbstract(TypeElement type) {
+        return type.getKind().isInterface()
+                || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));
+    }
+
+    /** {@code Outer.Inner}. */
+    static String displayName(TypeElement type) {
+        String name = type.getSimpleName().toString();
+        return type.getEnclosingElement() instanceof TypeElement outer ? displayName(outer) + "." + name : name;
+    }
+}

@@ -1,0 +1,83 @@
+package dev.burin.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeVariableName;
+import dev.burin.processor.model.CodecClass;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Source;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+
+/** Reads a type that gets a codec: from javac's element to a {@link CodecTarget}. */
+public final class TypeReader {
+    private final Javac javac;
+
+    /** Uses the compiler's tools. */
+    public TypeReader(Javac javac) {
+        this.javac = javac;
+    }
+
+    /**
+     * Reads one type.
+     *
+     * @throws UnresolvedTypeException if it mentions a type that does not exist yet
+     */
+    public CodecTarget read(TypeElement type) {
+        ReadScope scope = new ReadScope(javac, type);
+        TypeRefReader types = new TypeRefReader(scope);
+        Dialects dialects = new Dialects(scope, types);
+        TypeHints hints = dialects.type(type);
+        TypeRef typeRef = types.read(type.asType());
+        CodecClass codec = codecClass(type);
+        new TypeObserver(scope, dialects).observe(codec);
+
+        Form form = formOf(type, dialects);
+        Members members =
+                switch (form) {
+                    case ENUM -> Members.NONE;
+                    case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects).read();
+                    case OBJECT -> new MembersReader(scope, types, dialects, hints).read();
+                };
+        Source source = new Source(scope.originOf(type), fileName(type), scope.observations());
+        return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), List.of(), hints, source);
+    }
+
+    private static CodecClass codecClass(TypeElement type) {
+        List<TypeVariableName> variables =
+                type.getTypeParameters().stream().map(TypeVariableName::get).toList();
+        return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), variables);
+    }
+
+    private static boolean isPublic(TypeElement type) {
+        for (Element level = type; level instanceof TypeElement; level = level.getEnclosingElement()) {
+            if (!level.getModifiers().contains(Modifier.PUBLIC)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Form formOf(TypeElement type, Dialects dialects) {
+        if (type.getKind() == ElementKind.ENUM) {
+            return Form.ENUM;
+        }
+        boolean hasValue = !ValueMembers.of(type, javac.elements(), dialects).isEmpty();
+        return hasValue ? Form.SINGLE_VALUE : Form.OBJECT;
+    }
+
+    /** The API of JDK 17 does not tell the file; a top-level type nearly always has its own. */
+    private static String fileName(TypeElement type) {
+        Element outermost = type;
+        for (Element level = type; level instanceof TypeElement; level = level.getEnclosingElement()) {
+            outermost = level;
+        }
+        return outermost.getSimpleName() + ".java";
+    }
+}

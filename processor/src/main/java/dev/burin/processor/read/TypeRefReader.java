@@ -1,0 +1,219 @@
+package dev.burin.processor.read;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.model.TypeFacts;
+import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.model.TypeRef.Kind;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.IntersectionType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Turns javac's types into {@link TypeRef}s, seen from the codec of one target.
+ *
+ * <p>A wildcard becomes its bound, an intersection its first bound, a raw type's elements are {@code Object}.
+ */
+public final class TypeRefReader {
+    /** {@code class Tree<T> extends ArrayList<Tree<Tree<T>>>} never ends; nobody nests this deep on purpose. */
+    private static final int MAX_EXPANSIONS = 32;
+
+    private final ReadScope scope;
+    private final EnumReader enums;
+    private final CodecNames codecNames;
+    private final Set<String> expanding = new HashSet<>();
+
+    /** Reads types for the target of {@code scope}. */
+    public TypeRefReader(ReadScope scope) {
+        this.scope = scope;
+        this.enums = new EnumReader(scope, this);
+        this.codecNames = new CodecNames(scope);
+    }
+
+    /**
+     * Returns the facts about {@code type}.
+     *
+     * @throws UnresolvedTypeException if it mentions a type that does not exist yet
+     */
+    public TypeRef read(TypeMirror type) {
+        return switch (type.getKind()) {
+            case ARRAY -> readArray((ArrayType) type);
+            case DECLARED -> readDeclared((DeclaredType) type);
+            case TYPEVAR -> readTypeVariable(type);
+            case WILDCARD -> read(boundOf((WildcardType) type));
+            case INTERSECTION -> read(((IntersectionType) type).getBounds().get(0));
+            case ERROR -> throw new UnresolvedTypeException(type.toString());
+            default -> new TypeRef(TypeName.get(type), Kind.PRIMITIVE, List.of(), Set.of(), TypeFacts.PLAIN);
+        };
+    }
+
+    private TypeRef readArray(ArrayType type) {
+        TypeRef component = read(type.getComponentType());
+        TypeFacts facts = new TypeFacts(
+                false, component.facts().isAccessible(), false, false, List.of(), Optional.empty(), Optional.empty());
+        return new TypeRef(ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), facts);
+    }
+
+    private TypeRef readTypeVariable(TypeMirror type) {
+        TypeMirror erasure = scope.javac().types().erasure(type);
+        return new TypeRef(TypeName.get(type), Kind.TYPE_VARIABLE, List.of(), supertypeNames(erasure), TypeFacts.PLAIN);
+    }
+
+    private TypeRef readDeclared(DeclaredType type) {
+        TypeElement element = (TypeElement) type.asElement();
+        // Arguments first: a type that is not there yet must not reach JavaPoet.
+        List<TypeRef> arguments = readArguments(type, element);
+        return new TypeRef(
+                TypeName.get(type), kindOf(element), arguments, supertypeNames(type), readFacts(type, element));
+    }
+
+    private List<TypeRef> readArguments(DeclaredType type, TypeElement element) {
+        List<TypeRef> arguments = new ArrayList<>();
+        for (int i = 0; i < type.getTypeArguments().size(); i++) {
+            TypeMirror argument = type.getTypeArguments().get(i);
+            boolean isUnbounded = argument instanceof WildcardType wildcard && wildcard.getExtendsBound() == null;
+            arguments.add(read(isUnbounded ? boundOf(element.getTypeParameters().get(i)) : argument));
+        }
+        return arguments;
+    }
+
+    /** The bound of {@code T} in {@code class Box<T extends Number>}, erased: bounds may mention themselves. */
+    private TypeMirror boundOf(TypeParameterElement parameter) {
+        return scope.javac().types().erasure(parameter.getBounds().get(0));
+    }
+
+    private TypeMirror boundOf(WildcardType wildcard) {
+        TypeMirror bound = wildcard.getExtendsBound();
+        return bound != null ? bound : objectType();
+    }
+
+    private TypeMirror objectType() {
+        return scope.javac().elements().getTypeElement("java.lang.Object").asType();
+    }
+
+    private static Kind kindOf(TypeElement element) {
+        return switch (element.getKind()) {
+            case RECORD -> Kind.RECORD;
+            case ENUM -> Kind.ENUM;
+            case INTERFACE, ANNOTATION_TYPE -> Kind.INTERFACE;
+            default -> Kind.CLASS;
+        };
+    }
+
+    private Set<String> supertypeNames(TypeMirror type) {
+        Set<String> names = new LinkedHashSet<>();
+        addSupertypeNames(type, names);
+        return names;
+    }
+
+    private void addSupertypeNames(TypeMirror type, Set<String> names) {
+        if (!(type instanceof DeclaredType declared)) {
+            return;
+        }
+        TypeElement element = (TypeElement) declared.asElement();
+        if (type.getKind() == TypeKind.ERROR) {
+            throw new UnresolvedTypeException(type.toString());
+        }
+        if (names.add(element.getQualifiedName().toString())) {
+            for (TypeMirror supertype : scope.javac().types().directSupertypes(type)) {
+                addSupertypeNames(supertype, names);
+            }
+        }
+    }
+
+    private TypeFacts readFacts(DeclaredType type, TypeElement element) {
+        TypeFacts facts = new TypeFacts(
+                isAbstract(element),
+                scope.canName(element),
+                isInstantiable(element),
+                scope.javac().sources().contains(element),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
+        if (expanding.size() >= MAX_EXPANSIONS || !expanding.add(type.toString())) {
+            return facts;
+        }
+        TypeFacts complete = facts.withElements(readElements(type));
+        if (element.getKind() == ElementKind.ENUM) {
+            complete = complete.withEnum(enums.read(element));
+        }
+        expanding.remove(type.toString());
+        Optional<ClassName> codec = codecNames.codecOf(element, supertypeNames(type));
+        return codec.isPresent() ? complete.withCodec(codec.get()) : complete;
+    }
+
+    private static boolean isAbstract(TypeElement element) {
+        return element.getKind().isInterface() || element.getModifiers().contains(Modifier.ABSTRACT);
+    }
+
+    private boolean isInstantiable(TypeElement element) {
+        return element.getKind() == ElementKind.CLASS
+                && !isAbstract(element)
+                && !isInner(element)
+                && ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
+                        .anyMatch(this::isUsableWithoutArguments);
+    }
+
+    private boolean isUsableWithoutArguments(ExecutableElement constructor) {
+        return constructor.getParameters().isEmpty()
+                && constructor.getThrownTypes().isEmpty()
+                && scope.canReach(constructor);
+    }
+
+    /** Whether instances need an instance of the type around them. */
+    static boolean isInner(TypeElement element) {
+        return element.getNestingKind() == NestingKind.MEMBER
+                && !element.getModifiers().contains(Modifier.STATIC);
+    }
+
+    private List<TypeRef> readElements(DeclaredType type) {
+        for (String container : Containers.NAMES) {
+            Optional<DeclaredType> seen = asSuper(type, container);
+            if (seen.isPresent()) {
+                return readElementsOf(seen.get());
+            }
+        }
+        return List.of();
+    }
+
+    private List<TypeRef> readElementsOf(DeclaredType container) {
+        TypeElement element = (TypeElement) container.asElement();
+        if (!container.getTypeArguments().isEmpty()) {
+            return readArguments(container, element);
+        }
+        return element.getTypeParameters().stream()
+                .map(parameter -> read(objectType()))
+                .toList();
+    }
+
+    /** Returns {@code Collection<String>} for {@code ArrayList<String>} and {@code java.util.Collection}. */
+    Optional<DeclaredType> asSuper(DeclaredType type, String qualifiedName) {
+        Element element = type.asElement();
+        if (element instanceof TypeElement typeElement
+                && typeElement.getQualifiedName().contentEquals(qualifiedName)) {
+            return Optional.of(type);
+        }
+        return scope.javac().types().directSupertypes(type).stream()
+                .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
+                .flatMap(supertype -> asSuper((DeclaredType) supertype, qualifiedName).stream())
+                .findFirst();
+    }
+}

@@ -1,0 +1,21 @@
+package dev.burin.processor.read.dialect;
+
+import dev.burin.annotation.JsonCreator;
+import dev.burin.processor.read.AnnotationView;
+import java.util.Optional;
+
+/** One vocabulary of annotations. Annotations it does not know are none of its business. */
+public interface AnnotationDialect {
+
+    /** Whether this vocabulary has the annotation, for members. */
+    boolean isForMembers(AnnotationView annotation);
+
+    /** Adds what an annotation on a type asks for. */
+    void readType(AnnotationView annotation, TypeHintsBuilder hints);
+
+    /** Adds what an annotation on a field, method, parameter, component or constant asks for. */
+    void readMember(AnnotationView annotation, HintsBuilder hints);
+
+    /** Returns the mode when the annotation marks a constructor or method as the creator. */
+    Optional<JsonCreator.Mode> readCreator(AnnotationView annotation);
+}

@@ -1,0 +1,80 @@
+package dev.burin.processor.read.dialect;
+
+import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonEnum;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.AnnotationView;
+import dev.burin.processor.read.CustomCodecReader;
+import dev.burin.processor.read.ReadScope;
+import dev.burin.processor.read.TypeRefReader;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Every vocabulary, in the order of precedence, and the hints they make together. */
+public final class Dialects {
+    /** The first dialect that says something wins. */
+    private static final List<AnnotationDialect> ALL =
+            List.of(new NativeDialect()); // our own annotations: the most specific wish
+
+    private final ReadScope scope;
+    private final CustomCodecReader codecs;
+
+    /** Reads annotations for the target of {@code scope}. */
+    public Dialects(ReadScope scope, TypeRefReader types) {
+        this.scope = scope;
+        this.codecs = new CustomCodecReader(scope, types);
+    }
+
+    /** Returns what the annotations on a type ask for. */
+    public TypeHints type(TypeElement type) {
+        return readType(type).build();
+    }
+
+    /** Returns the form in which the annotations on an enum want its constants. */
+    public JsonEnum.Form enumForm(TypeElement type) {
+        return readType(type).enumForm();
+    }
+
+    private TypeHintsBuilder readType(TypeElement type) {
+        TypeHintsBuilder hints = new TypeHintsBuilder();
+        for (AnnotationDialect dialect : ALL) {
+            AnnotationView.allOn(type, scope).forEach(annotation -> dialect.readType(annotation, hints));
+        }
+        return hints;
+    }
+
+    /** Returns what the annotations on the parts of one property ask for; the first part that says something wins. */
+    public Hints member(List<? extends Element> parts) {
+        HintsBuilder hints = new HintsBuilder(codecs);
+        for (AnnotationDialect dialect : ALL) {
+            for (Element part : parts) {
+                AnnotationView.allOn(part, scope).forEach(annotation -> dialect.readMember(annotation, hints));
+            }
+        }
+        return hints.build();
+    }
+
+    /** Returns the first annotation on {@code part} that asks for something as a member. */
+    public Optional<AnnotationView> firstHint(Element part) {
+        return firstHintBesides(part, "");
+    }
+
+    /** Returns the first annotation on {@code part} that asks for something as a member and has another simple name. */
+    public Optional<AnnotationView> firstHintBesides(Element part, String simpleName) {
+        return AnnotationView.allOn(part, scope).stream()
+                .filter(annotation -> ALL.stream().anyMatch(dialect -> dialect.isForMembers(annotation)))
+                .filter(annotation -> !annotation.displayName().equals("@" + simpleName))
+                .findFirst();
+    }
+
+    /** Returns the mode of a constructor or method that is marked as the creator. */
+    public Optional<JsonCreator.Mode> creator(Element element) {
+        return ALL.stream()
+                .flatMap(dialect -> AnnotationView.allOn(element, scope).stream()
+                        .flatMap(annotation -> dialect.readCreator(annotation).stream()))
+                .findFirst();
+    }
+}

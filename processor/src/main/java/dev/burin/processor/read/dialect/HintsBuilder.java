@@ -1,0 +1,99 @@
+package dev.burin.processor.read.dialect;
+
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonProperty;
+import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.read.AnnotationView;
+import dev.burin.processor.read.CustomCodecReader;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Collects what annotations on the parts of one property ask for. Names stay as first given; aliases and marks add up. */
+public final class HintsBuilder {
+    private final CustomCodecReader codecReader;
+    private final List<String> aliases = new ArrayList<>();
+    private final Set<Mark> marks = EnumSet.noneOf(Mark.class);
+    private Optional<String> name = Optional.empty();
+    private OptionalInt index = OptionalInt.empty();
+    private JsonProperty.Access access = JsonProperty.Access.AUTO;
+    private Optional<Include> include = Optional.empty();
+    private CustomCodecs codecs = CustomCodecs.NONE;
+
+    HintsBuilder(CustomCodecReader codecReader) {
+        this.codecReader = codecReader;
+    }
+
+    /** An empty name is none. */
+    HintsBuilder name(String wish) {
+        if (name.isEmpty() && !wish.isEmpty()) {
+            name = Optional.of(wish);
+        }
+        return this;
+    }
+
+    HintsBuilder aliases(List<String> wishes) {
+        wishes.stream().filter(wish -> !aliases.contains(wish)).forEach(aliases::add);
+        return this;
+    }
+
+    /** A negative index is none. */
+    HintsBuilder index(int wish) {
+        if (index.isEmpty() && wish >= 0) {
+            index = OptionalInt.of(wish);
+        }
+        return this;
+    }
+
+    HintsBuilder access(JsonProperty.Access wish) {
+        if (access == JsonProperty.Access.AUTO) {
+            access = wish;
+        }
+        return this;
+    }
+
+    HintsBuilder include(Include wish) {
+        include = include.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    HintsBuilder mark(Mark mark, boolean isSet) {
+        if (isSet) {
+            marks.add(mark);
+        }
+        return this;
+    }
+
+    HintsBuilder valueCodec(AnnotationView annotation, String member) {
+        return codecs(new CustomCodecs(
+                codecReader.read(annotation, member, CustomCodecReader.VALUE_CODEC),
+                Optional.empty(),
+                Optional.empty()));
+    }
+
+    HintsBuilder contentCodec(AnnotationView annotation, String member) {
+        return codecs(new CustomCodecs(
+                Optional.empty(),
+                codecReader.read(annotation, member, CustomCodecReader.VALUE_CODEC),
+                Optional.empty()));
+    }
+
+    HintsBuilder keyCodec(AnnotationView annotation, String member) {
+        return codecs(new CustomCodecs(
+                Optional.empty(), Optional.empty(), codecReader.read(annotation, member, CustomCodecReader.KEY_CODEC)));
+    }
+
+    private HintsBuilder codecs(CustomCodecs wish) {
+        codecs = codecs.or(wish);
+        return this;
+    }
+
+    Hints build() {
+        return new Hints(name, aliases, index, access, include, codecs, marks);
+    }
+}

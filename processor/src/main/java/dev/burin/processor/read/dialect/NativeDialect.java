@@ -1,0 +1,93 @@
+package dev.burin.processor.read.dialect;
+
+import static java.util.Map.entry;
+
+import dev.burin.annotation.JsonAlias;
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonEnum;
+import dev.burin.annotation.JsonIgnore;
+import dev.burin.annotation.JsonInclude;
+import dev.burin.annotation.JsonProperty;
+import dev.burin.annotation.JsonPropertyOrder;
+import dev.burin.annotation.JsonUsing;
+import dev.burin.annotation.JsonValue;
+import dev.burin.annotation.Naming;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.read.AnnotationView;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Our own annotations, {@code dev.burin.annotation}. */
+final class NativeDialect implements AnnotationDialect {
+    private static final Map<String, BiConsumer<AnnotationView, TypeHintsBuilder>> TYPES = Map.ofEntries(
+            entry(JsonCodec.class.getName(), NativeDialect::codec),
+            entry(
+                    JsonInclude.class.getName(),
+                    (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
+            entry(JsonPropertyOrder.class.getName(), NativeDialect::order),
+            entry(
+                    JsonEnum.class.getName(),
+                    (annotation, hints) -> hints.enumForm(annotation.constant("as", JsonEnum.Form.class))));
+
+    private static final Map<String, BiConsumer<AnnotationView, HintsBuilder>> MEMBERS = Map.ofEntries(
+            entry(JsonProperty.class.getName(), NativeDialect::property),
+            entry(JsonAlias.class.getName(), (annotation, hints) -> hints.aliases(annotation.texts("value"))),
+            entry(
+                    JsonIgnore.class.getName(),
+                    (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
+            entry(JsonValue.class.getName(), (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
+            entry(
+                    JsonInclude.class.getName(),
+                    (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
+            entry(JsonUsing.class.getName(), NativeDialect::using));
+
+    @Override
+    public boolean isForMembers(AnnotationView annotation) {
+        return MEMBERS.containsKey(annotation.qualifiedName());
+    }
+
+    @Override
+    public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
+        Optional.ofNullable(TYPES.get(annotation.qualifiedName())).ifPresent(entry -> entry.accept(annotation, hints));
+    }
+
+    @Override
+    public void readMember(AnnotationView annotation, HintsBuilder hints) {
+        Optional.ofNullable(MEMBERS.get(annotation.qualifiedName()))
+                .ifPresent(entry -> entry.accept(annotation, hints));
+    }
+
+    @Override
+    public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
+        return annotation.qualifiedName().equals(JsonCreator.class.getName())
+                ? Optional.of(annotation.constant("mode", JsonCreator.Mode.class))
+                : Optional.empty();
+    }
+
+    private static void codec(AnnotationView annotation, TypeHintsBuilder hints) {
+        hints.naming(annotation.constant("naming", Naming.class))
+                .unknown(annotation.constant("unknown", JsonCodec.Unknown.class))
+                .access(annotation.constant("access", JsonCodec.Access.class))
+                .includeByDefault(annotation.constant("include", JsonInclude.Include.class));
+    }
+
+    private static void order(AnnotationView annotation, TypeHintsBuilder hints) {
+        hints.order(annotation.texts("value"), annotation.flag("alphabetic"));
+    }
+
+    private static void property(AnnotationView annotation, HintsBuilder hints) {
+        hints.name(annotation.text("value"))
+                .index(annotation.number("index"))
+                .access(annotation.constant("access", JsonProperty.Access.class))
+                .mark(Mark.PROPERTY, true)
+                .mark(Mark.REQUIRED, annotation.flag("required"));
+    }
+
+    private static void using(AnnotationView annotation, HintsBuilder hints) {
+        hints.valueCodec(annotation, "value")
+                .contentCodec(annotation, "content")
+                .keyCodec(annotation, "key");
+    }
+}
