@@ -1,0 +1,204 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.codegen.TextSlice;
+import dev.burin.internal.time.DateText;
+import dev.burin.internal.time.DateTimeText;
+import dev.burin.internal.time.DurationText;
+import dev.burin.internal.time.InstantText;
+import dev.burin.internal.time.OffsetText;
+import dev.burin.internal.time.TimeText;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZonedDateTime;
+import java.util.Date;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Dates and times as ISO-8601 strings.
+ *
+ * <p>Every {@code put} reserves for itself and writes {@code null} for null; every {@code read} throws
+ * {@link dev.burin.JsonMismatchException} for a text of another form, and for dates that do not exist.
+ */
+public final class Times {
+    /** Two quotes, and the words that kernels store past the end. */
+    private static final int AROUND = 2 + Long.BYTES;
+
+    private Times() {}
+
+    private static int putNull(JsonWriter out, int at) {
+        out.reserve(at, SizeBounds.NULL);
+        return out.putNull(at);
+    }
+
+    /** Stores the opening quote of a text of at most {@code maxBytes}, and returns the array to write it to. */
+    private static byte[] begin(JsonWriter out, int at, int maxBytes) {
+        out.reserve(at, maxBytes + AROUND);
+        byte[] json = out.bytes();
+        json[at] = '"';
+        return json;
+    }
+
+    private static int end(byte[] json, int at) {
+        json[at] = '"';
+        return at + 1;
+    }
+
+    /** Stores {@code 2026-11-21}. */
+    public static int put(JsonWriter out, int at, @Nullable LocalDate value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, DateText.MAX_BYTES);
+        return end(json, DateText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026-11-21}. */
+    public static LocalDate readLocalDate(JsonReader in) {
+        TextSlice text = in.readText("a date such as 2026-11-21");
+        LocalDate value = DateText.read(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a date such as 2026-11-21");
+        }
+        return value;
+    }
+
+    /** Stores {@code 09:30:00.5}. */
+    public static int put(JsonWriter out, int at, @Nullable LocalTime value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, TimeText.MAX_BYTES);
+        return end(json, TimeText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 09:30:00.5}. */
+    public static LocalTime readLocalTime(JsonReader in) {
+        TextSlice text = in.readText("a time such as 09:30:00");
+        LocalTime value = TimeText.read(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a time such as 09:30:00");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026-11-21T09:30:00}. */
+    public static int put(JsonWriter out, int at, @Nullable LocalDateTime value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, DateTimeText.MAX_BYTES);
+        return end(json, DateTimeText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026-11-21T09:30:00}. */
+    public static LocalDateTime readLocalDateTime(JsonReader in) {
+        TextSlice text = in.readText("a date and time such as 2026-11-21T09:30:00");
+        LocalDateTime value = DateTimeText.read(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a date and time such as 2026-11-21T09:30:00");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026-11-21T09:30:00Z}. */
+    public static int put(JsonWriter out, int at, @Nullable Instant value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, InstantText.MAX_BYTES);
+        return end(json, InstantText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026-11-21T09:30:00Z}. */
+    public static Instant readInstant(JsonReader in) {
+        TextSlice text = in.readText("an instant such as 2026-11-21T09:30:00Z");
+        Instant value = InstantText.read(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("an instant such as 2026-11-21T09:30:00Z");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026-11-21T09:30:00+01:00}. */
+    public static int put(JsonWriter out, int at, @Nullable OffsetDateTime value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, OffsetText.MAX_BYTES);
+        return end(json, OffsetText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026-11-21T09:30:00+01:00}. */
+    public static OffsetDateTime readOffsetDateTime(JsonReader in) {
+        TextSlice text = in.readText("a date and time with offset such as 2026-11-21T09:30:00+01:00");
+        OffsetDateTime value = OffsetText.readOffsetDateTime(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a date and time with offset such as 2026-11-21T09:30:00+01:00");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026-11-21T09:30:00+01:00[Europe/Zurich]}. */
+    public static int put(JsonWriter out, int at, @Nullable ZonedDateTime value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, OffsetText.MAX_ZONED_BYTES);
+        return end(json, OffsetText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026-11-21T09:30:00+01:00[Europe/Zurich]}. */
+    public static ZonedDateTime readZonedDateTime(JsonReader in) {
+        TextSlice text = in.readText("a date and time with zone such as 2026-11-21T09:30:00+01:00[Europe/Zurich]");
+        ZonedDateTime value = OffsetText.readZonedDateTime(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a date and time with zone such as 2026-11-21T09:30:00+01:00[Europe/Zurich]");
+        }
+        return value;
+    }
+
+    /** Stores {@code PT1H30M}. */
+    public static int put(JsonWriter out, int at, @Nullable Duration value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, DurationText.MAX_BYTES);
+        return end(json, DurationText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code PT1H30M}. */
+    public static Duration readDuration(JsonReader in) {
+        TextSlice text = in.readText("a duration such as PT1H30M");
+        Duration value = DurationText.read(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a duration such as PT1H30M");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026-11-21T09:30:00.000+00:00}. */
+    public static int put(JsonWriter out, int at, @Nullable Date value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, InstantText.MAX_BYTES);
+        return end(json, InstantText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026-11-21T09:30:00.000+00:00}. */
+    public static Date readDate(JsonReader in) {
+        TextSlice text = in.readText("a date and time with offset such as 2026-11-21T09:30:00.000+00:00");
+        Date value = InstantText.readDate(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a date and time with offset such as 2026-11-21T09:30:00.000+00:00");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.burin.internal.time;
+
+import dev.burin.internal.bytes.Bytes;
+import java.time.LocalDate;
+import java.time.Month;
+import java.time.Year;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Dates as ISO 8601 text, {@code 2007-12-03}.
+ *
+ * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_DATE}, which writes and reads the same. Range: every date; years outside
+ * 0 to 9999 have a sign. Writes at most {@link #MAX_BYTES} bytes; the caller reserved them.
+ *
+ * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
+ */
+public final class DateText {
+    /** The most bytes that a date has. */
+    public static final int MAX_BYTES = 16;
+
+    private static final int USUAL_BYTES = 10;
+    private static final int MAX_YEAR_DIGITS = 10;
+    private static final int NO_YEAR = Integer.MIN_VALUE;
+    private static final long DASHES = (long) '-' << 32 | (long) '-' << 56;
+
+    private DateText() {}
+
+    /** Writes a date and returns the position behind it. */
+    public static int write(byte[] to, int at, LocalDate value) {
+        return write(to, at, value.getYear(), value.getMonthValue(), value.getDayOfMonth());
+    }
+
+    static int write(byte[] to, int at, int year, int month, int day) {
+        if (year < 0 || year > 9999) {
+            return writeUnusual(to, at, year, month, day);
+        }
+        long yearDigits = Digits.pair(year / 100) | Digits.pair(year % 100) << 16;
+        Bytes.putLong(to, at, yearDigits | (long) Digits.pair(month) << 40 | DASHES);
+        Digits.writeTwo(to, at + 8, day);
+        return at + USUAL_BYTES;
+    }
+
+    private static int writeUnusual(byte[] to, int at, int year, int month, int day) {
+        int magnitude = Math.abs(year);
+        to[at++] = (byte) (year < 0 ? '-' : '+');
+        if (magnitude > 9999) {
+            at = Digits.writeAll(to, at, magnitude);
+        } else {
+            Digits.writeTwo(to, at, magnitude / 100);
+            at = Digits.writeTwo(to, at + 2, magnitude % 100);
+        }
+        to[at++] = '-';
+        at = Digits.writeTwo(to, at, month);
+        to[at++] = '-';
+        return Digits.writeTwo(to, at, day);
+    }
+
+    /** Returns the date whose text is {@code [at, end)}, or null if that is not one. */
+    public static @Nullable LocalDate read(byte[] from, int at, int end) {
+        int monthDash = end - 6;
+        if (end - at < USUAL_BYTES || from[monthDash] != '-' || from[end - 3] != '-') {
+            return null;
+        }
+        int month = Digits.two(from, end - 5);
+        int day = Digits.two(from, end - 2);
+        int year = end - at == USUAL_BYTES ? usualYear(from, at) : unusualYear(from, at, monthDash);
+        boolean isDate = year != NO_YEAR && isMonthAndDay(year, month, day);
+        return isDate ? LocalDate.of(year, month, day) : null;
+    }
+
+    /** Returns the position behind the date at {@code at} that something follows, as far as its length tells. */
+    static int end(byte[] from, int at, int end) {
+        if (at < end && from[at] != '+' && from[at] != '-') {
+            return Math.min(end, at + USUAL_BYTES);
+        }
+        return Math.min(end, Digits.digitsEnd(from, Math.min(end, at + 1), end) + 6);
+    }
+
+    private static boolean isMonthAndDay(int year, int month, int day) {
+        if (month < 1 || month > 12 || day < 1) {
+            return false;
+        }
+        return day <= 28 || day <= Month.of(month).length(Year.isLeap(year));
+    }
+
+    private static int usualYear(byte[] from, int at) {
+        int year = Digits.four(from, at);
+        return year < 0 ? NO_YEAR : year;
+    }
+
+    /** Returns the year with its sign, which only years outside 0 to 9999 have, or {@link #NO_YEAR}. */
+    private static int unusualYear(byte[] from, int at, int end) {
+        boolean isNegative = from[at] == '-';
+        int width = end - at - 1;
+        boolean hasSign = isNegative || from[at] == '+';
+        if (!hasSign || width > MAX_YEAR_DIGITS || Digits.digitsEnd(from, at + 1, end) != end) {
+            return NO_YEAR;
+        }
+        long magnitude = 0;
+        for (int i = at + 1; i < end; i++) {
+            magnitude = 10 * magnitude + Digits.one(from, i);
+        }
+        // Four digits suffice for the years up to 9999, which have no plus, and there is no negative zero.
+        boolean isCanonical = isNegative ? magnitude > 0 : width > 4;
+        boolean isInRange = magnitude <= Year.MAX_VALUE;
+        int year = (int) (isNegative ? -magnitude : magnitude);
+        return isCanonical && isInRange ? year : NO_YEAR;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.burin.internal.time;
+
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Durations as ISO 8601 text, {@code PT8H6M12.345S}.
+ *
+ * <p>Source: {@code Duration.toString} and {@code Duration.parse}, which write and read the same. Range: every duration.
+ * Writes at most {@link #MAX_BYTES} bytes; the caller reserved them.
+ *
+ * <p>Why not the methods of {@code Duration}: they allocate, and reading runs a regular expression. Forms other than the
+ * ones {@code toString} has are left to it.
+ */
+public final class DurationText {
+    /** The most bytes that a duration has. */
+    public static final int MAX_BYTES = 40;
+
+    /** Longer texts are not durations but attacks, as their numbers cannot be in range without leading zeros. */
+    private static final int MAX_READ_BYTES = 128;
+
+    /** So few digits cannot overflow, not even as hours. */
+    private static final int MAX_EASY_DIGITS = 12;
+
+    private DurationText() {}
+
+    /** Writes a duration and returns the position behind it. */
+    public static int write(byte[] to, int at, Duration value) {
+        to[at++] = 'P';
+        to[at++] = 'T';
+        int nano = value.getNano();
+        // Towards zero, as the text has one sign for the second and its fraction.
+        boolean isFractionNegative = value.getSeconds() < 0 && nano > 0;
+        long seconds = isFractionNegative ? value.getSeconds() + 1 : value.getSeconds();
+        int fraction = isFractionNegative ? 1_000_000_000 - nano : nano;
+        long hours = seconds / 3600;
+        int minutes = (int) (seconds % 3600 / 60);
+        int second = (int) (seconds % 60);
+        if (hours != 0) {
+            at = writePart(to, at, hours, 'H');
+        }
+        if (minutes != 0) {
+            at = writePart(to, at, minutes, 'M');
+        }
+        boolean isWritten = hours != 0 || minutes != 0;
+        if (second == 0 && fraction == 0 && isWritten) {
+            return at;
+        }
+        if (second < 0 || isFractionNegative) {
+            to[at++] = '-';
+        }
+        at = Digits.writeAll(to, at, Math.abs(second));
+        at = Digits.writeShortestFraction(to, at, fraction);
+        to[at] = 'S';
+        return at + 1;
+    }
+
+    private static int writePart(byte[] to, int at, long value, char unit) {
+        if (value < 0) {
+            to[at++] = '-';
+        }
+        at = Digits.writeAll(to, at, Math.abs(value));
+        to[at] = (byte) unit;
+        return at + 1;
+    }
+
+    /** Returns the duration whose text is {@code [at, end)}, or null if that is not one. */
+    public static @Nullable Duration read(byte[] from, int at, int end) {
+        if (end - at < 3 || end - at > MAX_READ_BYTES) {
+            return null;
+        }
+        Duration easy = from[at] == 'P' && from[at + 1] == 'T' ? readEasy(from, at + 2, end) : null;
+        return easy != null ? easy : parsed(from, at, end);
+    }
+
+    /** Reads hours, minutes and seconds, in this order and in capitals, each with or without a minus; or gives up. */
+    private static @Nullable Duration readEasy(byte[] from, int at, int end) {
+        long total = 0;
+        int nano = 0;
+        int secondsOfLastUnit = Integer.MAX_VALUE;
+        while (at < end) {
+            boolean isNegative = from[at] == '-';
+            int digits = isNegative ? at + 1 : at;
+            int digitsEnd = Digits.digitsEnd(from, digits, end);
+            int unit = digitsEnd;
+            if (digitsEnd < end && from[digitsEnd] == '.') {
+                unit = Digits.digitsEnd(from, digitsEnd + 1, end);
+                nano = Digits.fraction(from, digitsEnd + 1, unit);
+            }
+            int seconds = unit < end ? secondsOfUnit(from[unit]) : 0;
+            boolean isFractionRight = unit == digitsEnd || (nano >= 0 && seconds == 1);
+            int width = digitsEnd - digits;
+            boolean isEasy = width >= 1 && width <= MAX_EASY_DIGITS && seconds > 0 && seconds < secondsOfLastUnit;
+            if (!isEasy || !isFractionRight) {
+                return null;
+            }
+            long value = seconds * number(from, digits, digitsEnd);
+            total += isNegative ? -value : value;
+            nano = isNegative ? -nano : nano;
+            secondsOfLastUnit = seconds;
+            at = unit + 1;
+        }
+        return Duration.ofSeconds(total, nano);
+    }
+
+    private static int secondsOfUnit(byte unit) {
+        return switch (unit) {
+            case 'H' -> 3600;
+            case 'M' -> 60;
+            case 'S' -> 1;
+            default -> 0;
+        };
+    }
+
+    private static long number(byte[] from, int at, int end) {
+        long value = 0;
+        for (; at < end; at++) {
+            value = 10 * value + Digits.one(from, at);
+        }
+        return value;
+    }
+
+    private static @Nullable Duration parsed(byte[] from, int at, int end) {
+        try {
+            return Duration.parse(new String(from, at, end - at, StandardCharsets.ISO_8859_1));
+        } catch (DateTimeException malformed) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package dev.burin.internal.time;
+
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.Date;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Instants as ISO 8601 text in UTC: {@code 2007-12-03T10:15:30.120Z}, and {@code java.util.Date} as
+ * {@code 2007-12-03T10:15:30.120+00:00}.
+ *
+ * <p>Source: {@code DateTimeFormatter.ISO_INSTANT}, with a fraction of no, three, six or nine digits; for dates
+ * {@code StdDateFormat} of Jackson 2, always with three digits. Both read every offset, and refuse 24:00 and the 60th second,
+ * which the formatter would move. An instant needs its seconds, as with the formatter. A date is read with the precision of
+ * {@code Date}, milliseconds, and its offset may lack the colon; it is written in the calendar of {@code java.time} also
+ * before 1582, where {@code StdDateFormat} changes to the Julian one. Range: every value. Writes at most
+ * {@link #MAX_BYTES} bytes; the caller reserved them.
+ *
+ * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
+ */
+@SuppressWarnings("JavaUtilDate") // Users have such members, however bad the class is.
+public final class InstantText {
+    /** The most bytes that an instant or date has. */
+    public static final int MAX_BYTES = 40;
+
+    private static final int MAX_READ_BYTES = 64;
+    private static final int SECONDS_A_DAY = 86_400;
+
+    /** 0000-01-01T00:00:00Z and 10000-01-01T00:00:00Z. */
+    private static final long FIRST_USUAL_SECOND = -62_167_219_200L;
+
+    private static final long BEHIND_USUAL_SECONDS = 253_402_300_800L;
+
+    private InstantText() {}
+
+    /** Writes an instant and returns the position behind it. */
+    public static int write(byte[] to, int at, Instant value) {
+        long second = value.getEpochSecond();
+        if (second < FIRST_USUAL_SECOND || second >= BEHIND_USUAL_SECONDS) {
+            return Digits.writeAscii(to, at, value.toString());
+        }
+        int end = writeUsualSecond(to, at, second);
+        int nano = value.getNano();
+        if (nano != 0) {
+            Digits.writeFraction(to, end, nano);
+            end += nano % 1_000_000 == 0 ? 4 : nano % 1000 == 0 ? 7 : 10;
+        }
+        to[end] = 'Z';
+        return end + 1;
+    }
+
+    /** Writes a date and returns the position behind it. */
+    public static int write(byte[] to, int at, Date value) {
+        long milli = value.getTime();
+        long second = Math.floorDiv(milli, 1000L);
+        boolean isUsual = second >= FIRST_USUAL_SECOND && second < BEHIND_USUAL_SECONDS;
+        int end = isUsual ? writeUsualSecond(to, at, second) : writeSecond(to, at, second);
+        Digits.writeFraction(to, end, 1_000_000 * (int) Math.floorMod(milli, 1000L));
+        return Digits.writeAscii(to, end + 4, "+00:00");
+    }
+
+    // H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2021), civil_from_days; in int for the years 0 to
+    // 9999.
+    private static int writeUsualSecond(byte[] to, int at, long second) {
+        int day = (int) Math.floorDiv(second, SECONDS_A_DAY);
+        int secondOfDay = (int) (second - (long) day * SECONDS_A_DAY);
+        // Days since 0000-03-01 of the era of 400 years before, so that no division meets a negative number.
+        int eraDay = day + 719_468 + 146_097;
+        int era = eraDay / 146_097;
+        int dayOfEra = eraDay % 146_097;
+        int yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
+        int dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
+        int monthFromMarch = (5 * dayOfYear + 2) / 153;
+        int dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1;
+        int month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+        int year = yearOfEra + 400 * (era - 1) + (month <= 2 ? 1 : 0);
+
+        int dateEnd = DateText.write(to, at, year, month, dayOfMonth);
+        to[dateEnd] = 'T';
+        return TimeText.writeSeconds(to, dateEnd + 1, secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60);
+    }
+
+    private static int writeSecond(byte[] to, int at, long second) {
+        LocalDateTime value = LocalDateTime.ofEpochSecond(second, 0, ZoneOffset.UTC);
+        return DateTimeText.write(to, at, value);
+    }
+
+    /** Returns the instant whose text is {@code [at, end)}, or null if that is not one. */
+    public static @Nullable Instant read(byte[] from, int at, int end) {
+        if (at < end && (from[at] == '-' || from[at] == '+')) {
+            return readUnusual(from, at, end);
+        }
+        int dateEnd = DateText.end(from, at, end);
+        int timeEnd = DateTimeText.end(from, at, end);
+        int offset = OffsetText.seconds(from, timeEnd, end);
+        // "T10:15:30", and not "+01".
+        boolean hasSeconds = timeEnd - dateEnd >= 9;
+        boolean isShortOffset = end - timeEnd == 3;
+        if (!hasSeconds || isShortOffset || offset == OffsetText.NONE || (from[dateEnd] | 0x20) != 't') {
+            return null;
+        }
+        LocalDate date = DateText.read(from, at, dateEnd);
+        LocalTime time = TimeText.read(from, dateEnd + 1, timeEnd);
+        if (date == null || time == null) {
+            return null;
+        }
+        return Instant.ofEpochSecond(date.toEpochDay() * SECONDS_A_DAY - offset, time.toNanoOfDay());
+    }
+
+    /** Reads years outside 0 to 9999, of which instants have more than dates. */
+    private static @Nullable Instant readUnusual(byte[] from, int at, int end) {
+        int dateEnd = DateText.end(from, at, end);
+        int timeEnd = DateTimeText.end(from, at, end);
+        boolean isTime = dateEnd < timeEnd && TimeText.read(from, dateEnd + 1, timeEnd) != null;
+        if (!isTime || end - at > MAX_READ_BYTES) {
+            return null;
+        }
+        try {
+            return Instant.parse(new String(from, at, end - at, StandardCharsets.ISO_8859_1));
+        } catch (DateTimeException malformed) {
+            return null;
+        }
+    }
+
+    /** Returns the date whose text is {@code [at, end)}, or null if that is not one. */
+    public static @Nullable Date readDate(byte[] from, int at, int end) {
+        int timeEnd = DateTimeText.end(from, at, end);
+        LocalDateTime local = DateTimeText.read(from, at, timeEnd);
+        int offset = offsetOfDate(from, timeEnd, end);
+        if (local == null || offset == OffsetText.NONE) {
+            return null;
+        }
+        try {
+            return new Date(local.toInstant(ZoneOffset.ofTotalSeconds(offset)).toEpochMilli());
+        } catch (ArithmeticException outOfRange) {
+            // Dates end 292 million years from now, the years of java.time a little later.
+            return null;
+        }
+    }
+
+    /** Reads the offsets of {@link OffsetText} and, for Jackson before 2.11, {@code +0000}. */
+    private static int offsetOfDate(byte[] from, int at, int end) {
+        if (end - at != 5) {
+            return OffsetText.seconds(from, at, end);
+        }
+        byte[] withColon = {from[at], from[at + 1], from[at + 2], ':', from[at + 3], from[at + 4]};
+        return OffsetText.seconds(withColon, 0, 6);
+    }
+}

@@ -1,0 +1,182 @@
+package dev.burin.internal.time;
+
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Offsets from UTC, and dates and times with an offset or zone, as ISO 8601 text: {@code +01:00},
+ * {@code 2007-12-03T10:15:30+01:00}, {@code 2007-12-03T10:15:30+01:00[Europe/Paris]}.
+ *
+ * <p>Source: {@code ZoneOffset.getId}, {@code DateTimeFormatter.ISO_OFFSET_DATE_TIME} and {@code ISO_ZONED_DATE_TIME}. UTC
+ * is {@code Z}; reads {@code z}, {@code +00:00} and offsets without minutes too. Where zone and offset disagree, the offset
+ * decides which instant is meant, as in the JDK. Range: every value, but zones with a name of at most
+ * {@link #MAX_ZONE_BYTES} bytes. Writes at most {@link #MAX_OFFSET_BYTES}, {@link #MAX_BYTES} or {@link #MAX_ZONED_BYTES}
+ * bytes; the caller reserved them.
+ *
+ * <p>Why not the formatters: they interpret a list of fields, allocate, and fail with an exception.
+ */
+public final class OffsetText {
+    /** The most bytes that an offset alone has. */
+    public static final int MAX_OFFSET_BYTES = 9;
+
+    /** The most bytes that a date and time with an offset has. */
+    public static final int MAX_BYTES = DateTimeText.MAX_BYTES + MAX_OFFSET_BYTES;
+
+    /** The most bytes of a zone's name; those of the time zone database have up to 32. */
+    public static final int MAX_ZONE_BYTES = 128;
+
+    /** The most bytes that a date and time with offset and zone has. */
+    public static final int MAX_ZONED_BYTES = MAX_BYTES + 2 + MAX_ZONE_BYTES;
+
+    /** What {@link #seconds} returns for anything that is not an offset. */
+    static final int NONE = Integer.MIN_VALUE;
+
+    private static final int MAX_SECONDS = 18 * 3600;
+
+    private OffsetText() {}
+
+    /** Writes an offset and returns the position behind it. */
+    public static int write(byte[] to, int at, ZoneOffset value) {
+        int seconds = value.getTotalSeconds();
+        if (seconds == 0) {
+            to[at] = 'Z';
+            return at + 1;
+        }
+        int magnitude = Math.abs(seconds);
+        to[at] = (byte) (seconds < 0 ? '-' : '+');
+        Digits.writeTwo(to, at + 1, magnitude / 3600);
+        to[at + 3] = ':';
+        Digits.writeTwo(to, at + 4, magnitude / 60 % 60);
+        if (magnitude % 60 == 0) {
+            return at + 6;
+        }
+        to[at + 6] = ':';
+        return Digits.writeTwo(to, at + 7, magnitude % 60);
+    }
+
+    /** Writes a date and time with its offset and returns the position behind it. */
+    public static int write(byte[] to, int at, OffsetDateTime value) {
+        return write(to, DateTimeText.write(to, at, value.toLocalDateTime()), value.getOffset());
+    }
+
+    /**
+     * Writes a date and time with its offset and, in brackets, its zone unless that is the offset.
+     *
+     * @return the position behind it, or -1 if the zone's name is longer than {@link #MAX_ZONE_BYTES}
+     */
+    public static int write(byte[] to, int at, ZonedDateTime value) {
+        int end = write(to, DateTimeText.write(to, at, value.toLocalDateTime()), value.getOffset());
+        ZoneId zone = value.getZone();
+        if (zone instanceof ZoneOffset) {
+            return end;
+        }
+        String name = zone.getId();
+        if (name.length() > MAX_ZONE_BYTES) {
+            return -1;
+        }
+        to[end] = '[';
+        end = Digits.writeAscii(to, end + 1, name);
+        to[end] = ']';
+        return end + 1;
+    }
+
+    /** Returns the offset whose text is {@code [at, end)}, or null if that is not one; see {@code ZoneOffset.of}. */
+    public static @Nullable ZoneOffset readOffset(byte[] from, int at, int end) {
+        int seconds = seconds(from, at, end);
+        if (seconds != NONE) {
+            return ZoneOffset.ofTotalSeconds(seconds);
+        }
+        // The rare forms: "+1", "+0100", "+010030".
+        return end - at > MAX_OFFSET_BYTES ? null : parsedOffset(ascii(from, at, end));
+    }
+
+    /** Returns the date and time with offset whose text is {@code [at, end)}, or null if that is not one. */
+    public static @Nullable OffsetDateTime readOffsetDateTime(byte[] from, int at, int end) {
+        int timeEnd = DateTimeText.end(from, at, end);
+        int seconds = seconds(from, timeEnd, end);
+        LocalDateTime local = DateTimeText.read(from, at, timeEnd);
+        boolean isWhole = local != null && seconds != NONE;
+        return isWhole ? OffsetDateTime.of(local, ZoneOffset.ofTotalSeconds(seconds)) : null;
+    }
+
+    /** Returns the date and time with offset, and maybe zone, whose text is {@code [at, end)}, or null. */
+    public static @Nullable ZonedDateTime readZonedDateTime(byte[] from, int at, int end) {
+        int offsetEnd = at;
+        while (offsetEnd < end && from[offsetEnd] != '[') {
+            offsetEnd++;
+        }
+        OffsetDateTime value = readOffsetDateTime(from, at, offsetEnd);
+        if (value == null) {
+            return null;
+        }
+        if (offsetEnd == end) {
+            return value.toZonedDateTime();
+        }
+        ZoneId zone = zone(from, offsetEnd + 1, end - 1);
+        return zone == null || from[end - 1] != ']' ? null : inZone(value, zone);
+    }
+
+    /**
+     * Returns the seconds of the offset {@code [at, end)}, {@code Z} or a sign with hours and maybe minutes and seconds, or
+     * {@link #NONE}.
+     */
+    static int seconds(byte[] from, int at, int end) {
+        int count = end - at;
+        if (count == 1) {
+            return from[at] == 'Z' || from[at] == 'z' ? 0 : NONE;
+        }
+        if (count != 3 && count != 6 && count != 9) {
+            return NONE;
+        }
+        int sign = from[at] == '+' ? 1 : from[at] == '-' ? -1 : 0;
+        int hours = Digits.two(from, at + 1);
+        int minutes = count >= 6 ? behindColon(from, at + 3) : 0;
+        int seconds = count == 9 ? behindColon(from, at + 6) : 0;
+        int total = 3600 * hours + 60 * minutes + seconds;
+        boolean isOffset = sign != 0 && (hours | minutes | seconds) >= 0 && minutes < 60 && seconds < 60;
+        return isOffset && total <= MAX_SECONDS ? sign * total : NONE;
+    }
+
+    private static int behindColon(byte[] from, int at) {
+        return from[at] == ':' ? Digits.two(from, at + 1) : Digits.NONE;
+    }
+
+    private static @Nullable ZoneOffset parsedOffset(String text) {
+        try {
+            return ZoneOffset.of(text);
+        } catch (DateTimeException malformed) {
+            return null;
+        }
+    }
+
+    private static @Nullable ZoneId zone(byte[] from, int at, int end) {
+        if (end <= at || end - at > MAX_ZONE_BYTES) {
+            return null;
+        }
+        try {
+            return ZoneId.of(ascii(from, at, end));
+        } catch (DateTimeException unknown) {
+            return null;
+        }
+    }
+
+    private static @Nullable ZonedDateTime inZone(OffsetDateTime value, ZoneId zone) {
+        try {
+            return ZonedDateTime.ofInstant(value.toLocalDateTime(), value.getOffset(), zone);
+        } catch (DateTimeException outOfRange) {
+            // The offset of the zone may carry the last date there is over the end.
+            return null;
+        }
+    }
+
+    // Bytes above 0x7F become letters that no offset and no zone has.
+    private static String ascii(byte[] from, int at, int end) {
+        return new String(from, at, end - at, StandardCharsets.ISO_8859_1);
+    }
+}

@@ -1,0 +1,73 @@
+package dev.burin.internal.time;
+
+import dev.burin.internal.bytes.Bytes;
+import java.time.LocalTime;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Times of day as ISO 8601 text, {@code 10:15:30.5}.
+ *
+ * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_TIME}. Writes seconds always and the fraction without zeros at its end;
+ * reads times without seconds too, and fractions of one to nine digits. Unlike the formatter it does not read a full stop
+ * that no digit follows. Range: every time; neither 24:00 nor a 60th second is one. Writes at most {@link #MAX_BYTES}
+ * bytes; the caller reserved them.
+ *
+ * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
+ */
+public final class TimeText {
+    /** The most bytes that a time has. */
+    public static final int MAX_BYTES = 18;
+
+    private static final long COLONS = (long) ':' << 16 | (long) ':' << 40;
+
+    private TimeText() {}
+
+    /** Writes a time and returns the position behind it. */
+    public static int write(byte[] to, int at, LocalTime value) {
+        int end = writeSeconds(to, at, value.getHour(), value.getMinute(), value.getSecond());
+        return Digits.writeShortestFraction(to, end, value.getNano());
+    }
+
+    /** Writes the eight bytes of a time without its fraction. */
+    static int writeSeconds(byte[] to, int at, int hour, int minute, int second) {
+        long digits = Digits.pair(hour) | (long) Digits.pair(minute) << 24 | (long) Digits.pair(second) << 48;
+        Bytes.putLong(to, at, digits | COLONS);
+        return at + 8;
+    }
+
+    /** Returns the time whose text is {@code [at, end)}, or null if that is not one. */
+    public static @Nullable LocalTime read(byte[] from, int at, int end) {
+        int count = end - at;
+        if (count < 5 || from[at + 2] != ':') {
+            return null;
+        }
+        int hour = Digits.two(from, at);
+        int minute = Digits.two(from, at + 3);
+        int second = 0;
+        int nano = 0;
+        if (count > 5) {
+            if (count < 8 || from[at + 5] != ':') {
+                return null;
+            }
+            second = Digits.two(from, at + 6);
+        }
+        if (count > 8) {
+            nano = from[at + 8] == '.' ? Digits.fraction(from, at + 9, end) : -1;
+        }
+        boolean isTime = (hour | minute | second | nano) >= 0 && hour < 24 && minute < 60 && second < 60;
+        return isTime ? LocalTime.of(hour, minute, second, nano) : null;
+    }
+
+    /** Returns the position behind the time at {@code at} that something follows, as far as its bytes tell. */
+    static int end(byte[] from, int at, int end) {
+        while (at < end && isPart(from[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isPart(byte next) {
+        // '0' to '9', then ':'
+        return (next >= '0' && next <= ':') || next == '.';
+    }
+}
