@@ -11,10 +11,12 @@ public final class TextBuffer {
     /** The number of characters whose memory is kept from one string to the next. */
     public static final int MAX_KEPT_CHARS = 1 << 16;
 
+    private static final char[] NO_CHARS = {};
     private static final int FIRST_CHARS = 256;
     private static final int MAX_CHARS = Integer.MAX_VALUE - 8;
 
-    private char[] chars = new char[FIRST_CHARS];
+    // Most readers meet no string that needs decoding, so the first one that does pays for the memory.
+    private char[] chars = NO_CHARS;
     private int length;
 
     /** Creates an empty buffer. */
@@ -41,7 +43,7 @@ public final class TextBuffer {
     public void clear() {
         length = 0;
         if (chars.length > MAX_KEPT_CHARS) {
-            chars = new char[FIRST_CHARS];
+            chars = NO_CHARS;
         }
     }
 
@@ -53,7 +55,7 @@ public final class TextBuffer {
     char[] grown(int used, int room) {
         int needed = Math.addExact(used, room);
         int doubled = chars.length > MAX_CHARS / 2 ? MAX_CHARS : 2 * chars.length;
-        chars = Arrays.copyOf(chars, Math.max(needed, doubled));
+        chars = Arrays.copyOf(chars, Math.max(Math.max(FIRST_CHARS, needed), doubled));
         return chars;
     }
 }

@@ -1,8 +1,5 @@
 package dev.burin.internal.text;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -13,6 +10,7 @@ import java.util.Arrays;
  * @param text the characters, as far as they were read
  */
 record SlowString(int position, String text) {
+    private static final byte[] REPLACEMENT = "\uFFFD".getBytes(StandardCharsets.UTF_8);
 
     static SlowString read(byte[] from, int at, int end) {
         StringBuilder text = new StringBuilder();
@@ -116,14 +114,8 @@ record SlowString(int position, String text) {
 
     /** Returns the characters that {@code bytes} are in UTF-8, none if they are malformed. */
     private static String decoded(byte[] bytes) {
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException malformed) {
-            return "";
-        }
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        boolean isReplaced = text.indexOf('\uFFFD') >= 0 && !Arrays.equals(bytes, REPLACEMENT);
+        return isReplaced ? "" : text;
     }
 }

@@ -139,7 +139,7 @@ class StringDecoderTest {
     @Test
     void longStringsOfEveryKindAreDecoded() {
         for (String unit : new String[] {"a", "é", "漢", "😀", "\\n", "\\u20AC", "\\uD83D\\uDE00", "abc漢"}) {
-            for (int count : new int[] {255, 256, 257, 10_000, 100_000}) {
+            for (int count : new int[] {255, 256, 257, 10_000, 70_000}) {
                 assertAsSlow(utf8(unit.repeat(count) + "\""));
             }
         }
