@@ -58,7 +58,8 @@ public record ComparisonOptions(List<Row> rows, List<Row> missing, List<Library>
                 .filter(library -> libraries.matcher(library.name()).find())
                 .toList();
         if (rows.get(true).isEmpty() || columns.isEmpty()) {
-            throw new IllegalArgumentException("Nothing to compare: no row, or no library, contains a match.");
+            throw new IllegalArgumentException("Nothing to compare: no row, or no library, contains a match."
+                    + " Left out, not in -Dburin.corpus: " + rows.get(false));
         }
         return new ComparisonOptions(rows.get(true), rows.get(false), columns, effort);
     }
