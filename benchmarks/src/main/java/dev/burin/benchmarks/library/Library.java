@@ -5,6 +5,7 @@ import java.util.function.Function;
 
 /** The libraries that are compared, in the order of the tables. */
 public enum Library {
+    BURIN("Burin", BurinTasks::task),
     JACKSON("Jackson", JacksonTasks::task),
     DSL_JSON("DSL-JSON", DslJsonTasks::task),
     PROTOBUF("Protobuf", ProtobufTasks::task);

@@ -6,64 +6,73 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.burin.Codec;
 import dev.burin.benchmarks.data.Corpus;
 import dev.burin.benchmarks.data.Jackson;
+import dev.burin.benchmarks.data.ModelEquality;
 import dev.burin.benchmarks.model.canada.FeatureCollection;
+import dev.burin.benchmarks.model.canada.FeatureCollectionCodec;
 import dev.burin.benchmarks.model.citm.Catalog;
+import dev.burin.benchmarks.model.citm.CatalogCodec;
 import dev.burin.benchmarks.model.github.Event;
+import dev.burin.benchmarks.model.github.EventCodec;
 import dev.burin.benchmarks.model.gsoc.Project;
+import dev.burin.benchmarks.model.gsoc.ProjectCodec;
 import dev.burin.benchmarks.model.mime.MimeType;
+import dev.burin.benchmarks.model.mime.MimeTypeCodec;
 import dev.burin.benchmarks.model.twitter.SearchResult;
+import dev.burin.benchmarks.model.twitter.SearchResultCodec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
-/** The models are complete: each document that goes through its model comes out as an equal tree. */
+/** The models are complete: each document that goes through its model, and a codec, comes out as an equal tree. */
 class DocumentRoundTripTest {
     private static final ObjectMapper MAPPER = Jackson.MAPPER;
 
-    @Test
-    void twitterKeepsEveryMember() throws IOException {
-        assertKept("twitter.json", new TypeReference<SearchResult>() {});
+    static final List<Document<?>> DOCUMENTS = List.of(
+            new Document<>("twitter.json", SearchResultCodec.INSTANCE, new TypeReference<SearchResult>() {}),
+            new Document<>("citm_catalog.json", CatalogCodec.INSTANCE, new TypeReference<Catalog>() {}),
+            new Document<>("canada.json", FeatureCollectionCodec.INSTANCE, new TypeReference<FeatureCollection>() {}),
+            new Document<>("github_events.json", EventCodec.INSTANCE.list(), new TypeReference<List<Event>>() {}),
+            new Document<>("gsoc-2018.json", ProjectCodec.INSTANCE.map(), new TypeReference<Map<String, Project>>() {}),
+            new Document<>(
+                    Document.MIME_DB, MimeTypeCodec.INSTANCE.map(), new TypeReference<Map<String, MimeType>>() {}));
+
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("DOCUMENTS")
+    <T> void jacksonKeepsEveryMember(Document<T> document) throws IOException {
+        byte[] original = document.read();
+
+        assertEqualTrees(MAPPER.writeValueAsBytes(MAPPER.readValue(original, document.type())), original);
     }
 
-    @Test
-    void citmCatalogKeepsEveryMember() throws IOException {
-        assertKept("citm_catalog.json", new TypeReference<Catalog>() {});
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("DOCUMENTS")
+    <T> void burinKeepsEveryMember(Document<T> document) throws IOException {
+        byte[] original = document.read();
+
+        assertEqualTrees(document.codec().toJsonBytes(document.codec().fromJson(original)), original);
     }
 
-    @Test
-    void canadaKeepsEveryMember() throws IOException {
-        assertKept("canada.json", new TypeReference<FeatureCollection>() {});
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("DOCUMENTS")
+    <T> void burinAndJacksonReadEqualObjects(Document<T> document) throws IOException {
+        byte[] original = document.read();
+
+        T byBurin = document.codec().fromJson(original);
+        T byJackson = MAPPER.readValue(original, document.type());
+
+        assertThat(ModelEquality.equal(byBurin, byJackson)).isTrue();
     }
 
-    @Test
-    void githubEventsKeepEveryMember() throws IOException {
-        assertKept("github_events.json", new TypeReference<List<Event>>() {});
-    }
-
-    @Test
-    void gsocKeepsEveryMember() throws IOException {
-        assertKept("gsoc-2018.json", new TypeReference<Map<String, Project>>() {});
-    }
-
-    @Test
-    void mimeDbKeepsEveryMember() throws IOException {
-        assertKept(Corpus.mimeDb(), new TypeReference<Map<String, MimeType>>() {});
-    }
-
-    private static void assertKept(String fileName, TypeReference<?> type) throws IOException {
-        assumeTrue(Files.exists(Corpus.path(fileName)), () -> "skipped: no " + Corpus.path(fileName));
-        assertKept(Corpus.read(fileName), type);
-    }
-
-    private static void assertKept(byte[] document, TypeReference<?> type) throws IOException {
-        byte[] written = MAPPER.writeValueAsBytes(MAPPER.readValue(document, type));
+    private static void assertEqualTrees(byte[] written, byte[] original) throws IOException {
         // Not isEqualTo: that would print both trees, megabytes of them.
-        assertThat(MAPPER.readTree(written).equals(BY_VALUE, MAPPER.readTree(document)))
+        assertThat(MAPPER.readTree(written).equals(BY_VALUE, MAPPER.readTree(original)))
                 .as("the document and its round trip are equal")
                 .isTrue();
     }
@@ -75,4 +84,22 @@ class DocumentRoundTripTest {
                 : one.equals(other);
         return equal ? 0 : 1;
     };
+
+    /** A real document, and the two ways to read it. */
+    record Document<T>(String name, Codec<T> codec, TypeReference<T> type) {
+        static final String MIME_DB = "mime-db";
+
+        byte[] read() {
+            if (name.equals(MIME_DB)) {
+                return Corpus.mimeDb();
+            }
+            assumeTrue(Files.exists(Corpus.path(name)), () -> "skipped: no " + Corpus.path(name));
+            return Corpus.read(name);
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
 }
