@@ -43,8 +43,17 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
 
+    private final Bindings bindings;
+
     /** Made by javac. */
-    public JsonCodecProcessor() {}
+    public JsonCodecProcessor() {
+        this(new Bindings(Binders.ALL));
+    }
+
+    /** Made by tests. */
+    JsonCodecProcessor(Bindings bindings) {
+        this.bindings = bindings;
+    }
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
@@ -86,7 +95,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private void generateAll(boolean mayWait) {
         Javac javac = new Javac(
                 processingEnv.getElementUtils(), processingEnv.getTypeUtils(), processingEnv.getMessager(), sources);
-        CodecGenerator generator = new CodecGenerator(new TypeReader(javac), new Bindings(Binders.ALL));
+        CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
         while (!queue.isEmpty()) {
             String typeName = queue.remove();
             TypeElement type = javac.elements().getTypeElement(typeName);

@@ -56,7 +56,7 @@ public enum Problem {
     TYPE_CONFLICT(
             "BRN016",
             Kind.ERROR,
-            "Property {property} is read from a {first} but set with a {second}.",
+            "Property {property} is read as {first} but set as {second}.",
             "Give getter, setter, field and parameter the same type."),
     CHECKED_EXCEPTION(
             "BRN017",
@@ -79,7 +79,7 @@ public enum Problem {
             "BRN020",
             Kind.ERROR,
             "{path}: {type} has no JSON representation.",
-            "Add @JsonCodec to {type}, or name a codec: @JsonUsing(….class)."),
+            "Name a codec: @JsonUsing(….class), or leave the property out: @JsonIgnore."),
     FOREIGN_TYPE(
             "BRN021",
             Kind.ERROR,
@@ -130,6 +130,11 @@ public enum Problem {
             Kind.ERROR,
             "{path}: @JsonUsing names a codec for elements or keys, but {type} has none.",
             "Name the codec of the whole value: @JsonUsing(….class)."),
+    NOT_A_BEAN(
+            "BRN031",
+            Kind.ERROR,
+            "{path}: {type} has supertypes with a meaning of their own, so it is not taken for a bean unasked.",
+            "Add @JsonCodec to {type}, or name a codec: @JsonUsing(….class)."),
 
     // How instances are made
     NO_CREATOR(

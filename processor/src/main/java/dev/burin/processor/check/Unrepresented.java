@@ -10,11 +10,15 @@ import dev.burin.processor.model.TypeRef;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says why a value has no representation, with the path to it: {@code Order.items → List<Item> → Item}. */
 final class Unrepresented {
+
+    /** Nobody can annotate these; the JDK's other packages are rarely seen. */
+    private static final Pattern JDK = Pattern.compile("^(javax?|jdk|sun|com\\.sun)\\.");
 
     private Unrepresented() {}
 
@@ -95,6 +99,12 @@ final class Unrepresented {
         if (type.kind() == TypeRef.Kind.TYPE_VARIABLE) {
             return Problem.TYPE_VARIABLE;
         }
-        return type.facts().isInSource() ? Problem.NO_REPRESENTATION : Problem.FOREIGN_TYPE;
+        if (type.facts().isInSource()) {
+            return Problem.NOT_A_BEAN;
+        }
+        boolean isOfJdk = type.isArray()
+                || type.isPrimitive()
+                || JDK.matcher(type.erasedName()).find();
+        return isOfJdk ? Problem.NO_REPRESENTATION : Problem.FOREIGN_TYPE;
     }
 }

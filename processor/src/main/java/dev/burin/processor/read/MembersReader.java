@@ -43,6 +43,9 @@ final class MembersReader {
         for (PropertyDraft draft : drafts.values()) {
             Optional<Property> property = properties.read(draft);
             property.ifPresent(found::add);
+            if (start.isPresent()) {
+                property.ifPresent(read -> properties.observeOneWay(draft, read));
+            }
             property.filter(Property::isDecoded)
                     .flatMap(decoded -> properties.setterOf(draft))
                     .ifPresent(setters::add);

@@ -169,7 +169,6 @@ final class PropertyReader {
         if (direction == Direction.BOTH) {
             observeConflict(draft, scope.typeOf(source.orElseThrow()), takenBy(sink.orElseThrow()));
         }
-        observeOneWay(draft, hints, direction);
     }
 
     private void observeConflict(PropertyDraft draft, TypeMirror given, TypeMirror taken) {
@@ -179,20 +178,23 @@ final class PropertyReader {
             scope.observe(
                     Kind.TYPE_CONFLICT,
                     scope.originOf(draft.declaration()),
-                    Map.of("property", draft.name(), "first", given.toString(), "second", taken.toString()));
+                    Map.of(
+                            "property", draft.name(),
+                            "first", types.read(given).displayName(),
+                            "second", types.read(taken).displayName()));
         }
     }
 
     /** A field that only goes one way is an oversight more often than a wish; the wish has an annotation. */
-    private void observeOneWay(PropertyDraft draft, Hints hints, Direction direction) {
-        boolean isWished = hints.access() != JsonProperty.Access.AUTO;
-        if (direction == Direction.BOTH || isWished || draft.field().isEmpty()) {
-            return;
+    void observeOneWay(PropertyDraft draft, Property property) {
+        boolean isOneWay = property.isEncoded() != property.isDecoded();
+        boolean isWished = property.hints().access() != JsonProperty.Access.AUTO;
+        if (isOneWay && !isWished && draft.field().isPresent()) {
+            scope.observe(
+                    property.isEncoded() ? Kind.NEVER_READ : Kind.NEVER_WRITTEN,
+                    property.origin(),
+                    Map.of("property", draft.name(), "type", TypeObserver.displayName(scope.target())));
         }
-        scope.observe(
-                direction == Direction.ENCODE ? Kind.NEVER_READ : Kind.NEVER_WRITTEN,
-                scope.originOf(draft.declaration()),
-                Map.of("property", draft.name(), "type", TypeObserver.displayName(scope.target())));
     }
 
     private void observeInvisible(PropertyDraft draft) {

@@ -17,6 +17,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /** What the readers of one target share: the compiler's tools, the target, and what was noticed. */
 public final class ReadScope {
@@ -50,6 +51,17 @@ public final class ReadScope {
     /** Returns where {@code element} was declared. */
     public Origin originOf(Element element) {
         return JavacOrigin.of(this, element);
+    }
+
+    /** Returns the field of a record component for its accessor, which may not be written; any other member itself. */
+    public Element declarationOf(Element member) {
+        return target.getRecordComponents().stream()
+                .filter(component -> component.getAccessor().equals(member))
+                .flatMap(component -> ElementFilter.fieldsIn(target.getEnclosedElements()).stream()
+                        .filter(field -> field.getSimpleName().equals(component.getSimpleName())))
+                .<Element>map(field -> field)
+                .findFirst()
+                .orElse(member);
     }
 
     /** Records something that a rule may object to. */

@@ -54,7 +54,7 @@ final class SingleValueReader {
                 Optional.of(accessor),
                 Presence.REQUIRED,
                 dialects.member(List.of(member)),
-                scope.originOf(member));
+                scope.originOf(scope.declarationOf(member)));
         return new Members(List.of(property), creatorFor(type, accessor.member()));
     }
 
@@ -85,11 +85,18 @@ final class SingleValueReader {
                 .filter(scope::canReach)
                 .filter(constructor -> takes(constructor, type))
                 .findFirst();
-        if (found.isEmpty() && canBeMade()) {
+        if (found.isEmpty() && canBeMade() && isOnlyValue()) {
             observeNone();
         }
         found.ifPresent(scope::observeCheckedExceptions);
         return found;
+    }
+
+    /** With more than one value, which of them a constructor takes is the lesser question. */
+    private boolean isOnlyValue() {
+        return ValueMembers.of(scope.target(), scope.javac().elements(), dialects)
+                        .size()
+                == 1;
     }
 
     private boolean canBeMade() {

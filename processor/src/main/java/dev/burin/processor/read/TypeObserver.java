@@ -64,6 +64,7 @@ final class TypeObserver {
     private void observeValues() {
         List<Element> values = ValueMembers.of(type, scope.javac().elements(), dialects);
         Origin origin = values.stream()
+                .map(scope::declarationOf)
                 .map(scope::originOf)
                 .max(Comparator.comparingInt(Origin::position))
                 .orElseGet(() -> scope.originOf(type));

@@ -1,0 +1,91 @@
+package dev.burin.processor.check;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import dev.burin.processor.JsonCodecProcessor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * A source file that has problems, whose comments say which: {@code // BRN012: part of the message}.
+ *
+ * <p>{@code // javac: …} expects an error of the compiler itself.
+ */
+record ProblemFile(Path path, List<Expected> expected) {
+    private static final Path FOLDER = Path.of("src", "test", "resources", "problems");
+
+    private static final Pattern COMMENT = Pattern.compile("// (BRN\\d{3}|javac): (.*)");
+
+    /** What a comment says: a message with this code and this text stands in this line. */
+    record Expected(int line, String code, String text) {
+
+        boolean describes(Diagnostic<?> diagnostic) {
+            String message = diagnostic.getMessage(Locale.ROOT);
+            boolean hasCode = code.equals("javac") ? !message.startsWith("[BRN") : message.startsWith("[" + code + "]");
+            return hasCode && diagnostic.getLineNumber() == line && message.contains(text);
+        }
+    }
+
+    static List<ProblemFile> all() {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.filter(Files::isRegularFile)
+                    .sorted()
+                    .map(file -> new ProblemFile(file, expectedIn(file)))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Expected> expectedIn(Path file) {
+        List<Expected> expected = new ArrayList<>();
+        List<String> lines = linesOf(file);
+        for (int i = 0; i < lines.size(); i++) {
+            Matcher comment = COMMENT.matcher(lines.get(i));
+            if (comment.find()) {
+                expected.add(new Expected(i + 1, comment.group(1), comment.group(2)));
+            }
+        }
+        return List.copyOf(expected);
+    }
+
+    private static List<String> linesOf(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Compilation compile() {
+        return Compiler.javac()
+                .withProcessors(new JsonCodecProcessor())
+                .withOptions("-Xlint:all,-processing,-auxiliaryclass,-overrides")
+                .compile(source(path), source(FOLDER.resolve(Path.of("support", "lombok", "Data.java"))));
+    }
+
+    private static JavaFileObject source(Path file) {
+        try {
+            return JavaFileObjects.forResource(file.toUri().toURL());
+        } catch (MalformedURLException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return path.getFileName().toString();
+    }
+}

@@ -1,0 +1,32 @@
+package dev.burin.processor.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SuggestionTest {
+
+    @Test
+    void theNearestNameIsSuggested() {
+        assertThat(Suggestion.sentence("fulName", List.of("name", "fullName", "email")))
+                .isEqualTo(" Did you mean \"fullName\"?");
+    }
+
+    @Test
+    void caseDoesNotMatter() {
+        assertThat(Suggestion.nearest("FULLNAME", List.of("fullName"))).contains("fullName");
+    }
+
+    @Test
+    void whatHasLittleInCommonIsNotSuggested() {
+        assertThat(Suggestion.sentence("price", List.of("email", "customer"))).isEmpty();
+    }
+
+    @Test
+    void distanceCountsInsertionsDeletionsAndReplacements() {
+        assertThat(Suggestion.distance("kitten", "sitting")).isEqualTo(3);
+        assertThat(Suggestion.distance("", "abc")).isEqualTo(3);
+        assertThat(Suggestion.distance("abc", "abc")).isZero();
+    }
+}

@@ -1,0 +1,6 @@
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+record Order(
+        @JsonUsing(content = String.class) int id) {} // BRN030: Order.id: @JsonUsing names a codec for elements or keys, but int has none.

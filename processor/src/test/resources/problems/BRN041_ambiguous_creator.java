@@ -1,0 +1,43 @@
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+class Point {
+    private final int x;
+    private final int y;
+
+    Point(int x) {
+        this(x, 0);
+    }
+
+    Point(int x, int y) { // BRN041: Point can be made in more than one way: Point(x) and Point(x, y).
+        this.x = x;
+        this.y = y;
+    }
+
+    public int getX() {
+        return x;
+    }
+
+    public int getY() {
+        return y;
+    }
+}
+
+@JsonCodec
+class Chosen {
+    private final int x;
+
+    Chosen(String x) {
+        this.x = 0;
+    }
+
+    @JsonCreator
+    Chosen(int x) {
+        this.x = x;
+    }
+
+    public int getX() {
+        return x;
+    }
+}
