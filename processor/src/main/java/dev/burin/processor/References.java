@@ -43,7 +43,7 @@ final class References {
     }
 
     private void addCodec(TypeRef type) {
-        if (type.facts().isInSource()) {
+        if (type.facts().isInSource() && type.facts().isAccessible()) {
             names.add(type.erasedName());
         }
     }

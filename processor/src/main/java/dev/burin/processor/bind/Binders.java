@@ -7,6 +7,7 @@ public final class Binders {
 
     /** All binders; the last one knows every type. */
     public static final List<Binder> ALL = List.of(
+            new InaccessibleBinder(), // private types: even a custom codec needs their names
             new ConverterBinder(), // the user said how: nothing overrides that
             new GeneratedCodecBinder(), // a @JsonCodec type uses its own codec, even if it is an enum or a List
             new PrimitiveBinder(), // the commonest values

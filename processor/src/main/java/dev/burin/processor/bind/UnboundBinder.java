@@ -10,7 +10,6 @@ final class UnboundBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        Reason reason = type.facts().isAccessible() ? Reason.UNKNOWN_TYPE : Reason.INACCESSIBLE;
-        return Optional.of(UnboundBinding.because(reason, type));
+        return Optional.of(UnboundBinding.because(Reason.UNKNOWN_TYPE, type));
     }
 }

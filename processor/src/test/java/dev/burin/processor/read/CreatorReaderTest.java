@@ -1,0 +1,152 @@
+package dev.burin.processor.read;
+
+import static dev.burin.processor.read.Reading.names;
+import static dev.burin.processor.read.Reading.observations;
+import static dev.burin.processor.read.Reading.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Observation;
+import org.junit.jupiter.api.Test;
+
+/** How instances are made. */
+class CreatorReaderTest {
+
+    @Test
+    void aRecordUsesItsCanonicalConstructor() {
+        Creator creator = read("Point", """
+                @JsonCodec record Point(int x, int y) {
+                    Point(int x) { this(x, 0); }
+                    Point(int x, String y) { this(x, 0); }
+                }
+                """).creator().orElseThrow();
+
+        assertThat(creator.start().isConstructor()).isTrue();
+        assertThat(creator.start().owner()).hasToString("sample.Point");
+        assertThat(creator.arguments()).containsExactly("x", "y");
+    }
+
+    @Test
+    void aConstructorWithoutParametersIsPreferredWhenThereAreSetters() {
+        Creator creator = read("Bean", """
+                @JsonCodec class Bean {
+                    public int x;
+                    Bean() {}
+                    Bean(int x) {}
+                }
+                """).creator().orElseThrow();
+
+        assertThat(creator.arguments()).isEmpty();
+        assertThat(creator.setters()).hasSize(1);
+    }
+
+    @Test
+    void anImmutableClassUsesTheConstructorWithItsProperties() {
+        Creator creator = read("Point", """
+                @JsonCodec class Point {
+                    final int x;
+                    final int y;
+                    Point() { this(0, 0); }
+                    Point(int x, int y) { this.x = x; this.y = y; }
+                    Point(String text) { this(); }
+                }
+                """).creator().orElseThrow();
+
+        assertThat(creator.arguments()).containsExactly("x", "y");
+        assertThat(creator.setters()).isEmpty();
+    }
+
+    @Test
+    void anAnnotatedFactoryWins() {
+        Creator creator = read("Money", """
+                @JsonCodec class Money {
+                    public long amount;
+                    public String currency;
+                    @JsonCreator static Money of(long amount, @JsonProperty("cur") String currency) { return new Money(); }
+                }
+                """).creator().orElseThrow();
+
+        assertThat(creator.start().isConstructor()).isFalse();
+        assertThat(creator.start().method()).isEqualTo("of");
+        assertThat(creator.arguments()).containsExactly("amount", "currency");
+    }
+
+    @Test
+    void theNameOfAParameterIsTheNameOfItsProperty() {
+        CodecTarget target = read("Money", """
+                @JsonCodec class Money {
+                    private final String currency;
+                    Money(@JsonProperty("cur") String currency) { this.currency = currency; }
+                    public String getCurrency() { return currency; }
+                }
+                """);
+
+        assertThat(target.property("currency").jsonName()).isEqualTo("cur");
+    }
+
+    @Test
+    void aParameterMayHaveTheJsonNameOfAProperty() {
+        CodecTarget target = read("Money", """
+                @JsonCodec class Money {
+                    private final String currency;
+                    Money(@JsonProperty("cur") String code) { currency = code; }
+                    @JsonProperty("cur") public String getCurrency() { return currency; }
+                }
+                """);
+
+        assertThat(names(target.properties())).containsExactly("currency");
+        assertThat(target.creator().orElseThrow().arguments()).containsExactly("currency");
+    }
+
+    @Test
+    void aNamedParameterWithoutPropertyIsReadOnly() {
+        CodecTarget target = read("User", """
+                @JsonCodec class User {
+                    public final String name;
+                    @JsonCreator User(String name, @JsonProperty("password") String secret) { this.name = name; }
+                }
+                """);
+
+        assertThat(target.property("secret").direction()).isEqualTo(Direction.DECODE);
+        assertThat(target.property("secret").jsonName()).isEqualTo("password");
+        assertThat(observations(target)).isEmpty();
+    }
+
+    @Test
+    void aSingleValueIsMadeFromItsValue() {
+        CodecTarget target = read("UserId", """
+                @JsonCodec record UserId(@JsonValue long number) {}
+                """);
+
+        assertThat(target.form()).isEqualTo(Form.SINGLE_VALUE);
+        assertThat(names(target.properties())).containsExactly("number");
+        assertThat(target.creator().orElseThrow().arguments()).containsExactly("number");
+    }
+
+    @Test
+    void aSingleValueMayHaveAFactory() {
+        CodecTarget target = read("Money", """
+                @JsonCodec class Money {
+                    private Money() {}
+                    @JsonCreator static Money parse(String text) { return new Money(); }
+                    @JsonValue String text() { return ""; }
+                }
+                """);
+
+        assertThat(target.creator().orElseThrow().start().method()).isEqualTo("parse");
+        assertThat(target.property("text").type().displayName()).isEqualTo("String");
+    }
+
+    @Test
+    void abstractTypesAreNotAskedForACreator() {
+        CodecTarget target = read("Shape", """
+                @JsonCodec interface Shape { int getSize(); }
+                """);
+
+        assertThat(target.creator()).isEmpty();
+        assertThat(observations(target)).containsExactly(Observation.Kind.ABSTRACT_TYPE);
+    }
+}
