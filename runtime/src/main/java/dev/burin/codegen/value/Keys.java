@@ -1,13 +1,17 @@
 package dev.burin.codegen.value;
 
+import dev.burin.JsonLimits;
 import dev.burin.JsonReader;
 import dev.burin.codegen.SizeBounds;
+import dev.burin.internal.number.BigNumbers;
 import dev.burin.internal.number.DecimalToDouble;
 import dev.burin.internal.number.DoubleToDecimal;
 import dev.burin.internal.number.FloatToDecimal;
 import dev.burin.internal.number.IntegerScan;
 import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.UuidText;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
@@ -99,6 +103,35 @@ public final class Keys {
             throw in.invalidKey("a float");
         }
         return number.floatValue;
+    }
+
+    /** Reads a {@code BigInteger} key, within the reader's limits. */
+    public static BigInteger parseBigInteger(JsonReader in, String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        int maxDigits = in.limits().maxNumberDigits();
+        BigInteger value = isNumber(utf8) ? BigNumbers.readBigInteger(utf8, 0, utf8.length, maxDigits) : null;
+        if (value == null) {
+            throw in.invalidKey("an integer of at most " + maxDigits + " digits");
+        }
+        return value;
+    }
+
+    /** Reads a {@code BigDecimal} key with its scale, within the reader's limits. */
+    public static BigDecimal parseBigDecimal(JsonReader in, String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        JsonLimits limits = in.limits();
+        BigDecimal value = isNumber(utf8)
+                ? BigNumbers.readBigDecimal(utf8, 0, utf8.length, limits.maxNumberDigits(), limits.maxNumberScale())
+                : null;
+        if (value == null) {
+            throw in.invalidKey("a number of at most " + limits.maxNumberDigits() + " digits and a scale within "
+                    + limits.maxNumberScale());
+        }
+        return value;
+    }
+
+    private static boolean isNumber(byte[] utf8) {
+        return NumberScan.skip(utf8, 0, utf8.length) == utf8.length;
     }
 
     /** Reads a {@code boolean} key: {@code true} or {@code false}. */
