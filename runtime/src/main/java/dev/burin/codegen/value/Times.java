@@ -1,5 +1,6 @@
 package dev.burin.codegen.value;
 
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
@@ -151,7 +152,14 @@ public final class Times {
             return putNull(out, at);
         }
         byte[] json = begin(out, at, OffsetText.MAX_ZONED_BYTES);
-        return end(json, OffsetText.write(json, at + 1, value));
+        int next = OffsetText.write(json, at + 1, value);
+        if (next < 0) {
+            throw out.error(
+                    JsonErrorCode.NOT_REPRESENTABLE,
+                    "The id of the time zone exceeds " + OffsetText.MAX_ZONE_BYTES + " bytes",
+                    at);
+        }
+        return end(json, next);
     }
 
     /** Reads {@code 2026-11-21T09:30:00+01:00[Europe/Zurich]}. */
