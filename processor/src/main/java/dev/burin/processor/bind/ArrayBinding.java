@@ -53,7 +53,7 @@ record ArrayBinding(TypeRef type, Binding element) implements Binding {
         }
         return method.addStatement("$T<$T> $L = new $T<>()", List.class, component, elements, ArrayList.class)
                 .beginControlFlow(ContainerCode.elements())
-                .addStatement("$L.add($L)", elements, element.read(scope.about(Words.singular(scope.subject()))))
+                .addStatement("$L.add($L)", elements, element.read(scope.about(Words.element(scope.subject()))))
                 .endControlFlow()
                 .addStatement("return $L$L.toArray(new $L)", cast, elements, empty(reifiable))
                 .build();

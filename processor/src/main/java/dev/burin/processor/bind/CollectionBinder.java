@@ -17,8 +17,7 @@ final class CollectionBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        boolean isCollection = type.isA("java.util.Collection") || type.is("java.lang.Iterable");
-        return isCollection && type.elements().size() == 1
+        return type.isA("java.util.Collection") && type.elements().size() == 1
                 ? Optional.of(bindElements(type, hints, bindings))
                 : Optional.empty();
     }
@@ -61,7 +60,7 @@ final class CollectionBinder implements Binder {
         private MethodSpec reader(String name, Scope scope) {
             TypeName created = JavaTypes.created(type);
             String elements = scope.locals("in", "hasNext").name(scope.subject());
-            Scope inner = scope.about(Words.singular(scope.subject()));
+            Scope inner = scope.about(Words.element(scope.subject()));
             CodeBlock read =
                     Implementation.refusesNullElements(type) ? element.readPresent(inner) : element.read(inner);
             return ContainerCode.reader(name, created)

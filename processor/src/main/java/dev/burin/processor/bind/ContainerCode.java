@@ -33,8 +33,8 @@ final class ContainerCode {
     static MethodSpec elementsWriter(String name, TypeRef type, TypeRef elementType, Binding element, Scope scope) {
         Locals locals = scope.locals("out", "at");
         String all = locals.name(scope.subject());
-        Scope inner = scope.about(Words.singular(scope.subject()));
-        String one = locals.name(inner.subject());
+        String one = locals.name(Words.elementVariable(scope.subject()));
+        Scope inner = scope.about(Words.element(scope.subject()));
         return writer(name, type, all)
                 .addCode(nullCheck(all))
                 .addStatement("at = out.beginArray(at)")

@@ -29,39 +29,33 @@ final class EnumBinder implements Binder {
 
     /** Returns the binding of an enum, whether or not it has a codec of its own. */
     static Binding bind(TypeRef type, EnumFacts facts) {
-        if (isNumber(facts)) {
-            return new EnumBinding(type, EnumBinder::numbers, facts, SizeBound.of(SizeBounds.LONG));
-        }
-        if (hasTexts(facts)) {
-            return new EnumBinding(type, EnumTexts::constant, facts, EnumTexts.size(facts));
-        }
-        return UnboundBinding.because(Reason.ENUM_VALUE, type);
+        return isRepresentable(facts) ? new EnumBinding(type, facts) : UnboundBinding.because(Reason.ENUM_VALUE, type);
     }
 
-    /** Whether a text stands for each constant, so that it may name a member of a map. */
-    static boolean hasTexts(EnumFacts facts) {
-        return switch (facts.form()) {
-            case NAME, TO_STRING -> true;
-            case ORDINAL -> false;
-            case VALUE ->
-                facts.value()
-                        .filter(value -> value.type().is("java.lang.String"))
-                        .isPresent();
-        };
+    /** Whether a text or an integral number stands for each constant. */
+    static boolean isRepresentable(EnumFacts facts) {
+        return isNumber(facts)
+                || facts.value()
+                        .map(value -> value.type().is("java.lang.String"))
+                        .orElse(true);
     }
 
     private static boolean isNumber(EnumFacts facts) {
         return facts.form() == EnumFacts.Form.ORDINAL
                 || facts.value()
-                        .filter(value -> NUMBERS.contains(value.type().erasedName()))
-                        .isPresent();
+                        .map(value -> NUMBERS.contains(value.type().erasedName()))
+                        .orElse(false);
     }
 
-    /** Returns the constant that has the numbers of an enum. */
+    /** Returns the constant of the class that writes and reads the constants of the enum, as values and as keys. */
+    static String table(TypeRef type, EnumFacts facts, Scope scope) {
+        return isNumber(facts) ? numbers(type, facts, scope) : EnumTexts.constant(type, facts, scope);
+    }
+
     private static String numbers(TypeRef type, EnumFacts facts, Scope scope) {
         ClassName name = (ClassName) type.name();
         TypeName table = ParameterizedTypeName.get(RuntimeNames.ENUM_NUMBERS, name);
-        CodeBlock value = CodeBlock.of("$T.of($T.values(), $L)", RuntimeNames.ENUM_NUMBERS, name, number(name, facts));
+        CodeBlock value = CodeBlock.of("$T.of($T.values(),$W$L)", RuntimeNames.ENUM_NUMBERS, name, number(name, facts));
         return scope.constant(Words.constant(name.simpleName()) + "_NUMBERS", table, value);
     }
 
@@ -74,18 +68,13 @@ final class EnumBinder implements Binder {
                 .orElse(CodeBlock.of("$T::ordinal", type));
     }
 
-    /** Adds the constant that knows the constants of an enum, and returns its name. */
-    private interface Table {
-        String in(TypeRef type, EnumFacts facts, Scope scope);
-    }
-
     /** A constant written and read through its table. */
-    private record EnumBinding(TypeRef type, Table tables, EnumFacts facts, SizeBound size) implements Binding {
+    private record EnumBinding(TypeRef type, EnumFacts facts) implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
-            String table = tables.in(type, facts, scope);
-            if (size.isBounded()) {
+            String table = table(type, facts, scope);
+            if (size().isBounded()) {
                 return CodeBlock.of("$L.put(out, at, $L)", table, value);
             }
             String subject = Words.local(((ClassName) type.name()).simpleName());
@@ -111,12 +100,17 @@ final class EnumBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            return CodeBlock.of("$L.read(in)", tables.in(type, facts, scope));
+            return CodeBlock.of("$L.read(in)", table(type, facts, scope));
         }
 
         @Override
         public CodeBlock absent() {
             return CodeBlock.of("null");
+        }
+
+        @Override
+        public SizeBound size() {
+            return isNumber(facts) ? SizeBound.of(SizeBounds.LONG) : EnumTexts.size(facts);
         }
     }
 }

@@ -47,7 +47,7 @@ final class EnumTexts {
         code.add(")");
         for (Constant constant : facts.constants()) {
             for (String alias : constant.names().aliases()) {
-                code.add(".alias($L, $T.$L)", Literals.string(alias), type, constant.name());
+                code.add("\n$>$>.alias($L, $T.$L)$<$<", Literals.string(alias), type, constant.name());
             }
         }
         return code.build();

@@ -15,7 +15,6 @@ import java.util.Set;
 /** Which class a collection or map is read into. */
 final class Implementation {
     private static final Map<String, ClassName> OF_INTERFACES = Map.ofEntries(
-            Map.entry("java.lang.Iterable", util("ArrayList")),
             Map.entry("java.util.Collection", util("ArrayList")),
             Map.entry("java.util.SequencedCollection", util("ArrayList")),
             Map.entry("java.util.List", util("ArrayList")),

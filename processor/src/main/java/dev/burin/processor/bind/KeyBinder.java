@@ -34,7 +34,7 @@ final class KeyBinder {
     static Optional<KeyBinding> bind(TypeRef type) {
         return type.facts()
                 .enumFacts()
-                .filter(EnumBinder::hasTexts)
+                .filter(EnumBinder::isRepresentable)
                 .<KeyBinding>map(facts -> new EnumKey(type, facts))
                 .or(() -> Optional.ofNullable(BINDINGS.get(type.erasedName())));
     }
@@ -79,12 +79,12 @@ final class KeyBinder {
 
         @Override
         public CodeBlock text(CodeBlock key, Scope scope) {
-            return CodeBlock.of("$L.nameOf($L)", EnumTexts.constant(type, facts, scope), key);
+            return CodeBlock.of("$L.nameOf($L)", EnumBinder.table(type, facts, scope), key);
         }
 
         @Override
         public CodeBlock read(Scope scope) {
-            return CodeBlock.of("$L.byName(in, in.readName())", EnumTexts.constant(type, facts, scope));
+            return CodeBlock.of("$L.byName(in, in.readName())", EnumBinder.table(type, facts, scope));
         }
     }
 

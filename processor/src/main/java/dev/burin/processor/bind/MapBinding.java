@@ -30,7 +30,7 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create)
         Locals locals = scope.locals("out", "at");
         String map = locals.name(scope.subject());
         String entry = locals.name("entry");
-        Scope inner = scope.about(Words.singular(scope.subject()));
+        Scope inner = scope.about(Words.element(scope.subject()));
         return ContainerCode.writer(name, type, map)
                 .addCode(ContainerCode.nullCheck(map))
                 .addStatement("at = out.beginMap(at)")
@@ -70,7 +70,7 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create)
         Locals locals = scope.locals("in", "hasNext");
         String map = locals.name(scope.subject());
         String keyName = locals.name("key");
-        Scope inner = scope.about(Words.singular(scope.subject()));
+        Scope inner = scope.about(Words.element(scope.subject()));
         TypeName created = JavaTypes.created(type);
         return ContainerCode.reader(name, created)
                 .addStatement("$T $L = $L", created, map, create)

@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import com.palantir.javapoet.CodeBlock;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Hints;
@@ -19,10 +20,16 @@ final class NumberBinder implements Binder {
             "java.lang.Character", LeafBinding.known("putChar", "readChar", SizeBounds.CHAR),
             "java.lang.Float", LeafBinding.known("putFloat", "readFloat", SizeBounds.FLOAT),
             "java.lang.Double", LeafBinding.known("putDouble", "readDouble", SizeBounds.DOUBLE),
-            "java.math.BigInteger",
-                    LeafBinding.helped(RuntimeNames.VALUES, "put", "readBigInteger", SizeBound.UNBOUNDED),
-            "java.math.BigDecimal",
-                    LeafBinding.helped(RuntimeNames.VALUES, "put", "readBigDecimal", SizeBound.UNBOUNDED));
+            "java.math.BigInteger", big("readBigInteger"),
+            "java.math.BigDecimal", big("readBigDecimal"));
+
+    private static Binding big(String get) {
+        return new LeafBinding(
+                CodeBlock.of("$T.put(out, at, ", RuntimeNames.VALUES),
+                CodeBlock.of("in.$L()", get),
+                CodeBlock.of("null"),
+                SizeBound.UNBOUNDED);
+    }
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {

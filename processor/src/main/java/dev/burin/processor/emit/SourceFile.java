@@ -1,6 +1,8 @@
 package dev.burin.processor.emit;
 
 import com.palantir.javapoet.JavaFile;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -12,6 +14,7 @@ import java.util.regex.Pattern;
  */
 public record SourceFile(String qualifiedName, String text) {
     private static final int MAX_LINE = 120;
+    private static final String CONTINUATION = " ".repeat(12);
 
     private static final Pattern SHORT_JAVADOC = Pattern.compile("/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/");
     private static final Pattern EMPTY_BODY = Pattern.compile("\\) \\{\\n *\\}");
@@ -26,8 +29,24 @@ public record SourceFile(String qualifiedName, String text) {
         text = EMPTY_BODY.matcher(text).replaceAll(") {}");
         text = CONSTANTS_OF_ONE_TYPE.matcher(text).replaceAll("$1");
         text = NESTED_FIELDS.matcher(text).replaceAll("$1");
+        text = joinShortLines(text);
         String prefix = file.packageName().isEmpty() ? "" : file.packageName() + ".";
         return new SourceFile(prefix + file.typeSpec().name(), text);
+    }
+
+    /** JavaPoet breaks lines at 100 characters. */
+    private static String joinShortLines(String text) {
+        List<String> lines = new ArrayList<>();
+        for (String line : text.split("\n", -1)) {
+            String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1);
+            String joined = last + " " + line.strip();
+            if (last.endsWith(",") && line.startsWith(CONTINUATION) && joined.length() <= MAX_LINE) {
+                lines.set(lines.size() - 1, joined);
+            } else {
+                lines.add(line);
+            }
+        }
+        return String.join("\n", lines);
     }
 
     private static String inOneLine(MatchResult javadoc) {

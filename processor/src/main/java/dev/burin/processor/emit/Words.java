@@ -1,6 +1,7 @@
 package dev.burin.processor.emit;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** Makes the names of constants, locals and methods from the names of properties. */
 public final class Words {
@@ -45,15 +46,24 @@ public final class Words {
         return typeName.substring(0, lowered).toLowerCase(Locale.ROOT) + typeName.substring(lowered);
     }
 
-    /** Returns what one of many is called: {@code tag} for {@code tags}, {@code dataElement} for {@code data}. */
-    public static String singular(String plural) {
+    /** Returns what one of many is called, for methods: {@code tag} for {@code tags}, {@code dataElement} for {@code data}. */
+    public static String element(String plural) {
+        return singular(plural).orElse(plural + "Element");
+    }
+
+    /** Returns what one of many is called, for variables: {@code tag} for {@code tags}, {@code element} for {@code data}. */
+    public static String elementVariable(String plural) {
+        return singular(plural).orElse("element");
+    }
+
+    private static Optional<String> singular(String plural) {
         if (plural.endsWith("sses") || plural.endsWith("xes") || plural.endsWith("ches") || plural.endsWith("shes")) {
-            return plural.substring(0, plural.length() - 2);
+            return Optional.of(plural.substring(0, plural.length() - 2));
         }
         if (plural.endsWith("ies") && plural.length() > 4 && !plural.endsWith("eries")) {
-            return plural.substring(0, plural.length() - 3) + "y";
+            return Optional.of(plural.substring(0, plural.length() - 3) + "y");
         }
         boolean isPlural = plural.length() > 2 && plural.endsWith("s") && !plural.matches(".*(ss|us|is|eries|ys)");
-        return isPlural ? plural.substring(0, plural.length() - 1) : plural + "Element";
+        return isPlural ? Optional.of(plural.substring(0, plural.length() - 1)) : Optional.empty();
     }
 }

@@ -79,9 +79,15 @@ final class MemberFinder {
             return CodeBlock.of("$L(in, in.nameHash())", selector(parts));
         }
         List<Case> inMemberOrder = cases.stream()
-                .sorted(Comparator.comparingInt(one -> one.entries().get(0).member()))
+                .sorted(Comparator.comparingInt(MemberFinder::place))
                 .toList();
         return hashSwitch(CodeBlock.of("in.nameHash()"), inMemberOrder);
+    }
+
+    /** Members in their order, skipped ones last. */
+    private static int place(Case one) {
+        int member = one.entries().get(0).member();
+        return member == ObjectPlan.SKIPPED ? Integer.MAX_VALUE : member;
     }
 
     /** Adds a method that selects among those that know some hashes each, and returns its name. */

@@ -36,7 +36,13 @@ class WordsTest {
         "s, sElement",
     })
     void oneOfManyIsInTheSingular(String plural, String singular) {
-        assertThat(Words.singular(plural)).isEqualTo(singular);
+        assertThat(Words.element(plural)).isEqualTo(singular);
+    }
+
+    @Test
+    void aVariableForOneOfManyNeedsNoMoreThanThat() {
+        assertThat(Words.elementVariable("tags")).isEqualTo("tag");
+        assertThat(Words.elementVariable("data")).isEqualTo("element");
     }
 
     @ParameterizedTest

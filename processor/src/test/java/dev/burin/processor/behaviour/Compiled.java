@@ -1,0 +1,250 @@
+package dev.burin.processor.behaviour;
+
+import dev.burin.Codec;
+import dev.burin.processor.JsonCodecProcessor;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.StringWriter;
+import java.lang.reflect.Field;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * Types compiled in memory with the real processor, every warning an error; the codec of the first one reads and writes.
+ *
+ * <p>Each source is one file of package {@code test}; the usual imports are added.
+ */
+final class Compiled {
+    private static final String HEADER = """
+            package test;
+
+            import dev.burin.*;
+            import dev.burin.annotation.*;
+            import java.math.*;
+            import java.time.*;
+            import java.util.*;
+            import java.util.concurrent.*;
+
+            """;
+    private static final Pattern TYPE = Pattern.compile("(?:class|record|enum|interface) +([\\w$]+)");
+
+    private final String typeName;
+    private final Map<String, Output> outputs;
+    private final ClassLoader loader;
+
+    private Compiled(String typeName, Map<String, Output> outputs) {
+        this.typeName = typeName;
+        this.outputs = outputs;
+        this.loader = new OutputLoader(outputs);
+    }
+
+    /** Compiles the sources; fails with all messages if there is an error or a warning. */
+    static Compiled compile(String... sources) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        Outputs files = new Outputs(compiler.getStandardFileManager(diagnostics, null, StandardCharsets.UTF_8));
+        JavaCompiler.CompilationTask task = compiler.getTask(
+                new StringWriter(),
+                files,
+                diagnostics,
+                List.of("--release", "17", "-Xlint:all,-processing", "-Werror", "-cp", runtime()),
+                null,
+                Stream.of(sources).map(Source::new).toList());
+        task.setProcessors(List.of(new JsonCodecProcessor()));
+        if (!task.call()) {
+            throw new AssertionError(diagnostics.getDiagnostics().stream()
+                            .map(Diagnostic::toString)
+                            .collect(Collectors.joining("\n")) + "\n" + files.generatedSources());
+        }
+        return new Compiled(firstType(sources[0]), files.outputs);
+    }
+
+    /** Only the runtime, as users may have it: without the annotations for null checkers. */
+    private static String runtime() {
+        try {
+            return Path.of(Codec.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String firstType(String source) {
+        Matcher type = TYPE.matcher(source);
+        if (!type.find()) {
+            throw new AssertionError("No type in: " + source);
+        }
+        return type.group(1);
+    }
+
+    /** Reads an instance. */
+    Object read(String json) {
+        return codec().fromJson(json);
+    }
+
+    /** Writes an instance. */
+    String write(Object value) {
+        return codec().toJson(value);
+    }
+
+    /** Reads a document and writes it again. */
+    String roundTrip(String json) {
+        return write(read(json));
+    }
+
+    /** The codec of the first type. */
+    Codec<Object> codec() {
+        return codec(typeName + "Codec");
+    }
+
+    /** The codec with this simple name. */
+    @SuppressWarnings("unchecked") // every codec reads and writes objects
+    Codec<Object> codec(String name) {
+        try {
+            Field instance = type(name).getDeclaredField("INSTANCE");
+            instance.setAccessible(true); // the codec of a package-private type
+            return (Codec<Object>) instance.get(null);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** The class with this name in package {@code test}. */
+    Class<?> type(String name) {
+        try {
+            return Class.forName("test." + name, true, loader);
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** The source of the codec of the first type. */
+    String generated() {
+        return outputs.get("test." + typeName + "Codec.java").text();
+    }
+
+    /** The class file with this name in package {@code test}. */
+    byte[] classFile(String name) {
+        return outputs.get("test." + name + ".class").bytes.toByteArray();
+    }
+
+    /** The names of all class files. */
+    List<String> classNames() {
+        return outputs.keySet().stream()
+                .filter(name -> name.endsWith(".class"))
+                .map(name -> name.substring("test.".length(), name.length() - ".class".length()))
+                .toList();
+    }
+
+    private static final class Source extends SimpleJavaFileObject {
+        private final String text;
+
+        Source(String text) {
+            super(URI.create("string:///test/" + firstType(text) + ".java"), Kind.SOURCE);
+            this.text = HEADER + text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+    }
+
+    private static final class Output extends SimpleJavaFileObject {
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+        Output(String className, Kind kind) {
+            super(URI.create("memory:///" + className.replace('.', '/') + kind.extension), kind);
+        }
+
+        @Override
+        public OutputStream openOutputStream() {
+            return bytes;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text();
+        }
+
+        String text() {
+            return bytes.toString(StandardCharsets.UTF_8);
+        }
+    }
+
+    private static final class Outputs extends ForwardingJavaFileManager<JavaFileManager> {
+        final Map<String, Output> outputs = new TreeMap<>();
+
+        Outputs(JavaFileManager standard) {
+            super(standard);
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+            Output output = new Output(className, kind);
+            outputs.put(className + kind.extension, output);
+            return output;
+        }
+
+        @Override
+        public boolean hasLocation(Location location) {
+            return location != StandardLocation.SOURCE_OUTPUT && super.hasLocation(location);
+        }
+
+        @Override
+        public boolean isSameFile(FileObject one, FileObject other) {
+            return one.toUri().equals(other.toUri());
+        }
+
+        String generatedSources() {
+            return outputs.values().stream()
+                    .filter(output -> output.getKind() == JavaFileObject.Kind.SOURCE)
+                    .map(Output::text)
+                    .collect(Collectors.joining("\n"));
+        }
+
+        @Override
+        public void close() throws IOException {
+            super.close();
+        }
+    }
+
+    private static final class OutputLoader extends ClassLoader {
+        private final Map<String, Output> outputs;
+
+        OutputLoader(Map<String, Output> outputs) {
+            super(Compiled.class.getClassLoader());
+            this.outputs = outputs;
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            Output output = outputs.get(name + ".class");
+            if (output == null) {
+                throw new ClassNotFoundException(name);
+            }
+            byte[] bytes = output.bytes.toByteArray();
+            return defineClass(name, bytes, 0, bytes.length);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonMismatchException;
+import org.junit.jupiter.api.Test;
+
+/** Types whose JSON is no object. */
+class EnumsAndSingleValuesTest {
+
+    @Test
+    void anEnumIsTheNameOfItsConstant() {
+        Compiled type = compile("@JsonCodec enum Level { LOW, HIGH }");
+
+        assertThat(type.roundTrip("\"HIGH\"")).isEqualTo("\"HIGH\"");
+        assertThatThrownBy(() -> type.read("\"MIDDLE\"")).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> type.read("null")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void constantsAreRenamedAndHaveAliases() {
+        Compiled type = compile("""
+                @JsonCodec enum Level {
+                    @JsonProperty("l\\"o\\u00e9\\uD83D\\uDE00w") LOW,
+                    @JsonProperty("high") @JsonAlias({"HIGH", "top"}) HIGH
+                }
+                """);
+
+        assertThat(type.roundTrip("\"top\"")).isEqualTo("\"high\"");
+        assertThat(type.roundTrip("\"l\\\"o\u00e9\uD83D\uDE00w\"")).isEqualTo("\"l\\\"o\u00e9\uD83D\uDE00w\"");
+        assertThatThrownBy(() -> type.read("\"LOW\"")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void anEnumIsItsTextItsOrdinalOrItsValueIfItSaysSo() {
+        Compiled type = compile(
+                "@JsonCodec record Forms(Text text, Place place, Code code, Number number, Name name, Map<Code, Text> codes) {}",
+                """
+                @JsonEnum(as = JsonEnum.Form.TO_STRING) enum Text {
+                    LOW, HIGH;
+                    @Override public String toString() { return name().toLowerCase(Locale.ROOT); }
+                }
+                """,
+                "@JsonEnum(as = JsonEnum.Form.ORDINAL) enum Place { FIRST, SECOND }",
+                "enum Code { LOW(-1), HIGH(1000); @JsonValue final int code; Code(int code) { this.code = code; } }",
+                "enum Number { LOW, HIGH; @JsonValue Long number() { return ordinal() + 5000000000L; } }",
+                "enum Name { LOW, HIGH; @JsonValue public String text() { return \"the \" + name(); } }");
+        String json = "{\"text\":\"high\",\"place\":1,\"code\":-1,\"number\":5000000001,\"name\":\"the LOW\",\"codes\":{\"1000\":\"low\"}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThat(type.roundTrip("{\"text\":null}"))
+                .isEqualTo("{\"text\":null,\"place\":null,\"code\":null,\"number\":null,\"name\":null,\"codes\":null}");
+        assertThatThrownBy(() -> type.read("{\"code\":2}")).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> type.read("{\"place\":2}")).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> type.read("{\"name\":\"LOW\"}")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void anEnumWithACodecOfItsOwnIsAMemberAndAKey() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Level level, Map<Level, Level> levels) {}", "@JsonCodec enum Level { LOW, HIGH }");
+        String json = "{\"level\":\"LOW\",\"levels\":{\"HIGH\":\"LOW\"}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThat(type.codec("LevelCodec").toJson(type.codec("LevelCodec").fromJson("\"LOW\""))).isEqualTo("\"LOW\"");
+    }
+
+    @Test
+    void aSingleValueStandsForItsType() {
+        Compiled type = compile("@JsonCodec record UserId(@JsonValue long number) {}");
+
+        assertThat(type.roundTrip("17")).isEqualTo("17");
+        assertThatThrownBy(() -> type.read("null")).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> type.read("{}")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void aSingleValueMayBeOfAnyType() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Tags tags, List<Tags> more, Name name) {}",
+                "record Tags(@JsonValue List<String> values) {}",
+                "record Name(@JsonValue String text) {}");
+        String json = "{\"tags\":[\"a\"],\"more\":[[],null],\"name\":\"x\"}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+}

@@ -1,0 +1,83 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which members {@code @JsonInclude} leaves out. */
+class InclusionTest {
+    private static final String EMPTY =
+            "{\"text\":\"\",\"list\":[],\"map\":{},\"array\":[],\"ints\":[],\"optional\":null,\"number\":null,\"zero\":0,\"box\":0}";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "ALWAYS | " + EMPTY,
+        "NON_NULL | " + EMPTY,
+        "NON_ABSENT | {\"text\":\"\",\"list\":[],\"map\":{},\"array\":[],\"ints\":[],\"zero\":0,\"box\":0}",
+        "NON_EMPTY | {\"zero\":0,\"box\":0}",
+        "NON_DEFAULT | {}",
+    })
+    void emptyValuesAreLeftOut(String include, String json) {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.%s)
+                record All(String text, List<String> list, Map<String, String> map, String[] array, int[] ints,
+                        Optional<String> optional, OptionalInt number, int zero, Integer box) {}
+                """.formatted(include));
+
+        assertThat(type.roundTrip(EMPTY)).isEqualTo(json);
+    }
+
+    @Test
+    void nullsAreLeftOutWhereverTheyAre() {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.NON_NULL)
+                record Four(String a, int b, List<String> c, String d) {}
+                """);
+
+        assertThat(type.roundTrip("{\"b\":1}")).isEqualTo("{\"b\":1}");
+        assertThat(type.roundTrip("{\"a\":\"x\",\"b\":1}")).isEqualTo("{\"a\":\"x\",\"b\":1}");
+        assertThat(type.roundTrip("{\"b\":1,\"c\":[\"y\"]}")).isEqualTo("{\"b\":1,\"c\":[\"y\"]}");
+        assertThat(type.roundTrip("{\"b\":1,\"d\":\"z\"}")).isEqualTo("{\"b\":1,\"d\":\"z\"}");
+    }
+
+    @Test
+    void anObjectOfWhichNothingIsLeftIsEmpty() {
+        Compiled type = compile("@JsonCodec(include = JsonInclude.Include.NON_NULL) record Two(String a, Integer b) {}");
+
+        assertThat(type.roundTrip("{}")).isEqualTo("{}");
+        assertThat(type.roundTrip("{\"b\":1}")).isEqualTo("{\"b\":1}");
+    }
+
+    @Test
+    void aMemberOverridesItsType() {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.NON_NULL)
+                record Two(@JsonInclude(JsonInclude.Include.ALWAYS) String a, String b) {}
+                """);
+
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":null}");
+    }
+
+    @Test
+    void negativeZeroIsNoDefault() {
+        Compiled type = compile("@JsonCodec(include = JsonInclude.Include.NON_DEFAULT) record Two(double a, Float b, boolean c) {}");
+
+        assertThat(type.roundTrip("{\"a\":-0.0,\"b\":-0.0,\"c\":true}")).isEqualTo("{\"a\":-0.0,\"b\":-0.0,\"c\":true}");
+        assertThat(type.roundTrip("{\"a\":0,\"b\":0,\"c\":false}")).isEqualTo("{}");
+    }
+
+    @Test
+    void longValuesBehindOmittedOnesHaveRoom() {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.NON_NULL)
+                record Long(String a, List<String> b, String c, String d, long e, long f, long g) {}
+                """);
+        String text = "x".repeat(5000);
+        String json = "{\"c\":\"" + text + "\",\"e\":-9223372036854775808,\"f\":-9223372036854775808,\"g\":-9223372036854775808}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+}

@@ -1,0 +1,113 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonMismatchException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Types of any number of members: every method stays small enough for HotSpot. */
+class LargeTypesTest {
+    /** HotSpot interprets longer methods for ever ({@code -XX:+DontCompileHugeMethods}). */
+    private static final int HUGE_METHOD_LIMIT = 8000;
+    /** What §3.14.2 of the performance notes asks of the methods that do the work. */
+    private static final int WORKING_METHOD_LIMIT = 2500;
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 24, 25, 26, 50, 63, 64, 65, 128, 129, 200})
+    void recordsOfAnySizeAreReadAndWritten(int count) {
+        assertMembers(compile("@JsonCodec record Large(" + each(count, "int m%d", ", ") + ") {}"), count);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 25, 26, 65, 500})
+    void beansOfAnySizeAreReadAndWritten(int count) {
+        assertMembers(compile("@JsonCodec class Large {" + each(count, "public int m%d;", "\n") + "}"), count);
+    }
+
+    private static void assertMembers(Compiled type, int count) {
+        long seed = System.nanoTime();
+        List<String> members = new ArrayList<>(
+                IntStream.range(0, count).mapToObj(i -> "\"m" + i + "\":" + i * 7).toList());
+        String json = "{" + String.join(",", members) + "}";
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        Collections.shuffle(members, new Random(seed));
+        assertThat(type.roundTrip("{\"unknown\":[1]," + String.join(" , ", members) + "}")).as("seed %d", seed).isEqualTo(json);
+        for (int i = 0; i < count; i++) {
+            String twice = json.substring(0, json.length() - 1) + ",\"m" + i + "\":0}";
+            assertThatThrownBy(() -> type.read(twice)).isInstanceOf(JsonMismatchException.class);
+        }
+        assertSizes(type);
+    }
+
+    private static void assertSizes(Compiled type) {
+        for (String name : type.classNames()) {
+            if (name.contains("Codec")) {
+                Map<String, Integer> sizes = MethodSizes.of(type.classFile(name));
+                assertThat(sizes).as(name).allSatisfy((method, size) -> assertThat(size)
+                        .isLessThan(method.equals("<clinit>") ? HUGE_METHOD_LIMIT : WORKING_METHOD_LIMIT));
+            }
+        }
+    }
+
+    @Test
+    void requiredMembersOfALargeTypeAreAllChecked() {
+        Compiled type = compile("@JsonCodec record Large("
+                + each(130, "@JsonProperty(required = true) int m%d", ", ") + ") {}");
+
+        for (int missing : new int[] {0, 63, 64, 65, 127, 128, 129}) {
+            String json = IntStream.range(0, 130)
+                    .filter(i -> i != missing)
+                    .mapToObj(i -> "\"m" + i + "\":1")
+                    .collect(Collectors.joining(",", "{", "}"));
+            assertThatThrownBy(() -> type.read(json))
+                    .isInstanceOf(JsonMismatchException.class)
+                    .hasMessageContaining("Large.m" + missing + " is required but missing");
+        }
+    }
+
+    @Test
+    void fiveHundredMembersOfAllKindsStaySmall() {
+        String fields = IntStream.range(0, 125)
+                .mapToObj(i -> "public String s" + i + "; public List<String> l" + i + "; public Double d" + i
+                        + "; public Map<Integer, Long[]> p" + i + ";")
+                .collect(Collectors.joining("\n"));
+        Compiled type = compile("@JsonCodec(include = JsonInclude.Include.NON_NULL) class Large {" + fields + "}");
+
+        assertThat(type.roundTrip("{\"p124\":{\"1\":[2]},\"s0\":\"a\"}")).isEqualTo("{\"s0\":\"a\",\"p124\":{\"1\":[2]}}");
+        assertThat(type.roundTrip("{}")).isEqualTo("{}");
+        assertSizes(type);
+    }
+
+    @Test
+    void unknownMembersOfALargeTypeAreRefusedIfItSaysSo() {
+        Compiled type = compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Large("
+                + each(100, "int m%d", ", ") + ", @JsonIgnore int hidden) {}");
+
+        assertThat(type.roundTrip("{\"m99\":1,\"hidden\":2}")).contains("\"m99\":1");
+        assertThatThrownBy(() -> type.read("{\"m100\":1}")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void theSameSourceGivesTheSameCodec() {
+        String source = "@JsonCodec class Large {" + each(80, "public Map<String, List<String>> m%d;", "\n") + "}";
+
+        assertThat(compile(source).generated()).isEqualTo(compile(source).generated());
+    }
+
+    private static String each(int count, String format, String separator) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> String.format(format, i))
+                .collect(Collectors.joining(separator));
+    }
+}

@@ -1,0 +1,123 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Names that could get into each other's way. */
+class NamesTest {
+    private static final List<String> JAVA_NAMES = List.of(
+            "in", "out", "at", "value", "seen", "seen0", "found", "end", "none", "instance", "next", "start", "member", "members",
+            "entry", "key", "hasNext", "hash", "json", "read", "write", "codec", "findMember", "orNull", "required", "skipped",
+            "NONE", "END", "INSTANCE", "SKIPPED", "REQUIRED", "SEEN", "IN", "createTime", "CREATE_TIME", "create_time", "a$b", "$",
+            "_a", "größe", "名", "record", "var", "yield", "sealed", "permits", "Level", "level", "LEVEL_NAMES", "string", "List");
+
+    private enum Shape {
+        RECORD,
+        FIELDS,
+        SMALL
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void javaNamesDoNotCollideWithTheirSurroundings(Shape shape) {
+        String components = JAVA_NAMES.stream().map(name -> "List<String> " + name).collect(Collectors.joining(", "));
+        String fields = JAVA_NAMES.stream().map(name -> "Level " + name + ";").collect(Collectors.joining("\n"));
+        String value = shape == Shape.FIELDS ? "\"A\"" : "[\"x\"]";
+        if (shape == Shape.SMALL) {
+            for (int i = 0; i < JAVA_NAMES.size(); i += 20) {
+                List<String> some = JAVA_NAMES.subList(i, Math.min(i + 20, JAVA_NAMES.size()));
+                String few = some.stream().map(name -> "List<String> " + name).collect(Collectors.joining(", "));
+                assertRoundTrip(compile("@JsonCodec record Few(" + few + ") {}"), some, value);
+            }
+            return;
+        }
+        Compiled type = shape == Shape.RECORD
+                ? compile("@JsonCodec record Names(" + components + ") {}")
+                : compile("@JsonCodec class Names {" + fields + "}", "enum Level { A }");
+
+        assertRoundTrip(type, JAVA_NAMES, value);
+    }
+
+    private static void assertRoundTrip(Compiled type, List<String> names, String value) {
+        String json = names.stream().map(name -> "\"" + name + "\":" + value).collect(Collectors.joining(",", "{", "}"));
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void conditionalMembersDoNotCollideWithTheirSurroundings() {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.NON_NULL)
+                record Names(String in, String out, String at, String value, String start, String OUT, String orNull) {}
+                """);
+        String json =
+                "{\"in\":\"1\",\"out\":\"2\",\"at\":\"3\",\"value\":\"4\",\"start\":\"5\",\"OUT\":\"6\",\"orNull\":\"7\"}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void gettersOfKeywordsAreMembers() {
+        Compiled type = compile("""
+                @JsonCodec class Flags {
+                    private int value;
+                    public int getDefault() { return value; }
+                    public void setDefault(int value) { this.value = value; }
+                    public boolean isNew() { return value > 1; }
+                    public void setNew(boolean isNew) { }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"default\":2,\"new\":false}")).contains("\"default\":2", "\"new\":true");
+    }
+
+    @Test
+    void keywordsAreNamesOfConstructorParametersThroughAnnotations() {
+        Compiled type = compile("@JsonCodec record Keyword(@JsonProperty(\"class\") String type, @JsonProperty(\"int\") int i) {}");
+
+        assertThat(type.roundTrip("{\"class\":\"a\",\"int\":1}")).isEqualTo("{\"class\":\"a\",\"int\":1}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "a\"b", "a\\b", "a/b", "a\nb", "\t", "\u0000", " ", "$.a", "$L$T", "größe", "名前", "\uD83D\uDE00", "\u2028",
+        "a_very_long_name_that_does_not_fit_into_a_few_words_of_eight_bytes_each", "@type", "123", "*/", "%s"
+    })
+    void jsonNamesMayBeAnything(String name) {
+        Compiled type = compile("@JsonCodec record Odd(@JsonProperty(" + literal(name) + ") int first, @JsonProperty("
+                + literal(name + "2") + ") int second, @JsonAlias(" + literal(name + "3") + ") int third) {}");
+        String json = "{" + quoted(name) + ":1," + quoted(name + "2") + ":2,\"third\":3}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThat(type.roundTrip("{" + quoted(name + "3") + ":3," + quoted(name + "2") + ":2," + escaped(name) + ":1}"))
+                .isEqualTo(json);
+    }
+
+    /** Every character as an escape. */
+    private static String escaped(String name) {
+        return name.chars().mapToObj(c -> String.format("\\u%04x", c)).collect(Collectors.joining("", "\"", "\""));
+    }
+
+    private static String quoted(String name) {
+        StringBuilder json = new StringBuilder("\"");
+        name.chars().forEach(c -> json.append(c == '"' || c == '\\' ? "\\" + (char) c : c < ' ' ? control(c) : "" + (char) c));
+        return json.append('"').toString();
+    }
+
+    private static String control(int c) {
+        return String.format("\\u%04X", c);
+    }
+
+    private static String literal(String name) {
+        return name.chars()
+                .mapToObj(c -> c == '\n' ? "\\n" : c == '"' || c == '\\' ? "\\" + (char) c : String.format("\\u%04x", c))
+                .collect(Collectors.joining("", "\"", "\""));
+    }
+}

@@ -1,0 +1,185 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonException;
+import dev.burin.JsonMismatchException;
+import org.junit.jupiter.api.Test;
+
+/** Types in all positions: nested, inherited, recursive, bounded. */
+class TypesTest {
+
+    @Test
+    void typesReferredToAreIncluded() {
+        Compiled type = compile(
+                "@JsonCodec public record Order(long id, List<Line> lines) {}",
+                "record Line(String sku, Part part) {}",
+                "class Part { public int number; }");
+        String json = "{\"id\":1,\"lines\":[{\"sku\":\"a\",\"part\":{\"number\":2}},{\"sku\":null,\"part\":null},null]}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void nestedTypesHaveCodecsNamedAfterBoth() {
+        Compiled type = compile("""
+                @JsonCodec class Outer {
+                    Inner inner;
+                    record Inner(Deep deep, Kind kind) {
+                        record Deep(int x) {}
+                        enum Kind { A }
+                    }
+                }
+                """);
+        String json = "{\"inner\":{\"deep\":{\"x\":1},\"kind\":\"A\"}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThat(type.codec("Outer_Inner_DeepCodec").toJson(type.codec("Outer_Inner_DeepCodec").fromJson("{\"x\":1}")))
+                .isEqualTo("{\"x\":1}");
+    }
+
+    @Test
+    void aTypeMayReferToItself() {
+        Compiled type = compile("@JsonCodec class C { public int a; public String b; public C c; public List<C> more; }");
+        String json = "{\"a\":1,\"b\":\"x\",\"c\":{\"a\":2,\"b\":null,\"c\":null,\"more\":[]},\"more\":null}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void aCyclicGraphIsAnErrorAndNoStackOverflow() throws ReflectiveOperationException {
+        Compiled type = compile("@JsonCodec public class C { public C c; }");
+        Object cyclic = type.read("{}");
+        cyclic.getClass().getField("c").set(cyclic, cyclic);
+
+        assertThatThrownBy(() -> type.write(cyclic)).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void inheritedMembersComeFirstAndTypeVariablesAreReplaced() {
+        Compiled type = compile(
+                "@JsonCodec class Product extends Entity<String> { public int price; }",
+                """
+                abstract class Entity<T extends Comparable<T>> {
+                    private T id;
+                    public List<? extends T> aliases;
+                    public T getId() { return id; }
+                    public void setId(T id) { this.id = id; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"price\":1,\"id\":\"a\",\"aliases\":[\"b\"]}"))
+                .contains("\"id\":\"a\"", "\"aliases\":[\"b\"]", "\"price\":1");
+    }
+
+    @Test
+    void collectionsOfTheUsersHaveTheirElements() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Names names, Index index) {}",
+                "class Names extends ArrayList<String> { private static final long serialVersionUID = 1; }",
+                "class Index extends TreeMap<Integer, Names> { private static final long serialVersionUID = 1; }");
+        String json = "{\"names\":[\"a\",null],\"index\":{\"1\":[\"b\"]}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void wildcardsAreReadAsTheirBounds() {
+        Compiled type = compile("""
+                @JsonCodec class Wild {
+                    public List<?> any;
+                    public List<? super Integer> above;
+                    public Map<String, ? extends List<? extends Integer>> below;
+                    public Optional<? extends CharSequence[]> none;
+                }
+                """.replace("    public Optional<? extends CharSequence[]> none;\n", ""));
+        String json = "{\"any\":[1,\"a\"],\"above\":[2],\"below\":{\"a\":[3]}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void customCodecsRepresentValuesElementsAndKeys() {
+        Compiled type = compile(
+                """
+                @JsonCodec record Invoice(
+                        @JsonUsing(MoneyCodec.class) Money total,
+                        @JsonUsing(content = MoneyCodec.class) List<Money> parts,
+                        @JsonUsing(content = MoneyCodec.class) Map<String, Money> named,
+                        @JsonUsing(key = CountryKey.class) Map<Country, String> countries,
+                        @JsonUsing(HexCodec.class) int color,
+                        @JsonUsing(HexCodec.class) Integer border) {}
+                """,
+                "class Money { final long cents; Money(long cents) { this.cents = cents; } }",
+                """
+                class MoneyCodec implements Codec<Money> {
+                    static final MoneyCodec INSTANCE = new MoneyCodec();
+                    @Override public void write(JsonWriter out, Money value) { out.writeString(value.cents + "ct"); }
+                    @Override public Money read(JsonReader in) {
+                        return new Money(Long.parseLong(in.readString().replace("ct", "")));
+                    }
+                }
+                """,
+                "record Country(String code) {}",
+                """
+                class CountryKey implements KeyCodec<Country> {
+                    @Override public String toName(Country key) { return key.code(); }
+                    @Override public Country fromName(String name) {
+                        if (name.length() != 2) {
+                            throw new IllegalArgumentException("two letters");
+                        }
+                        return new Country(name);
+                    }
+                }
+                """,
+                """
+                class HexCodec implements Codec<Integer> {
+                    @Override public void write(JsonWriter out, Integer value) { out.writeString(Integer.toHexString(value)); }
+                    @Override public Integer read(JsonReader in) { return Integer.parseInt(in.readString(), 16); }
+                }
+                """);
+        String json = "{\"total\":\"1ct\",\"parts\":[\"2ct\",null],\"named\":{\"a\":\"3ct\"},\"countries\":{\"NO\":\"Norway\"},"
+                + "\"color\":\"ff\",\"border\":null}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThatThrownBy(() -> type.read("{\"countries\":{\"NOR\":\"\"}}")).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> type.read("{\"color\":null}")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void absentOptionalsAreEmpty() {
+        Compiled type = compile("@JsonCodec record Opt(Optional<String> a, OptionalInt b, @JsonIgnore Optional<String> c) {}");
+
+        assertThat(type.read("{}")).hasToString("Opt[a=Optional.empty, b=OptionalInt.empty, c=Optional.empty]");
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":null,\"b\":null}");
+    }
+
+    @Test
+    void factoriesAndConstructorsWithSettersMakeInstances() {
+        Compiled type = compile("""
+                @JsonCodec class Money {
+                    private final long amount;
+                    private final String currency;
+                    private Money(long amount, String currency) { this.amount = amount; this.currency = currency; }
+                    @JsonCreator static Money of(long amount, String currency) { return new Money(amount, currency); }
+                    public long getAmount() { return amount; }
+                    public String getCurrency() { return currency; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"currency\":\"EUR\",\"amount\":5}")).isEqualTo("{\"amount\":5,\"currency\":\"EUR\"}");
+    }
+
+    @Test
+    void theUnnamedOverloadIsNotMistaken() {
+        Compiled type = compile("""
+                @JsonCodec record Two(String a, @JsonIgnore String b) {
+                    Two(String a, Integer b) { this(a, b == null ? null : b.toString()); }
+                }
+                """);
+
+        assertThat(type.read("{\"a\":\"x\"}")).hasToString("Two[a=x, b=null]");
+    }
+}

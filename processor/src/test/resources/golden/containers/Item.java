@@ -1,0 +1,4 @@
+package golden;
+
+
+public record Item(String name) {}
