@@ -19,10 +19,11 @@ public final class EventCodec implements Codec<Event> {
     private static final MemberName LEVEL = MemberName.of("level");
     private static final MemberName STATUS = MemberName.of("status");
 
-    private static final EnumTable<Event.Level> LEVEL_NAMES = EnumTable.of(Event.Level.values(),
-            "low", "high").alias("urgent", Event.Level.HIGH);
+    private static final EnumTable<Event.Level> LEVEL_NAMES = EnumTable.of(Event.Level.values(), "low", "high")
+            .alias("urgent", Event.Level.HIGH);
 
-    private static final EnumNumbers<Event.Status> STATUS_NUMBERS = EnumNumbers.of(Event.Status.values(), Event.Status::getCode);
+    private static final EnumNumbers<Event.Status> STATUS_NUMBERS = EnumNumbers.of(Event.Status.values(),
+            Event.Status::getCode);
 
     private EventCodec() {}
 

@@ -73,7 +73,9 @@ class GoldenTest {
 
     private static List<Path> sources(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> !file.toString().endsWith("Codec.java")).sorted().toList();
+            return files.filter(file -> !file.toString().endsWith("Codec.java"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
