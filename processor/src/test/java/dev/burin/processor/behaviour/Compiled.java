@@ -72,9 +72,10 @@ final class Compiled {
                 Stream.of(sources).map(Source::new).toList());
         task.setProcessors(List.of(new JsonCodecProcessor()));
         if (!task.call()) {
-            throw new AssertionError(diagnostics.getDiagnostics().stream()
-                            .map(Diagnostic::toString)
-                            .collect(Collectors.joining("\n")) + "\n" + files.generatedSources());
+            throw new AssertionError(
+                    diagnostics.getDiagnostics().stream()
+                                    .map(Diagnostic::toString)
+                                    .collect(Collectors.joining("\n")) + "\n" + files.generatedSources());
         }
         return new Compiled(firstType(sources[0]), files.outputs);
     }
@@ -82,7 +83,12 @@ final class Compiled {
     /** Only the runtime, as users may have it: without the annotations for null checkers. */
     private static String runtime() {
         try {
-            return Path.of(Codec.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+            return Path.of(Codec.class
+                            .getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }

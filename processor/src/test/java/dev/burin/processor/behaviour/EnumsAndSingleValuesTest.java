@@ -47,7 +47,8 @@ class EnumsAndSingleValuesTest {
                 "enum Code { LOW(-1), HIGH(1000); @JsonValue final int code; Code(int code) { this.code = code; } }",
                 "enum Number { LOW, HIGH; @JsonValue Long number() { return ordinal() + 5000000000L; } }",
                 "enum Name { LOW, HIGH; @JsonValue public String text() { return \"the \" + name(); } }");
-        String json = "{\"text\":\"high\",\"place\":1,\"code\":-1,\"number\":5000000001,\"name\":\"the LOW\",\"codes\":{\"1000\":\"low\"}}";
+        String json =
+                "{\"text\":\"high\",\"place\":1,\"code\":-1,\"number\":5000000001,\"name\":\"the LOW\",\"codes\":{\"1000\":\"low\"}}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
         assertThat(type.roundTrip("{\"text\":null}"))
@@ -60,11 +61,13 @@ class EnumsAndSingleValuesTest {
     @Test
     void anEnumWithACodecOfItsOwnIsAMemberAndAKey() {
         Compiled type = compile(
-                "@JsonCodec record Holder(Level level, Map<Level, Level> levels) {}", "@JsonCodec enum Level { LOW, HIGH }");
+                "@JsonCodec record Holder(Level level, Map<Level, Level> levels) {}",
+                "@JsonCodec enum Level { LOW, HIGH }");
         String json = "{\"level\":\"LOW\",\"levels\":{\"HIGH\":\"LOW\"}}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
-        assertThat(type.codec("LevelCodec").toJson(type.codec("LevelCodec").fromJson("\"LOW\""))).isEqualTo("\"LOW\"");
+        assertThat(type.codec("LevelCodec").toJson(type.codec("LevelCodec").fromJson("\"LOW\"")))
+                .isEqualTo("\"LOW\"");
     }
 
     @Test

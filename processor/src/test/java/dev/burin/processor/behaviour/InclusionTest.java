@@ -13,13 +13,16 @@ class InclusionTest {
             "{\"text\":\"\",\"list\":[],\"map\":{},\"array\":[],\"ints\":[],\"optional\":null,\"number\":null,\"zero\":0,\"box\":0}";
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "ALWAYS | " + EMPTY,
-        "NON_NULL | " + EMPTY,
-        "NON_ABSENT | {\"text\":\"\",\"list\":[],\"map\":{},\"array\":[],\"ints\":[],\"zero\":0,\"box\":0}",
-        "NON_EMPTY | {\"zero\":0,\"box\":0}",
-        "NON_DEFAULT | {}",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "ALWAYS | " + EMPTY,
+                "NON_NULL | " + EMPTY,
+                "NON_ABSENT | {\"text\":\"\",\"list\":[],\"map\":{},\"array\":[],\"ints\":[],\"zero\":0,\"box\":0}",
+                "NON_EMPTY | {\"zero\":0,\"box\":0}",
+                "NON_DEFAULT | {}",
+            })
     void emptyValuesAreLeftOut(String include, String json) {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.%s)
@@ -45,7 +48,8 @@ class InclusionTest {
 
     @Test
     void anObjectOfWhichNothingIsLeftIsEmpty() {
-        Compiled type = compile("@JsonCodec(include = JsonInclude.Include.NON_NULL) record Two(String a, Integer b) {}");
+        Compiled type =
+                compile("@JsonCodec(include = JsonInclude.Include.NON_NULL) record Two(String a, Integer b) {}");
 
         assertThat(type.roundTrip("{}")).isEqualTo("{}");
         assertThat(type.roundTrip("{\"b\":1}")).isEqualTo("{\"b\":1}");
@@ -63,9 +67,11 @@ class InclusionTest {
 
     @Test
     void negativeZeroIsNoDefault() {
-        Compiled type = compile("@JsonCodec(include = JsonInclude.Include.NON_DEFAULT) record Two(double a, Float b, boolean c) {}");
+        Compiled type = compile(
+                "@JsonCodec(include = JsonInclude.Include.NON_DEFAULT) record Two(double a, Float b, boolean c) {}");
 
-        assertThat(type.roundTrip("{\"a\":-0.0,\"b\":-0.0,\"c\":true}")).isEqualTo("{\"a\":-0.0,\"b\":-0.0,\"c\":true}");
+        assertThat(type.roundTrip("{\"a\":-0.0,\"b\":-0.0,\"c\":true}"))
+                .isEqualTo("{\"a\":-0.0,\"b\":-0.0,\"c\":true}");
         assertThat(type.roundTrip("{\"a\":0,\"b\":0,\"c\":false}")).isEqualTo("{}");
     }
 
@@ -76,7 +82,8 @@ class InclusionTest {
                 record Long(String a, List<String> b, String c, String d, long e, long f, long g) {}
                 """);
         String text = "x".repeat(5000);
-        String json = "{\"c\":\"" + text + "\",\"e\":-9223372036854775808,\"f\":-9223372036854775808,\"g\":-9223372036854775808}";
+        String json = "{\"c\":\"" + text
+                + "\",\"e\":-9223372036854775808,\"f\":-9223372036854775808,\"g\":-9223372036854775808}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }

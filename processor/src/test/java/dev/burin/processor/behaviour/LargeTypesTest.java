@@ -37,12 +37,15 @@ class LargeTypesTest {
 
     private static void assertMembers(Compiled type, int count) {
         long seed = System.nanoTime();
-        List<String> members = new ArrayList<>(
-                IntStream.range(0, count).mapToObj(i -> "\"m" + i + "\":" + i * 7).toList());
+        List<String> members = new ArrayList<>(IntStream.range(0, count)
+                .mapToObj(i -> "\"m" + i + "\":" + i * 7)
+                .toList());
         String json = "{" + String.join(",", members) + "}";
         assertThat(type.roundTrip(json)).isEqualTo(json);
         Collections.shuffle(members, new Random(seed));
-        assertThat(type.roundTrip("{\"unknown\":[1]," + String.join(" , ", members) + "}")).as("seed %d", seed).isEqualTo(json);
+        assertThat(type.roundTrip("{\"unknown\":[1]," + String.join(" , ", members) + "}"))
+                .as("seed %d", seed)
+                .isEqualTo(json);
         for (int i = 0; i < count; i++) {
             String twice = json.substring(0, json.length() - 1) + ",\"m" + i + "\":0}";
             assertThatThrownBy(() -> type.read(twice)).isInstanceOf(JsonMismatchException.class);
@@ -62,8 +65,8 @@ class LargeTypesTest {
 
     @Test
     void requiredMembersOfALargeTypeAreAllChecked() {
-        Compiled type = compile("@JsonCodec record Large("
-                + each(130, "@JsonProperty(required = true) int m%d", ", ") + ") {}");
+        Compiled type = compile(
+                "@JsonCodec record Large(" + each(130, "@JsonProperty(required = true) int m%d", ", ") + ") {}");
 
         for (int missing : new int[] {0, 63, 64, 65, 127, 128, 129}) {
             String json = IntStream.range(0, 130)
@@ -84,7 +87,8 @@ class LargeTypesTest {
                 .collect(Collectors.joining("\n"));
         Compiled type = compile("@JsonCodec(include = JsonInclude.Include.NON_NULL) class Large {" + fields + "}");
 
-        assertThat(type.roundTrip("{\"p124\":{\"1\":[2]},\"s0\":\"a\"}")).isEqualTo("{\"s0\":\"a\",\"p124\":{\"1\":[2]}}");
+        assertThat(type.roundTrip("{\"p124\":{\"1\":[2]},\"s0\":\"a\"}"))
+                .isEqualTo("{\"s0\":\"a\",\"p124\":{\"1\":[2]}}");
         assertThat(type.roundTrip("{}")).isEqualTo("{}");
         assertSizes(type);
     }
@@ -106,8 +110,6 @@ class LargeTypesTest {
     }
 
     private static String each(int count, String format, String separator) {
-        return IntStream.range(0, count)
-                .mapToObj(i -> String.format(format, i))
-                .collect(Collectors.joining(separator));
+        return IntStream.range(0, count).mapToObj(i -> String.format(format, i)).collect(Collectors.joining(separator));
     }
 }

@@ -13,10 +13,57 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Names that could get into each other's way. */
 class NamesTest {
     private static final List<String> JAVA_NAMES = List.of(
-            "in", "out", "at", "value", "seen", "seen0", "found", "end", "none", "instance", "next", "start", "member", "members",
-            "entry", "key", "hasNext", "hash", "json", "read", "write", "codec", "findMember", "orNull", "required", "skipped",
-            "NONE", "END", "INSTANCE", "SKIPPED", "REQUIRED", "SEEN", "IN", "createTime", "CREATE_TIME", "create_time", "a$b", "$",
-            "_a", "größe", "名", "record", "var", "yield", "sealed", "permits", "Level", "level", "LEVEL_NAMES", "string", "List");
+            "in",
+            "out",
+            "at",
+            "value",
+            "seen",
+            "seen0",
+            "found",
+            "end",
+            "none",
+            "instance",
+            "next",
+            "start",
+            "member",
+            "members",
+            "entry",
+            "key",
+            "hasNext",
+            "hash",
+            "json",
+            "read",
+            "write",
+            "codec",
+            "findMember",
+            "orNull",
+            "required",
+            "skipped",
+            "NONE",
+            "END",
+            "INSTANCE",
+            "SKIPPED",
+            "REQUIRED",
+            "SEEN",
+            "IN",
+            "createTime",
+            "CREATE_TIME",
+            "create_time",
+            "a$b",
+            "$",
+            "_a",
+            "größe",
+            "名",
+            "record",
+            "var",
+            "yield",
+            "sealed",
+            "permits",
+            "Level",
+            "level",
+            "LEVEL_NAMES",
+            "string",
+            "List");
 
     private enum Shape {
         RECORD,
@@ -27,7 +74,8 @@ class NamesTest {
     @ParameterizedTest
     @EnumSource(Shape.class)
     void javaNamesDoNotCollideWithTheirSurroundings(Shape shape) {
-        String components = JAVA_NAMES.stream().map(name -> "List<String> " + name).collect(Collectors.joining(", "));
+        String components =
+                JAVA_NAMES.stream().map(name -> "List<String> " + name).collect(Collectors.joining(", "));
         String fields = JAVA_NAMES.stream().map(name -> "Level " + name + ";").collect(Collectors.joining("\n"));
         String value = shape == Shape.FIELDS ? "\"A\"" : "[\"x\"]";
         if (shape == Shape.SMALL) {
@@ -46,7 +94,8 @@ class NamesTest {
     }
 
     private static void assertRoundTrip(Compiled type, List<String> names, String value) {
-        String json = names.stream().map(name -> "\"" + name + "\":" + value).collect(Collectors.joining(",", "{", "}"));
+        String json =
+                names.stream().map(name -> "\"" + name + "\":" + value).collect(Collectors.joining(",", "{", "}"));
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
@@ -80,23 +129,42 @@ class NamesTest {
 
     @Test
     void keywordsAreNamesOfConstructorParametersThroughAnnotations() {
-        Compiled type = compile("@JsonCodec record Keyword(@JsonProperty(\"class\") String type, @JsonProperty(\"int\") int i) {}");
+        Compiled type = compile(
+                "@JsonCodec record Keyword(@JsonProperty(\"class\") String type, @JsonProperty(\"int\") int i) {}");
 
         assertThat(type.roundTrip("{\"class\":\"a\",\"int\":1}")).isEqualTo("{\"class\":\"a\",\"int\":1}");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "a\"b", "a\\b", "a/b", "a\nb", "\t", "\u0000", " ", "$.a", "$L$T", "größe", "名前", "\uD83D\uDE00", "\u2028",
-        "a_very_long_name_that_does_not_fit_into_a_few_words_of_eight_bytes_each", "@type", "123", "*/", "%s"
-    })
+    @ValueSource(
+            strings = {
+                "a\"b",
+                "a\\b",
+                "a/b",
+                "a\nb",
+                "\t",
+                "\u0000",
+                " ",
+                "$.a",
+                "$L$T",
+                "größe",
+                "名前",
+                "\uD83D\uDE00",
+                "\u2028",
+                "a_very_long_name_that_does_not_fit_into_a_few_words_of_eight_bytes_each",
+                "@type",
+                "123",
+                "*/",
+                "%s"
+            })
     void jsonNamesMayBeAnything(String name) {
         Compiled type = compile("@JsonCodec record Odd(@JsonProperty(" + literal(name) + ") int first, @JsonProperty("
                 + literal(name + "2") + ") int second, @JsonAlias(" + literal(name + "3") + ") int third) {}");
         String json = "{" + quoted(name) + ":1," + quoted(name + "2") + ":2,\"third\":3}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
-        assertThat(type.roundTrip("{" + quoted(name + "3") + ":3," + quoted(name + "2") + ":2," + escaped(name) + ":1}"))
+        assertThat(type.roundTrip(
+                        "{" + quoted(name + "3") + ":3," + quoted(name + "2") + ":2," + escaped(name) + ":1}"))
                 .isEqualTo(json);
     }
 
@@ -107,7 +175,9 @@ class NamesTest {
 
     private static String quoted(String name) {
         StringBuilder json = new StringBuilder("\"");
-        name.chars().forEach(c -> json.append(c == '"' || c == '\\' ? "\\" + (char) c : c < ' ' ? control(c) : "" + (char) c));
+        name.chars()
+                .forEach(c ->
+                        json.append(c == '"' || c == '\\' ? "\\" + (char) c : c < ' ' ? control(c) : "" + (char) c));
         return json.append('"').toString();
     }
 
@@ -117,7 +187,8 @@ class NamesTest {
 
     private static String literal(String name) {
         return name.chars()
-                .mapToObj(c -> c == '\n' ? "\\n" : c == '"' || c == '\\' ? "\\" + (char) c : String.format("\\u%04x", c))
+                .mapToObj(
+                        c -> c == '\n' ? "\\n" : c == '"' || c == '\\' ? "\\" + (char) c : String.format("\\u%04x", c))
                 .collect(Collectors.joining("", "\"", "\""));
     }
 }

@@ -19,11 +19,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What happens to the members of an object. */
 class ObjectTest {
-    private static final String POINT = "@JsonCodec record Point(int x, @JsonProperty(required = true) int y, String label) {}";
+    private static final String POINT =
+            "@JsonCodec record Point(int x, @JsonProperty(required = true) int y, String label) {}";
 
     @Test
     void membersAreWrittenInDeclarationOrder() {
-        assertThat(compile(POINT).roundTrip("{\"label\":\"a\",\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2,\"label\":\"a\"}");
+        assertThat(compile(POINT).roundTrip("{\"label\":\"a\",\"y\":2,\"x\":1}"))
+                .isEqualTo("{\"x\":1,\"y\":2,\"label\":\"a\"}");
     }
 
     @Test
@@ -41,18 +43,19 @@ class ObjectTest {
     @Test
     void membersComeInAnyOrder() {
         long seed = System.nanoTime();
-        Compiled type = compile("@JsonCodec record Ten(" + IntStream.range(0, 10)
-                .mapToObj(i -> "int m" + i)
-                .collect(Collectors.joining(", ")) + ") {}");
-        List<String> members =
-                new ArrayList<>(IntStream.range(0, 10).mapToObj(i -> "\"m" + i + "\":" + i).toList());
+        Compiled type = compile("@JsonCodec record Ten("
+                + IntStream.range(0, 10).mapToObj(i -> "int m" + i).collect(Collectors.joining(", ")) + ") {}");
+        List<String> members = new ArrayList<>(
+                IntStream.range(0, 10).mapToObj(i -> "\"m" + i + "\":" + i).toList());
         String inOrder = "{" + String.join(",", members) + "}";
         Random random = new Random(seed);
         for (int i = 0; i < 200; i++) {
             Collections.shuffle(members, random);
             String shuffled = "{" + String.join(", ", members) + "}";
 
-            assertThat(type.roundTrip(shuffled)).as("seed %d: %s", seed, shuffled).isEqualTo(inOrder);
+            assertThat(type.roundTrip(shuffled))
+                    .as("seed %d: %s", seed, shuffled)
+                    .isEqualTo(inOrder);
         }
     }
 
@@ -64,7 +67,8 @@ class ObjectTest {
 
     @Test
     void unknownMembersAreValidated() {
-        assertThatThrownBy(() -> compile(POINT).read("{\"z\":[01],\"x\":1,\"y\":2}")).hasMessageContaining("$.z");
+        assertThatThrownBy(() -> compile(POINT).read("{\"z\":[01],\"x\":1,\"y\":2}"))
+                .hasMessageContaining("$.z");
     }
 
     @Test
@@ -88,7 +92,8 @@ class ObjectTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{\"x\":1,\"x\":1,\"y\":2}", "{\"y\":2,\"x\":1,\"y\":2}", "{\"x\":1,\"y\":2,\"\\u0078\":3}"})
+    @ValueSource(
+            strings = {"{\"x\":1,\"x\":1,\"y\":2}", "{\"y\":2,\"x\":1,\"y\":2}", "{\"x\":1,\"y\":2,\"\\u0078\":3}"})
     void duplicatesAreRefused(String json) {
         assertThatThrownBy(() -> compile(POINT).read(json))
                 .isInstanceOf(JsonMismatchException.class)
@@ -99,7 +104,8 @@ class ObjectTest {
     void duplicateKeysOfMapsAreRefused() {
         Compiled type = compile("@JsonCodec record Ages(Map<String, Integer> ages, Map<Integer, String> names) {}");
 
-        assertThatThrownBy(() -> type.read("{\"ages\":{\"a\":null,\"a\":1}}")).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> type.read("{\"ages\":{\"a\":null,\"a\":1}}"))
+                .isInstanceOf(JsonMismatchException.class);
         assertThatThrownBy(() -> type.read("{\"names\":{\"1\":\"a\",\"1\":\"b\"}}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("$.names");
@@ -110,7 +116,8 @@ class ObjectTest {
         Compiled type = compile("@JsonCodec record Mail(@JsonAlias({\"e_mail\", \"e-mail\"}) String mail) {}");
 
         assertThat(type.roundTrip("{\"e-mail\":\"a\"}")).isEqualTo("{\"mail\":\"a\"}");
-        assertThatThrownBy(() -> type.read("{\"mail\":\"a\",\"e_mail\":\"b\"}")).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> type.read("{\"mail\":\"a\",\"e_mail\":\"b\"}"))
+                .isInstanceOf(JsonMismatchException.class);
     }
 
     @Test
@@ -127,7 +134,8 @@ class ObjectTest {
 
     @Test
     void absentMembersOfABeanKeepWhatItsConstructorMade() {
-        Compiled type = compile("@JsonCodec class Bean { int size = 3; String name = \"none\"; List<String> tags = List.of(); }");
+        Compiled type = compile(
+                "@JsonCodec class Bean { int size = 3; String name = \"none\"; List<String> tags = List.of(); }");
 
         assertThat(type.roundTrip("{\"name\":null}")).isEqualTo("{\"size\":3,\"name\":null,\"tags\":[]}");
     }
@@ -164,7 +172,8 @@ class ObjectTest {
 
     @Test
     void nothingToReadIsAnObjectAllTheSame() {
-        Compiled type = compile("@JsonCodec class Clock { @JsonProperty(access = JsonProperty.Access.READ_ONLY) int time = 7; }");
+        Compiled type = compile(
+                "@JsonCodec class Clock { @JsonProperty(access = JsonProperty.Access.READ_ONLY) int time = 7; }");
 
         assertThat(type.roundTrip(" { } ")).isEqualTo("{\"time\":7}");
         assertThat(type.roundTrip("{\"a\":[1],\"time\":2}")).isEqualTo("{\"time\":7}");
@@ -190,21 +199,21 @@ class ObjectTest {
                 "@JsonCodec record Holder(Login login, List<Login> logins) {}");
 
         assertThat(type.roundTrip("{\"password\":\"p\"}")).isEqualTo("{}");
-        assertThat(type.codec("HolderCodec").toJson(type.codec("HolderCodec").fromJson("{\"logins\":[{},{}],\"login\":{}}")))
+        assertThat(type.codec("HolderCodec")
+                        .toJson(type.codec("HolderCodec").fromJson("{\"logins\":[{},{}],\"login\":{}}")))
                 .isEqualTo("{\"login\":{},\"logins\":[{},{}]}");
     }
 
     @Test
     void truncatedDocumentsAreRefusedAtEveryByte() {
-        Compiled type = compile("@JsonCodec record Line(String sku, int count, List<String> tags, Map<String, Integer> m) {}");
+        Compiled type =
+                compile("@JsonCodec record Line(String sku, int count, List<String> tags, Map<String, Integer> m) {}");
         String json = "{\"sku\":\"a\",\"count\":-12,\"tags\":[\"x\",null],\"m\":{\"k\":1}}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
         for (int end = 0; end < json.length(); end++) {
             String truncated = json.substring(0, end);
-            assertThatThrownBy(() -> type.read(truncated))
-                    .as(truncated)
-                    .isInstanceOf(JsonException.class);
+            assertThatThrownBy(() -> type.read(truncated)).as(truncated).isInstanceOf(JsonException.class);
         }
     }
 }

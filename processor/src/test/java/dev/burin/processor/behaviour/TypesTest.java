@@ -17,7 +17,8 @@ class TypesTest {
                 "@JsonCodec public record Order(long id, List<Line> lines) {}",
                 "record Line(String sku, Part part) {}",
                 "class Part { public int number; }");
-        String json = "{\"id\":1,\"lines\":[{\"sku\":\"a\",\"part\":{\"number\":2}},{\"sku\":null,\"part\":null},null]}";
+        String json =
+                "{\"id\":1,\"lines\":[{\"sku\":\"a\",\"part\":{\"number\":2}},{\"sku\":null,\"part\":null},null]}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
@@ -36,13 +37,15 @@ class TypesTest {
         String json = "{\"inner\":{\"deep\":{\"x\":1},\"kind\":\"A\"}}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
-        assertThat(type.codec("Outer_Inner_DeepCodec").toJson(type.codec("Outer_Inner_DeepCodec").fromJson("{\"x\":1}")))
+        assertThat(type.codec("Outer_Inner_DeepCodec")
+                        .toJson(type.codec("Outer_Inner_DeepCodec").fromJson("{\"x\":1}")))
                 .isEqualTo("{\"x\":1}");
     }
 
     @Test
     void aTypeMayReferToItself() {
-        Compiled type = compile("@JsonCodec class C { public int a; public String b; public C c; public List<C> more; }");
+        Compiled type =
+                compile("@JsonCodec class C { public int a; public String b; public C c; public List<C> more; }");
         String json = "{\"a\":1,\"b\":\"x\",\"c\":{\"a\":2,\"b\":null,\"c\":null,\"more\":[]},\"more\":null}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
@@ -59,9 +62,7 @@ class TypesTest {
 
     @Test
     void inheritedMembersComeFirstAndTypeVariablesAreReplaced() {
-        Compiled type = compile(
-                "@JsonCodec class Product extends Entity<String> { public int price; }",
-                """
+        Compiled type = compile("@JsonCodec class Product extends Entity<String> { public int price; }", """
                 abstract class Entity<T extends Comparable<T>> {
                     private T id;
                     public List<? extends T> aliases;
@@ -140,8 +141,9 @@ class TypesTest {
                     @Override public Integer read(JsonReader in) { return Integer.parseInt(in.readString(), 16); }
                 }
                 """);
-        String json = "{\"total\":\"1ct\",\"parts\":[\"2ct\",null],\"named\":{\"a\":\"3ct\"},\"countries\":{\"NO\":\"Norway\"},"
-                + "\"color\":\"ff\",\"border\":null}";
+        String json =
+                "{\"total\":\"1ct\",\"parts\":[\"2ct\",null],\"named\":{\"a\":\"3ct\"},\"countries\":{\"NO\":\"Norway\"},"
+                        + "\"color\":\"ff\",\"border\":null}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
         assertThatThrownBy(() -> type.read("{\"countries\":{\"NOR\":\"\"}}")).isInstanceOf(JsonMismatchException.class);
@@ -150,7 +152,8 @@ class TypesTest {
 
     @Test
     void absentOptionalsAreEmpty() {
-        Compiled type = compile("@JsonCodec record Opt(Optional<String> a, OptionalInt b, @JsonIgnore Optional<String> c) {}");
+        Compiled type =
+                compile("@JsonCodec record Opt(Optional<String> a, OptionalInt b, @JsonIgnore Optional<String> c) {}");
 
         assertThat(type.read("{}")).hasToString("Opt[a=Optional.empty, b=OptionalInt.empty, c=Optional.empty]");
         assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":null,\"b\":null}");
@@ -169,7 +172,8 @@ class TypesTest {
                 }
                 """);
 
-        assertThat(type.roundTrip("{\"currency\":\"EUR\",\"amount\":5}")).isEqualTo("{\"amount\":5,\"currency\":\"EUR\"}");
+        assertThat(type.roundTrip("{\"currency\":\"EUR\",\"amount\":5}"))
+                .isEqualTo("{\"amount\":5,\"currency\":\"EUR\"}");
     }
 
     @Test

@@ -131,10 +131,10 @@ class ValueTypesTest {
 
     @TestFactory
     Stream<DynamicTest> whatIsNoValueOfTheTypeIsRefused() {
-        return rows((type, row, index) -> assertThatThrownBy(
-                        () -> type.read("{\"m" + index + "\":" + row.wrong() + "}"))
-                .isInstanceOf(JsonException.class)
-                .hasMessageContaining("$.m" + index));
+        return rows(
+                (type, row, index) -> assertThatThrownBy(() -> type.read("{\"m" + index + "\":" + row.wrong() + "}"))
+                        .isInstanceOf(JsonException.class)
+                        .hasMessageContaining("$.m" + index));
     }
 
     @TestFactory
@@ -164,11 +164,9 @@ class ValueTypesTest {
     }
 
     private Stream<DynamicTest> rows(Check check) {
-        return Stream.of(Shape.values())
-                .flatMap(shape -> IntStream.range(0, ROWS.size())
-                        .mapToObj(i -> DynamicTest.dynamicTest(
-                                shape + " of " + ROWS.get(i).type(),
-                                () -> check.on(compiled(shape), ROWS.get(i), i))));
+        return Stream.of(Shape.values()).flatMap(shape -> IntStream.range(0, ROWS.size())
+                .mapToObj(i -> DynamicTest.dynamicTest(
+                        shape + " of " + ROWS.get(i).type(), () -> check.on(compiled(shape), ROWS.get(i), i))));
     }
 
     private Compiled compiled(Shape shape) {

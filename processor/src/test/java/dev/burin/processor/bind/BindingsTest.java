@@ -146,10 +146,7 @@ class BindingsTest {
         CodecTarget target = record("Shop", property("names", container(ConcurrentHashMap.class, STRING, STRING)));
 
         assertThat(map.readPresent(scope)).hasToString("readItems(in)");
-        assertThat(Shapes.of(target)
-                        .plan(bindings.bind(target))
-                        .toSourceFile()
-                        .text())
+        assertThat(Shapes.of(target).plan(bindings.bind(target)).toSourceFile().text())
                 .contains("names.put(key, in.readString());");
     }
 
@@ -178,8 +175,7 @@ class BindingsTest {
     }
 
     private static CustomCodec codec(TypeRef represents, CustomCodec.Instance instance) {
-        return new CustomCodec(
-                (ClassName) THREAD.name(), Optional.of(represents), instance, Targets.NOWHERE);
+        return new CustomCodec((ClassName) THREAD.name(), Optional.of(represents), instance, Targets.NOWHERE);
     }
 
     private static Hints value(CustomCodec codec) {
