@@ -1,0 +1,16 @@
+package dev.burin.samples.mimedb;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonInclude;
+import java.util.List;
+
+/**
+ * What mime-db knows of a media type; members it does not know are left out.
+ *
+ * @param source who defined the type: {@code iana}, {@code apache}, {@code nginx}
+ * @param charset the default character set
+ * @param compressible whether compressing it is worth the while
+ * @param extensions of files of this type
+ */
+@JsonCodec(include = JsonInclude.Include.NON_NULL)
+public record MimeType(String source, String charset, Boolean compressible, List<String> extensions) {}

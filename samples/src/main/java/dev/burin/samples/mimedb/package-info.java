@@ -1,0 +1,5 @@
+/**
+ * README's main job: a real document, the list of all media types, decoded and encoded with a generated codec. Open
+ * {@link dev.burin.samples.mimedb.MimeDbMain} first.
+ */
+package dev.burin.samples.mimedb;
