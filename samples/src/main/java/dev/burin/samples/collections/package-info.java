@@ -1,0 +1,2 @@
+/** Collections: interfaces of the JDK, and concrete classes that can be made and added to. */
+package dev.burin.samples.collections;

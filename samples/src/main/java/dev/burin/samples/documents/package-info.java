@@ -1,0 +1,2 @@
+/** Whole documents: bytes, parts of arrays, strings, streams and buffers, in and out. */
+package dev.burin.samples.documents;

@@ -1,0 +1,18 @@
+package dev.burin.samples.enums;
+
+import dev.burin.annotation.JsonEnum;
+import java.util.Locale;
+
+/** Written by {@code toString()}. */
+@JsonEnum(as = JsonEnum.Form.TO_STRING)
+public enum Size {
+    /** An hour. */
+    SMALL,
+    /** A week. */
+    LARGE;
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,14 @@
+package dev.burin.samples.errors;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonProperty;
+import java.time.LocalDate;
+import java.util.List;
+
+/** An invoice. */
+@JsonCodec
+public record Invoice(@JsonProperty(required = true) int number, LocalDate due, List<Item> items) {
+
+    /** A line of an invoice. */
+    public record Item(String name, double price, boolean taxed) {}
+}

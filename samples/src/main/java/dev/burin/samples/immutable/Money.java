@@ -1,0 +1,26 @@
+package dev.burin.samples.immutable;
+
+import dev.burin.annotation.JsonCodec;
+
+/** An amount: the parameters of the only constructor are matched with the properties by name. */
+@JsonCodec
+public final class Money {
+    private final long cents;
+    private final String currency;
+
+    /** Creates an amount of {@code cents} hundredths. */
+    public Money(long cents, String currency) {
+        this.cents = cents;
+        this.currency = currency;
+    }
+
+    /** Returns the hundredths. */
+    public long getCents() {
+        return cents;
+    }
+
+    /** Returns the currency. */
+    public String getCurrency() {
+        return currency;
+    }
+}

@@ -1,0 +1,2 @@
+/** Classes that extend others: the members of the superclass come first. */
+package dev.burin.samples.inheritance;

@@ -1,0 +1,17 @@
+package dev.burin.samples.maps;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.samples.enums.Progress;
+import java.time.DayOfWeek;
+import java.util.Map;
+import java.util.UUID;
+
+/** One member for each other kind of key; enums by their JSON names. */
+@JsonCodec
+public record TextKeys(
+        Map<String, Integer> strings,
+        Map<Character, Integer> characters,
+        Map<Boolean, Integer> booleans,
+        Map<UUID, Integer> uuids,
+        Map<DayOfWeek, Integer> enums,
+        Map<Progress, Integer> renamedEnums) {}

@@ -1,0 +1,2 @@
+/** Maps: any key with a text form, the interfaces of the JDK, and concrete classes. */
+package dev.burin.samples.maps;

@@ -1,0 +1,19 @@
+package dev.burin.samples.members;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonInclude;
+import dev.burin.annotation.JsonInclude.Include;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Members that are left out when there is nothing to say; {@code NON_NULL} for the type, others for single members. */
+@JsonCodec(include = Include.NON_NULL)
+public record Sparse(
+        String note,
+        @JsonInclude(Include.NON_ABSENT) Optional<String> nickname,
+        @JsonInclude(Include.NON_EMPTY) List<String> tags,
+        @JsonInclude(Include.NON_EMPTY) Map<String, String> attributes,
+        @JsonInclude(Include.NON_DEFAULT) int retries,
+        @JsonInclude(Include.NON_DEFAULT) boolean urgent,
+        @JsonInclude(Include.ALWAYS) String state) {}

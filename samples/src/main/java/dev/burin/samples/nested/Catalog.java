@@ -1,0 +1,22 @@
+package dev.burin.samples.nested;
+
+import dev.burin.annotation.JsonCodec;
+import java.util.List;
+
+/** A catalogue whose parts are nested types; the codec of {@code Catalog.Entry} is {@code Catalog_EntryCodec}. */
+@JsonCodec
+public record Catalog(String title, List<Entry> entries, Imprint imprint) {
+
+    /** A thing to buy. */
+    public record Entry(String name, Price price) {
+
+        /** What it costs. */
+        public static class Price {
+            /** The hundredths. */
+            public long cents;
+
+            /** The currency. */
+            public String currency;
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Types that contain themselves, directly or through others. */
+package dev.burin.samples.recursion;

@@ -1,0 +1,2 @@
+/** {@code JsonReader} and {@code JsonWriter} used directly, without a type. */
+package dev.burin.samples.tokens;

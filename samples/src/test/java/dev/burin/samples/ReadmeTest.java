@@ -1,0 +1,148 @@
+package dev.burin.samples;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.burin.processor.check.Problem;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * README tells the truth: what it shows of sources, messages and commands is what they are.
+ *
+ * <p>{@code -Dreadme.update=true} rewrites the parts between {@code <!-- generated: … -->} and {@code <!-- end -->}.
+ */
+class ReadmeTest {
+    /** The directory of the project; tests run in that of their module. */
+    private static final Path PROJECT = Path.of("").toAbsolutePath().getParent();
+
+    private static final Path README = PROJECT.resolve("README.md");
+
+    private static final Pattern GENERATED = Pattern.compile(
+            "(?<=<!-- generated: (codec|message|problems) -->\n\n).*?(?=\n\n<!-- end -->)", Pattern.DOTALL);
+    private static final Pattern QUOTE = Pattern.compile("<!-- from (\\S+) -->\n\n```\\w+\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern COMMANDS = Pattern.compile("```shell\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
+
+    @Test
+    void generatedPartsAreUpToDate() throws IOException {
+        String expected = GENERATED.matcher(read(README)).replaceAll(part -> Matcher.quoteReplacement(generate(part)));
+        if (Boolean.getBoolean("readme.update")) {
+            Files.writeString(README, expected);
+        }
+
+        assertThat(read(README)).isEqualTo(expected);
+        assertThat(GENERATED.matcher(expected).results()).hasSize(3);
+    }
+
+    @Test
+    void everythingQuotedOccursInItsFile() {
+        assertThat(QUOTE.matcher(read(README)).results()).isNotEmpty().allSatisfy(quote -> {
+            String file = read(PROJECT.resolve(quote.group(1)));
+            assertThat(plain(file)).as(quote.group(1)).contains(plain(quote.group(2)));
+        });
+    }
+
+    @Test
+    void everyCommandIsRunByCi() {
+        String ci = read(PROJECT.resolve(".ci/run"));
+
+        assertThat(COMMANDS.matcher(read(README)).results().flatMap(commands -> commands.group(1)
+                        .lines()))
+                .isNotEmpty()
+                .allSatisfy(command -> assertThat(ci).contains(command));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "CONTRIBUTING.md"})
+    void everyLinkLeadsSomewhere(String document) {
+        List<Path> links = LINK.matcher(read(PROJECT.resolve(document)))
+                .results()
+                .map(link -> PROJECT.resolve(link.group(1)))
+                .toList();
+
+        assertThat(links).isNotEmpty().filteredOn(link -> !Files.exists(link)).isEmpty();
+    }
+
+    private static String generate(MatchResult part) {
+        return switch (part.group(1)) {
+            case "codec" -> {
+                Path generated = PROJECT.resolve("samples/target/generated-sources/annotations");
+                yield fenced("java", read(generated.resolve("dev/burin/samples/records/LineCodec.java")));
+            }
+            case "message" -> fenced("text", compilerMessage());
+            default -> problems();
+        };
+    }
+
+    private static String fenced(String language, String text) {
+        return "```" + language + "\n" + text.strip() + "\n```";
+    }
+
+    private static String problems() {
+        return Arrays.stream(Problem.values())
+                .map(problem -> "| " + problem.code() + " | "
+                        + problem.severity().name().toLowerCase(Locale.ROOT) + " | " + problem.message() + " |")
+                .collect(joining("\n", "| code | | message |\n| --- | --- | --- |\n", ""));
+    }
+
+    /** What the compiler says of a type with a member that has no representation. */
+    private static String compilerMessage() {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        JavaFileObject file = source("Order.java", """
+                import dev.burin.annotation.JsonCodec;
+                import java.util.List;
+                import java.util.Locale;
+
+                @JsonCodec
+                record Order(long id, List<Locale> languages) {}
+                """);
+        List<String> options = List.of("-proc:only", "-processor", "dev.burin.processor.JsonCodecProcessor");
+        compiler.getTask(null, null, found, options, null, List.of(file)).call();
+        return found.getDiagnostics().stream()
+                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+                .map(error -> "Order.java:" + error.getLineNumber() + ": error: " + error.getMessage(Locale.ROOT))
+                .collect(joining("\n"));
+    }
+
+    private static JavaFileObject source(String name, String text) {
+        return new SimpleJavaFileObject(URI.create("string:///" + name), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return text;
+            }
+        };
+    }
+
+    /** Without indentation, and with the quotes of string literals as they are printed. */
+    private static String plain(String text) {
+        return text.replace("\\\"", "\"").lines().map(String::strip).collect(joining("\n"));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
