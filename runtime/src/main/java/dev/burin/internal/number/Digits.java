@@ -104,6 +104,11 @@ final class Digits {
         return ((word + 0x7676767676767676L) | word) & 0x8080808080808080L;
     }
 
+    /** Returns how many of the first of eight characters, each xor '0', are digits: 0 to 8. */
+    static int count(long word) {
+        return Long.numberOfTrailingZeros(nonDigits(word)) >>> 3;
+    }
+
     /**
      * Returns the value of eight digits.
      *
