@@ -5,7 +5,7 @@ import java.util.HexFormat;
 import java.util.function.BiConsumer;
 
 /** Documents that differ from a given one in a single byte: replaced, inserted or deleted. */
-final class Mutations {
+public final class Mutations {
     /** Bytes that mean something somewhere: control characters, punctuation, digits, edges of UTF-8. */
     private static final byte[] BYTES = HexFormat.of()
             .parseHex("0001090A1F20225C2F2C3A7B7D5B5D30392D2B2E65747527 7F80BFC0C3EDF0FF".replace(" ", ""));
@@ -13,7 +13,7 @@ final class Mutations {
     private Mutations() {}
 
     /** Hands every mutation to {@code use}, with a title that says what was done. */
-    static void forEach(byte[] document, BiConsumer<String, byte[]> use) {
+    public static void forEach(byte[] document, BiConsumer<String, byte[]> use) {
         for (int at = 0; at <= document.length; at++) {
             for (byte value : BYTES) {
                 use.accept(title("inserted", value, at), inserted(document, at, value));
