@@ -154,11 +154,16 @@ final class Errors {
      */
     JsonMismatchException name(JsonErrorCode code, String before, String after, int valueStart) {
         int quote = lastQuote(valueStart);
-        int at = lastQuote(quote);
+        int at = openingQuote(quote);
+        return mismatch(code, before + excerpt(at, quote + 1) + after, at);
+    }
+
+    private int openingQuote(int closingQuote) {
+        int at = lastQuote(closingQuote);
         while (isEscaped(at)) {
             at = lastQuote(at);
         }
-        return mismatch(code, before + excerpt(at, quote + 1) + after, at);
+        return at;
     }
 
     private int lastQuote(int before) {
@@ -171,16 +176,37 @@ final class Errors {
 
     private boolean isEscaped(int quote) {
         int at = quote - 1;
-        while (document[at] == '\\') {
+        while (at >= from && document[at] == '\\') {
             at--;
         }
         return (quote - at) % 2 == 0;
     }
 
-    /** The text that ends at {@code at} is no value of its type. */
-    JsonMismatchException invalidText(String expected, TextSlice text, int at) {
+    /** The text of the string that ends with {@code closingQuote} is no value of its type. */
+    JsonMismatchException invalidText(String expected, TextSlice text, int closingQuote) {
         String found = text(text.bytes(), text.start(), text.end());
-        return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected + " but found \"" + found + '"', at);
+        return mismatch(
+                JsonErrorCode.INVALID_VALUE,
+                "Expected " + expected + " but found \"" + found + '"',
+                openingQuote(closingQuote));
+    }
+
+    /** The value that ends before {@code valueEnd} is not {@code expected}. */
+    JsonMismatchException invalidValue(String expected, int valueEnd) {
+        return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected, valueStart(valueEnd));
+    }
+
+    /** The first byte of a string, number or literal; the closing bracket of anything else. */
+    private int valueStart(int valueEnd) {
+        int last = Math.max(from, valueEnd - 1);
+        if (last < to && document[last] == '"') {
+            return openingQuote(last);
+        }
+        int start = last;
+        while (start > from && isWordPart(document[start]) && isWordPart(document[start - 1])) {
+            start--;
+        }
+        return start;
     }
 
     /** Members are missing; {@code names} are those of the bits of {@code required}, from the lowest to the highest. */
@@ -241,15 +267,22 @@ final class Errors {
                         JsonErrorCode.TYPE_MISMATCH, "Expected an integer but found " + excerpt(at, numberEnd), at);
             }
         }
-        return numberLimit(at, limits);
+        return numberLimit(at, numberEnd, limits);
     }
 
-    JsonException numberLimit(int at, JsonLimits limits) {
-        return mismatch(
-                JsonErrorCode.NUMBER_LIMIT,
-                "Number beyond JsonLimits: maxNumberDigits " + limits.maxNumberDigits() + ", maxNumberScale "
-                        + limits.maxNumberScale(),
-                at);
+    JsonException numberLimit(int at, int numberEnd, JsonLimits limits) {
+        String message = significantDigits(at, numberEnd) > limits.maxNumberDigits()
+                ? "A number of more than " + limits.maxNumberDigits() + " digits (raise JsonLimits.maxNumberDigits"
+                : "A number of a scale beyond " + limits.maxNumberScale() + " (raise JsonLimits.maxNumberScale";
+        return mismatch(JsonErrorCode.NUMBER_LIMIT, message + " if that is intended)", at);
+    }
+
+    private int significantDigits(int at, int numberEnd) {
+        int count = 0;
+        for (int i = at; i < numberEnd && (document[i] | 0x20) != 'e'; i++) {
+            count += isDigit(document[i]) && (count > 0 || document[i] != '0') ? 1 : 0;
+        }
+        return count;
     }
 
     private String hint(int at) {
@@ -286,7 +319,7 @@ final class Errors {
     private String excerpt(int start, int end) {
         return end - start <= MAX_EXCERPT_BYTES + 1
                 ? printable(start, end)
-                : printable(start, start + MAX_EXCERPT_BYTES) + "…";
+                : printable(start, start + MAX_EXCERPT_BYTES) + "...";
     }
 
     private String printable(int start, int end) {
@@ -304,13 +337,12 @@ final class Errors {
 
     /** The raw bytes {@code [start, end)} as text for a message. */
     static String text(byte[] bytes, int start, int end) {
-        String whole = new String(bytes, start, Math.min(end - start, 2 * MAX_EXCERPT_BYTES), StandardCharsets.UTF_8);
-        return whole.codePoints()
-                .mapToObj(c -> c >= ' ' && c < 0x7F ? Character.toString(c) : String.format("\\u{%X}", c))
-                .reduce("", String::concat);
+        int shown = Math.min(end, start + 2 * MAX_EXCERPT_BYTES);
+        String text = MessageText.escaped(new String(bytes, start, shown - start, StandardCharsets.UTF_8));
+        return shown < end ? text + "..." : text;
     }
 
-    private static boolean beginsValue(byte found) {
+    static boolean beginsValue(byte found) {
         return found == '{'
                 || found == '['
                 || found == '"'

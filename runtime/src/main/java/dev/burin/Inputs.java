@@ -39,14 +39,17 @@ final class Inputs {
 
     /** Reads what remains of a buffer with a codec. */
     static <T> T read(Codec<T> codec, ByteBuffer json) {
-        int length = json.remaining();
-        if (json.hasArray()) {
-            T value = codec.fromJson(json.array(), json.arrayOffset() + json.position(), length);
-            json.position(json.limit());
-            return value;
-        }
-        byte[] copy = new byte[length];
-        json.get(copy);
-        return codec.fromJson(copy);
+        T value = json.hasArray()
+                ? codec.fromJson(json.array(), json.arrayOffset() + json.position(), json.remaining())
+                : codec.fromJson(copy(json));
+        json.position(json.limit());
+        return value;
+    }
+
+    /** Copies what remains; the position stays, so that a failure changes neither kind of buffer. */
+    private static byte[] copy(ByteBuffer json) {
+        byte[] copy = new byte[json.remaining()];
+        json.duplicate().get(copy);
+        return copy;
     }
 }

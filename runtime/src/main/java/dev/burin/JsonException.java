@@ -24,7 +24,7 @@ public class JsonException extends RuntimeException {
     private final String path;
 
     JsonException(JsonErrorCode code, String message, ErrorPlace place) {
-        super(message + place);
+        super(MessageText.printable(message) + place);
         this.code = code;
         this.offset = place.offset();
         this.line = place.line();

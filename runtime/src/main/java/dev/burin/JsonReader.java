@@ -37,6 +37,9 @@ public final class JsonReader {
     private static final byte[] NOTHING = {};
     private static final int NO_NAME = -1;
 
+    /** What one document with a huge name or text may leave behind in this thread's reader. */
+    private static final int MAX_KEPT_BYTES = 1 << 16;
+
     private static final ThreadLocal<JsonReader> POOL = ThreadLocal.withInitial(JsonReader::new);
 
     private final NumberScan number = new NumberScan();
@@ -104,6 +107,9 @@ public final class JsonReader {
         slice.clear();
         skipReader.reset(NOTHING, 0, 0);
         text.clear();
+        if (unescaped.length > MAX_KEPT_BYTES) {
+            unescaped = NOTHING;
+        }
         isInUse = false;
     }
 
@@ -658,7 +664,7 @@ public final class JsonReader {
      */
     public int peekByte() {
         int at = valueStart();
-        if (at >= end) {
+        if (at >= end || !Errors.beginsValue(json[at])) {
             throw errors().expectedValue("a value", at);
         }
         return json[at];
@@ -712,6 +718,6 @@ public final class JsonReader {
 
     /** Called by generated code: the value that ends here is not what was expected. */
     public JsonMismatchException mismatch(String expected) {
-        return errors().mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected, position - 1);
+        return errors().invalidValue(expected, position);
     }
 }

@@ -46,7 +46,7 @@ final class ReaderNumbers {
     static BigDecimal bigDecimal(byte[] json, int at, int next, JsonLimits limits, Errors errors) {
         BigDecimal value = BigNumbers.readBigDecimal(json, at, next, limits.maxNumberDigits(), limits.maxNumberScale());
         if (value == null) {
-            throw errors.numberLimit(at, limits);
+            throw errors.numberLimit(at, next, limits);
         }
         return value;
     }

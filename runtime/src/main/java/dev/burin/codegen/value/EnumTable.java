@@ -169,6 +169,6 @@ public final class EnumTable<E extends Enum<E>> {
     private String expected() {
         int count = Math.min(names.length, MAX_NAMES_IN_MESSAGE);
         String list = String.join(", ", Arrays.asList(names).subList(0, count));
-        return "one of " + list + (count < names.length ? ", …" : "");
+        return "one of " + list + (count < names.length ? ", ..." : "");
     }
 }

@@ -1,0 +1,194 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_16BE;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.codegen.MemberName;
+import dev.burin.codegen.value.EnumNumbers;
+import dev.burin.codegen.value.EnumTable;
+import dev.burin.codegen.value.Keys;
+import dev.burin.codegen.value.Values;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Messages are short, printable, about the document and nothing else, and point at the value concerned. */
+class ErrorMessageTest {
+    private static final int MAX_CHARS = 500;
+    private static final String HUGE = "\u001B[31m\n\u00e4\u2028x".repeat(100_000);
+
+    private enum Size {
+        SMALL,
+        LARGE
+    }
+
+    private static final EnumTable<Size> SIZES = EnumTable.of(Size.values(), "small", "large");
+
+    private static final KeyCodec<String> REFUSING_KEYS = new KeyCodec<>() {
+        @Override
+        public String toName(String key) {
+            return key;
+        }
+
+        @Override
+        public String fromName(String name) {
+            throw new IllegalArgumentException(name);
+        }
+    };
+
+    @Test
+    void messagesStayShortAndPrintable() {
+        String escaped = HUGE.replace("\u001B", "\\u001b").replace("\n", "\\n");
+        String name = "{\"" + escaped + "\":";
+
+        assertHarmless(name + "x", Values::readUntyped);
+        assertHarmless(name.repeat(3) + "x", Values::readUntyped);
+        assertHarmless(name.repeat(3) + "x", JsonReader::skipValue);
+        assertHarmless(name + "1,\"" + escaped + "\":2}", Values::readUntyped);
+        assertHarmless("\"" + escaped + "\"", JsonReader::readInt);
+        assertHarmless("\"" + escaped + "\"", SIZES::read);
+        assertHarmless("\"" + escaped + "\"", Values::readUuid);
+        assertHarmless("\"" + escaped + "\"", Values::readBase64);
+        assertHarmless("\"" + escaped + "\"", JsonReader::readChar);
+        assertHarmless("9".repeat(100_000), JsonReader::readLong);
+        assertHarmless("1" + "0".repeat(100_000) + ".0", JsonReader::readDouble);
+        assertHarmless("a".repeat(100_000), Values::readUntyped);
+        assertHarmless("\u0001\u001B\u007F\u0085\u202E", Values::readUntyped);
+        assertHarmless(HUGE, Values::readUntyped);
+        assertHarmless(name + "1}", in -> LineCodec.INSTANCE.map(REFUSING_KEYS).read(in));
+        assertHarmless(name + "1}", in -> {
+            in.beginObject();
+            Keys.parseInt(in, in.readName());
+        });
+        assertHarmless(name + "1}", in -> {
+            in.beginObject();
+            in.nextMember();
+            throw in.unknownMember(HUGE);
+        });
+    }
+
+    @Test
+    void messagesStayShortWhateverTheTypeIsCalled() {
+        MemberName[] names = new MemberName[64];
+        Arrays.setAll(names, i -> MemberName.of("größe" + i));
+
+        assertHarmless("{}", in -> {
+            in.beginObject();
+            throw in.missing("Größentabelle", 0, -1L, names);
+        });
+        assertHarmless("1", in -> {
+            in.readInt();
+            throw in.mismatch(HUGE);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    "medium"    | 6  | Expected one of small, large but found "medium", at $[1] (line 2, column 2).
+                    "\\"a\\\\"  | 6  | Expected one of small, large but found ""a\\", at $[1] (line 2, column 2).
+                    ""          | 6  | Expected one of small, large but found "", at $[1] (line 2, column 2).
+                    "gr\u00f6\u00dfer" | 6 | Expected one of small, large but found "gr\\u{F6}\\u{DF}er", at $[1] (line 2, column 2).
+                    1           | 6  | Expected a string but found 1, at $[1] (line 2, column 2).
+                    """)
+    void aTextOfNoConstantIsReportedWhereItBegins(String value, long offset, String message) {
+        JsonException e = catchThrowableOfType(JsonException.class, () -> second(value, SIZES::read));
+
+        assertThat(e).hasMessage(message);
+        assertThat(e.offset()).isEqualTo(offset);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    7
+                    -1.5e+3
+                    true
+                    "x \\" y"
+                    ""
+                    """)
+    void aValueThatACodecRefusesIsReportedWhereItBegins(String value) {
+        JsonException e = catchThrowableOfType(
+                JsonException.class,
+                () -> second(value, in -> {
+                    Values.readUntyped(in);
+                    throw in.mismatch("another value");
+                }));
+
+        assertThat(e).hasMessage("Expected another value, at $[1] (line 2, column 2).");
+        assertThat(e.offset()).isEqualTo(6);
+    }
+
+    @Test
+    void aNumberOfNoConstantIsReportedWhereItBegins() {
+        EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
+
+        assertThatThrownBy(() -> second("-12", numbers::read))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.offset()).isEqualTo(6));
+    }
+
+    @Test
+    void nothingOutsideThePartIsEverShown() {
+        byte[] document = "{\"sku\":\"ab\",\"count\":12,\"tags\":[\"\\u00e9\",null]}".getBytes(UTF_8);
+        byte[] secret = "ZQ".repeat(20).getBytes(US_ASCII);
+        byte[] bytes = new byte[document.length + 2 * secret.length];
+        for (int length = 0; length < document.length; length++) {
+            System.arraycopy(secret, 0, bytes, 0, secret.length);
+            System.arraycopy(document, 0, bytes, secret.length, length);
+            System.arraycopy(secret, 0, bytes, secret.length + length, secret.length);
+            int cut = length;
+            assertThatThrownBy(() -> LineCodec.INSTANCE.fromJson(bytes, secret.length, cut))
+                    .isInstanceOf(JsonSyntaxException.class)
+                    .message()
+                    .as("cut at %d", cut)
+                    .doesNotContain("Z", "Q");
+        }
+    }
+
+    @Test
+    void onlyTheFirstByteOfAnotherEncodingGetsTheHint() {
+        List<byte[]> encoded = List.of(
+                "\uFEFF{\"a\":1}".getBytes(UTF_8),
+                "{\"a\":1}".getBytes(UTF_16),
+                "{\"a\":1}".getBytes(UTF_16LE),
+                "{\"a\":1}".getBytes(UTF_16BE));
+
+        for (byte[] json : encoded) {
+            for (Consumer<byte[]> read : List.<Consumer<byte[]>>of(
+                    LineCodec.INSTANCE::fromJson,
+                    bytes -> JsonReader.of(bytes).skipValue(),
+                    bytes -> Values.readUntyped(JsonReader.of(bytes)))) {
+                assertThatThrownBy(() -> read.accept(json))
+                        .isInstanceOf(JsonSyntaxException.class)
+                        .hasMessageContaining("JSON is UTF-8 without a byte order mark");
+            }
+        }
+        assertThatThrownBy(() -> LineCodec.INSTANCE.fromJson("{\uFEFF\"a\":1}"))
+                .message()
+                .doesNotContain("byte order mark");
+    }
+
+    private static void second(String value, Consumer<JsonReader> read) {
+        JsonReader in = JsonReader.of(("[0, \n" + " " + value + " ]").getBytes(UTF_8));
+        in.beginArray();
+        in.readInt();
+        in.nextElement();
+        read.accept(in);
+    }
+
+    private static void assertHarmless(String json, Consumer<JsonReader> read) {
+        JsonException e =
+                catchThrowableOfType(JsonException.class, () -> read.accept(JsonReader.of(json.getBytes(UTF_8))));
+        assertThat(e).isNotNull();
+        assertThat(e.getMessage()).hasSizeLessThanOrEqualTo(MAX_CHARS).matches("[ -~]*");
+        assertThat(e.path()).hasSizeLessThanOrEqualTo(200).matches("[ -~]*");
+    }
+}
