@@ -8,3 +8,15 @@ class Customer {
 
     public String name;
 }
+
+@JsonCodec
+enum Status {
+    ACTIVE(1);
+
+    @JsonValue
+    private final int code; // BRN015: code is annotated with @JsonValue, but the codec cannot reach it.
+
+    Status(int code) {
+        this.code = code;
+    }
+}

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -107,6 +108,17 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
                             .map(TypeRef::displayName)
                             .collect(Collectors.joining(", ", "<", ">"));
         }
+        if (type instanceof WildcardTypeName wildcard) {
+            return displayName(wildcard);
+        }
         return type.toString();
+    }
+
+    private static String displayName(WildcardTypeName wildcard) {
+        if (!wildcard.lowerBounds().isEmpty()) {
+            return "? super " + displayName(wildcard.lowerBounds().get(0));
+        }
+        TypeName bound = wildcard.upperBounds().get(0);
+        return bound.equals(ClassName.OBJECT) ? "?" : "? extends " + displayName(bound);
     }
 }

@@ -29,6 +29,8 @@ import javax.lang.model.util.ElementFilter;
  * <p>Private fields are collected too: they carry annotations and give the property its place.
  */
 final class DraftCollector {
+    private static final String NO_ACCESSOR = "is neither a getter nor a setter";
+
     private final ReadScope scope;
     private final Dialects dialects;
     private final Access access;
@@ -117,12 +119,14 @@ final class DraftCollector {
         boolean isMarked = dialects.member(List.of(method)).has(Mark.PROPERTY);
         if (isStatic(method)) {
             observeMisplaced(method, "is static");
+        } else if (isComponentAccessor(method)) {
+            return; // collected with its component
         } else if (isGetter(method)) {
             collectGetter(method, fieldNames, isMarked);
         } else if (isSetter(method)) {
             collectSetter(method, fieldNames, isMarked);
         } else {
-            observeMisplaced(method, "is neither a getter nor a setter");
+            observeMisplaced(method, NO_ACCESSOR);
         }
     }
 
@@ -133,6 +137,8 @@ final class DraftCollector {
             draft(name.orElseGet(() -> nameOf(method))).addGetter(method);
         } else if (name.isPresent() && isVisible(method, name.get(), fieldNames)) {
             draft(name.get()).addGetter(method);
+        } else if (name.isEmpty()) {
+            observeMisplaced(method, NO_ACCESSOR);
         }
     }
 
@@ -143,6 +149,8 @@ final class DraftCollector {
             draft(name.orElseGet(() -> nameOf(method))).addSetter(method);
         } else if (name.isPresent() && scope.canReach(method) && isAllowed(name.get(), fieldNames)) {
             draft(name.get()).addSetter(method);
+        } else if (name.isEmpty()) {
+            observeMisplaced(method, NO_ACCESSOR);
         }
     }
 
@@ -179,6 +187,11 @@ final class DraftCollector {
                 || drafts.values().stream()
                         .flatMap(draft -> draft.getter().stream())
                         .anyMatch(getter -> getter.getSimpleName().equals(method.getSimpleName()));
+    }
+
+    private boolean isComponentAccessor(ExecutableElement method) {
+        return scope.target().getRecordComponents().stream()
+                .anyMatch(component -> component.getAccessor().equals(method));
     }
 
     private static boolean isGetter(ExecutableElement method) {

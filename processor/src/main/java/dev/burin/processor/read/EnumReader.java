@@ -44,7 +44,9 @@ final class EnumReader {
         return new EnumFacts.Constant(name, new MemberNames(hints.name().orElse(name), hints.aliases()));
     }
 
-    private EnumFacts.Value readValue(Element member) {
+    private EnumFacts.Value readValue(Element marked) {
+        Element member = ValueMembers.readable(marked, scope);
+        ValueMembers.observe(member, scope);
         TypeMirror type = member instanceof ExecutableElement method ? method.getReturnType() : member.asType();
         return new EnumFacts.Value(accessorOf(member), types.read(type));
     }

@@ -35,17 +35,11 @@ final class SingleValueReader {
     }
 
     Members read() {
-        Element member = ValueMembers.of(scope.target(), scope.javac().elements(), dialects)
-                .get(0);
+        List<Element> marked = ValueMembers.of(scope.target(), scope.javac().elements(), dialects);
+        Element member = ValueMembers.readable(marked.get(0), scope);
+        ValueMembers.observe(member, scope);
         Accessor accessor = EnumReader.accessorOf(member);
         TypeMirror type = scope.typeOf(member);
-        if (!scope.canReach(member)) {
-            scope.observe(
-                    Kind.INVISIBLE_MEMBER,
-                    scope.originOf(member),
-                    Map.of("member", accessor.member(), "annotation", "@JsonValue"));
-        }
-        scope.observeCheckedExceptions(member);
         Property property = new Property(
                 accessor.member(),
                 MemberNames.of(accessor.member()),
@@ -53,7 +47,7 @@ final class SingleValueReader {
                 Direction.BOTH,
                 Optional.of(accessor),
                 Presence.REQUIRED,
-                dialects.member(List.of(member)),
+                dialects.member(marked),
                 scope.originOf(scope.declarationOf(member)));
         return new Members(List.of(property), creatorFor(type, accessor.member()));
     }

@@ -3,11 +3,15 @@ package dev.burin.processor.read;
 import static java.util.Objects.requireNonNull;
 
 import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonEnum;
+import dev.burin.annotation.JsonInclude;
+import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.read.dialect.Dialects;
+import java.lang.annotation.Annotation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +44,25 @@ final class TypeObserver {
             observe(Kind.CODEC_NAME_TAKEN, Map.of("type", displayName(type), "codec", codecName));
         }
         observeValues();
+        observeAnnotations();
+    }
+
+    /** Annotations of the wrong kind of type: they would be read, and do nothing. */
+    private void observeAnnotations() {
+        if (type.getKind() == ElementKind.ENUM) {
+            observeMisplaced(JsonPropertyOrder.class, "is an enum");
+            observeMisplaced(JsonInclude.class, "is an enum");
+        } else {
+            observeMisplaced(JsonEnum.class, "is no enum");
+        }
+    }
+
+    private void observeMisplaced(Class<? extends Annotation> annotationType, String reason) {
+        AnnotationView.find(type, annotationType.getName(), scope)
+                .ifPresent(annotation -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of("annotation", annotation.displayName(), "member", displayName(type), "reason", reason)));
     }
 
     private void observePlace() {

@@ -1,14 +1,19 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Finds the members marked as the value of the whole type. */
@@ -24,6 +29,41 @@ final class ValueMembers {
                 .filter(member -> dialects.member(List.of(member)).has(Mark.VALUE))
                 .<Element>map(member -> member)
                 .toList();
+    }
+
+    /** Returns the marked member, or the getter of a marked field that the codec cannot reach. */
+    static Element readable(Element marked, ReadScope scope) {
+        if (scope.canReach(marked) || !isField(marked)) {
+            return marked;
+        }
+        return ElementFilter.methodsIn(siblings(marked)).stream()
+                .filter(method -> isGetter(method) && scope.canReach(method) && isGetterOf(method, marked))
+                .<Element>map(method -> method)
+                .findFirst()
+                .orElse(marked);
+    }
+
+    private static List<? extends Element> siblings(Element member) {
+        return requireNonNull(member.getEnclosingElement()).getEnclosedElements();
+    }
+
+    private static boolean isGetterOf(ExecutableElement method, Element field) {
+        String fieldName = field.getSimpleName().toString();
+        return method.getSimpleName().contentEquals(fieldName)
+                || BeanNames.getterSuffix(method)
+                        .filter(suffix -> suffix.equalsIgnoreCase(fieldName))
+                        .isPresent();
+    }
+
+    /** Records when the codec cannot get the value, or not without catching exceptions. */
+    static void observe(Element readable, ReadScope scope) {
+        if (!scope.canReach(readable)) {
+            scope.observe(
+                    Observation.Kind.INVISIBLE_MEMBER,
+                    scope.originOf(readable),
+                    Map.of("member", readable.getSimpleName().toString(), "annotation", "@JsonValue"));
+        }
+        scope.observeCheckedExceptions(readable);
     }
 
     private static boolean isField(Element member) {

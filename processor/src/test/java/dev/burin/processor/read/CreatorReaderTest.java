@@ -5,6 +5,7 @@ import static dev.burin.processor.read.Reading.observations;
 import static dev.burin.processor.read.Reading.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.Creator;
@@ -148,5 +149,19 @@ class CreatorReaderTest {
 
         assertThat(target.creator()).isEmpty();
         assertThat(observations(target)).containsExactly(Observation.Kind.ABSTRACT_TYPE);
+    }
+
+    @Test
+    void aPrivateValueIsReadThroughItsGetter() {
+        CodecTarget target = read("UserId", """
+                @JsonCodec class UserId {
+                    @JsonValue private final long number;
+                    UserId(long number) { this.number = number; }
+                    long getNumber() { return number; }
+                }
+                """);
+
+        assertThat(target.properties().get(0).accessor()).contains(Accessor.method("getNumber"));
+        assertThat(observations(target)).isEmpty();
     }
 }

@@ -34,6 +34,16 @@ class PropertyReaderTest {
     }
 
     @Test
+    void anAnnotatedComponentNamedLikeAGetterIsOneProperty() {
+        CodecTarget target = read("Odd", """
+                @JsonCodec record Odd(@JsonProperty("x") int getX, @JsonAlias("b") int isY) {}
+                """);
+
+        assertThat(names(target.properties())).containsExactly("getX", "isY");
+        assertThat(observations(target)).isEmpty();
+    }
+
+    @Test
     void anAnnotatedMethodOfARecordIsWrittenOnly() {
         CodecTarget target = read("Point", """
                 @JsonCodec record Point(int x, int y) {
