@@ -66,6 +66,8 @@ import dev.burin.samples.nested.Catalog;
 import dev.burin.samples.nested.CatalogCodec;
 import dev.burin.samples.numbers.Boxes;
 import dev.burin.samples.numbers.BoxesCodec;
+import dev.burin.samples.numbers.Ledger;
+import dev.burin.samples.numbers.LedgerCodec;
 import dev.burin.samples.optionals.Profile;
 import dev.burin.samples.optionals.ProfileCodec;
 import dev.burin.samples.records.Order;
@@ -126,7 +128,8 @@ final class Samples {
             Sample.of(TextKeysCodec.INSTANCE, TextKeys.class, """
                     {"strings":{"":1,"a \\"b\\"":2},"characters":{"x":1,"ß":2},"booleans":{"true":1,"false":0},\
                     "uuids":{"123e4567-e89b-12d3-a456-426614174000":1},"enums":{"MONDAY":1},\
-                    "renamedEnums":{"in progress":1}}"""),
+                    "renamedEnums":{"in progress":1},\
+                    "numberedEnums":{"10":1}}"""),
             Sample.of(MapTypesCodec.INSTANCE, MapTypes.class, """
                     {"sorted":{"b":2,"a":1},"navigable":{"20":"y","1":"x"},"concurrent":{"c":3},\
                     "concurrentHash":{"d":4},"tree":{"e":5},"enums":{"FRIDAY":"f"},\
@@ -151,6 +154,8 @@ final class Samples {
                     "z":true,"c":"ä"}"""),
             Sample.of(BoxesCodec.INSTANCE, Boxes.class, """
                     {"b":1,"s":2,"i":3,"l":4,"f":0.5,"d":0.1,"z":false,"c":null}"""),
+            Sample.of(LedgerCodec.INSTANCE, Ledger.class, """
+                    {"entries":123456789012345678901234567890,"balance":-0.100,"movements":[1E+3,1E-24]}"""),
             Sample.of(UploadCodec.INSTANCE, Upload.class, """
                     {"id":"123e4567-e89b-12d3-a456-426614174000","content":"SGkh","owner":17,"label":"draft"}"""),
             Sample.of(LabelCodec.INSTANCE, Label.class, "\"draft\""),

@@ -1,12 +1,13 @@
 package dev.burin.samples.maps;
 
 import dev.burin.annotation.JsonCodec;
+import dev.burin.samples.enums.EventStatus;
 import dev.burin.samples.enums.Progress;
 import java.time.DayOfWeek;
 import java.util.Map;
 import java.util.UUID;
 
-/** One member for each other kind of key; enums by their JSON names. */
+/** One member for each other kind of key; enums by what stands for them in JSON. */
 @JsonCodec
 public record TextKeys(
         Map<String, Integer> strings,
@@ -14,4 +15,5 @@ public record TextKeys(
         Map<Boolean, Integer> booleans,
         Map<UUID, Integer> uuids,
         Map<DayOfWeek, Integer> enums,
-        Map<Progress, Integer> renamedEnums) {}
+        Map<Progress, Integer> renamedEnums,
+        Map<EventStatus, Integer> numberedEnums) {}
