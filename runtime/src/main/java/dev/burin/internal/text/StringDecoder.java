@@ -14,8 +14,8 @@ import dev.burin.internal.bytes.Swar;
  * escapes.
  */
 public final class StringDecoder {
-    /** A turn of the decoding loop appends at most one word of plain bytes or one surrogate pair. */
-    private static final int MAX_CHARS_A_TURN = 8;
+    /** A turn of the decoding loop appends at most seven plain bytes and a surrogate pair, or eight plain bytes. */
+    private static final int MAX_CHARS_A_TURN = 9;
 
     private StringDecoder() {}
 

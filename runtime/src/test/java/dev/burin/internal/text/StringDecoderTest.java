@@ -56,6 +56,20 @@ class StringDecoderTest {
     }
 
     @Test
+    void aPairFitsWhereverTheBufferEnds() {
+        for (int length = 0; length <= 600; length++) {
+            String plain = "a".repeat(length);
+            for (String pair : new String[] {"\uD83D\uDE00", "\\uD83D\\uDE00"}) {
+                byte[] content = utf8(plain + pair + "\"");
+                TextBuffer fresh = new TextBuffer();
+                assertThat(StringDecoder.decode(content, 0, content.length, fresh))
+                        .isEqualTo(content.length);
+                assertThat(fresh.take()).isEqualTo(plain + "\uD83D\uDE00");
+            }
+        }
+    }
+
+    @Test
     void twoCharacterEscapesAreDecoded() {
         assertDecoded(ascii("\\\"\\\\\\/\\b\\f\\n\\r\\t\""), "\"\\/\b\f\n\r\t");
     }
