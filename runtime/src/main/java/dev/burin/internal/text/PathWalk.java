@@ -94,6 +94,11 @@ final class PathWalk {
     }
 
     private void separate() {
+        if (!isBehindValue && !expectsName()) {
+            // Where a value is due, the writer has begun an object that gets its brace when its first member is known.
+            open(NO_MEMBER);
+            return;
+        }
         isBehindValue = false;
         if (depth > 0) {
             int step = steps[depth - 1];

@@ -141,6 +141,13 @@ class LocationTest {
     }
 
     @Test
+    void aCommaWhereAValueIsDueBeginsAnObjectThatHasNoBraceYet() {
+        byte[] content = ascii("{\"x\":[0,,\"a\":{},\"b\":");
+        assertThat(Location.of(content, 0, content.length, content.length).path())
+                .isEqualTo("$.x[1].b");
+    }
+
+    @Test
     void deepNestingNeedsNoStack() {
         byte[] content = new byte[1_000_000];
         Arrays.fill(content, (byte) '[');

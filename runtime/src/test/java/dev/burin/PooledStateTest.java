@@ -1,0 +1,188 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.LineCodec.Line;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** A thread's reader and writer are as new for every document, whatever became of the one before or goes on around it. */
+class PooledStateTest {
+    private static final LineCodec CODEC = LineCodec.INSTANCE;
+    private static final Line LINE = new Line("a\\\"b\u00e9", 7, List.of("x\ny", "\uD83D\uDE00"), null);
+    private static final byte[] JSON = CODEC.toJsonBytes(LINE);
+
+    /** A line as a string that holds its JSON: reads and writes another document within one. */
+    private static final Codec<Line> NESTED = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, Line value) {
+            out.writeString(CODEC.toJson(value));
+        }
+
+        @Override
+        public Line read(JsonReader in) {
+            return CODEC.fromJson(in.readString());
+        }
+    };
+
+    private static final Codec<Line> FAULTY = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, Line value) {
+            out.beginObject();
+            out.name("a").beginArray();
+            throw new IllegalStateException("in write");
+        }
+
+        @Override
+        public Line read(JsonReader in) {
+            in.beginObject();
+            in.readName();
+            throw new IllegalStateException("in read");
+        }
+    };
+
+    @Test
+    void aFailedDecodeLeavesNoTrace() {
+        byte[] other = "{\"\\u0063ount\":[[[{\"a\":1}]]],\"t\\u0061gs\":[\"\\n\\\"é\",".getBytes(UTF_8);
+        for (int length = 0; length <= other.length; length++) {
+            for (byte[] whole : List.of(other, JSON)) {
+                byte[] bad = Arrays.copyOf(whole, Math.min(length, whole.length - 1));
+                assertThatThrownBy(() -> CODEC.fromJson(bad)).isInstanceOf(JsonException.class);
+                assertThat(CODEC.fromJson(JSON)).isEqualTo(LINE);
+                assertThat(CODEC.map().fromJson("{\"a\\\"b\":" + new String(JSON, UTF_8) + "}"))
+                        .containsExactlyEntriesOf(Map.of("a\"b", LINE));
+            }
+        }
+    }
+
+    @Test
+    void oneReaderMayReadManyDocuments() {
+        JsonReader in = JsonReader.of(JSON);
+        for (int length = 0; length < JSON.length; length++) {
+            in.reset(JSON, 0, length);
+            assertThatThrownBy(() -> CODEC.read(in)).isInstanceOf(JsonSyntaxException.class);
+            in.reset(JSON, 0, JSON.length);
+            assertThat(in.endDocument(CODEC.read(in))).isEqualTo(LINE);
+        }
+    }
+
+    @Test
+    void aFailedWriteLeavesNoTrace() {
+        Line half = new Line("\uD83D", 1, null, null);
+        Line deepHalf = new Line("ok", 1, List.of("a", "\uDE00"), null);
+        for (Line bad : List.of(half, deepHalf, new Line(null, 1, null, half))) {
+            assertThatThrownBy(() -> CODEC.toJsonBytes(bad)).isInstanceOf(JsonException.class);
+            assertThat(CODEC.toJsonBytes(LINE)).isEqualTo(JSON);
+            assertThat(CODEC.list().toJsonBytes(List.of(LINE))).hasSize(JSON.length + 2);
+        }
+    }
+
+    @Test
+    void aFaultyCodecLeavesNoTrace() {
+        assertThatThrownBy(() -> FAULTY.fromJson("{\"a\":1}")).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> FAULTY.list().toJson(List.of(LINE))).isInstanceOf(IllegalStateException.class);
+        assertThat(CODEC.fromJson(JSON)).isEqualTo(LINE);
+        assertThat(CODEC.toJsonBytes(LINE)).isEqualTo(JSON);
+    }
+
+    @Test
+    void aCodecMayReadAndWriteOtherDocumentsMeanwhile() {
+        Codec<List<Line>> lists = NESTED.list();
+        List<Line> lines = List.of(LINE, new Line(null, 1, null, LINE));
+
+        assertThat(lists.fromJson(lists.toJson(lines))).isEqualTo(lines);
+        assertThat(NESTED.map().fromJson(NESTED.map().toJsonBytes(Map.of("\"", LINE))))
+                .isEqualTo(Map.of("\"", LINE));
+    }
+
+    @Test
+    void anErrorOfTheInnerDocumentLeavesTheOuterReaderWhereItWas() {
+        Codec<String> lenient = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, String value) {
+                out.writeString(value);
+            }
+
+            @Override
+            public String read(JsonReader in) {
+                String json = in.readString();
+                try {
+                    return CODEC.fromJson(json).sku();
+                } catch (JsonException e) {
+                    return "bad";
+                }
+            }
+        };
+
+        assertThat(lenient.list().fromJson("[\"{\\\"sku\\\":\\\"a\\\",\\\"count\\\":1}\",\"{\",\"[\\u00e9\",\"\"]"))
+                .containsExactly("a", "bad", "bad", "bad");
+    }
+
+    @Test
+    void threadsDoNotMeet() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        try {
+            Callable<Boolean> task = () -> {
+                for (int i = 0; i < 2_000; i++) {
+                    Line line =
+                            new Line("é" + i, i, List.of(Thread.currentThread().getName()), null);
+                    assertThat(CODEC.fromJson(CODEC.toJsonBytes(line))).isEqualTo(line);
+                }
+                return true;
+            };
+            for (Future<Boolean> result : threads.invokeAll(List.of(task, task, task, task))) {
+                assertThat(result.get()).isTrue();
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    @Test
+    void aStreamThatFailsPassesItsExceptionOn() throws IOException {
+        IOException failure = new IOException("disk full");
+        OutputStream target = new OutputStream() {
+            @Override
+            public void write(int next) throws IOException {
+                throw failure;
+            }
+        };
+        for (int length = 0; length <= JSON.length; length++) {
+            InputStream source = failingAfter(length, failure);
+            assertThatThrownBy(() -> CODEC.fromJson(source)).isSameAs(failure);
+        }
+        assertThatThrownBy(() -> CODEC.toJson(LINE, target)).isSameAs(failure);
+
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        CODEC.toJson(LINE, written);
+        assertThat(written.toByteArray()).isEqualTo(JSON);
+        assertThat(CODEC.fromJson(new ByteArrayInputStream(JSON))).isEqualTo(LINE);
+    }
+
+    private static InputStream failingAfter(int length, IOException failure) {
+        ByteArrayInputStream bytes = new ByteArrayInputStream(JSON, 0, length);
+        return new InputStream() {
+            @Override
+            public int read() throws IOException {
+                int next = bytes.read();
+                if (next < 0) {
+                    throw failure;
+                }
+                return next;
+            }
+        };
+    }
+}
