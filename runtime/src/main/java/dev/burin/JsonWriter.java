@@ -348,8 +348,15 @@ public final class JsonWriter {
         return last + 1;
     }
 
-    /** Called by generated code: a member name that is not known at compile time, and a colon; reserves for itself. */
-    public int putName(int at, String name) {
+    /**
+     * Called by generated code: a member name that is not known at compile time, and a colon; reserves for itself.
+     *
+     * @throws JsonException if it is null, as a key of a map may be
+     */
+    public int putName(int at, @Nullable String name) {
+        if (name == null) {
+            throw error(JsonErrorCode.NOT_REPRESENTABLE, "A map has the key null, which is no member name", at);
+        }
         int next = putString(at, name, 1);
         json[next] = ':';
         return next + 1;
