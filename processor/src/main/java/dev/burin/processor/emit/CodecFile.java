@@ -21,9 +21,7 @@ import javax.lang.model.element.Modifier;
  */
 public final class CodecFile {
     /** Allows a method's cases to go on with the next one. */
-    public static final AnnotationSpec FALL_THROUGH = AnnotationSpec.builder(SuppressWarnings.class)
-            .addMember("value", "$S", "fallthrough")
-            .build();
+    public static final AnnotationSpec FALL_THROUGH = suppress(List.of("fallthrough"));
 
     private static final String INDENT = "    ";
 
@@ -104,6 +102,11 @@ public final class CodecFile {
         if (target.codec().isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
+        List<String> warnings = target.codec().precautions().suppressedWarnings();
+        if (!warnings.isEmpty()) {
+            type.addAnnotation(suppress(warnings));
+        }
+        type.alwaysQualify(target.codec().precautions().hiddenNames().toArray(String[]::new));
         return type.build();
     }
 
@@ -176,5 +179,11 @@ public final class CodecFile {
 
     private static MethodSpec.Builder overriding(String name) {
         return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    }
+
+    private static AnnotationSpec suppress(List<String> warnings) {
+        AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
+        warnings.forEach(warning -> annotation.addMember("value", "$S", warning));
+        return annotation.build();
     }
 }

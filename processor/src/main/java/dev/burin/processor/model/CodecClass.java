@@ -10,8 +10,10 @@ import java.util.List;
  * @param name {@code OrderCodec} for {@code Order}, {@code Outer_InnerCodec} for {@code Outer.Inner}, in the type's package
  * @param isPublic whether the type and all its enclosing types are public; otherwise the codec is package-private
  * @param typeVariables the type's variables with their bounds
+ * @param precautions what the class must beware of
  */
-public record CodecClass(ClassName name, boolean isPublic, List<TypeVariableName> typeVariables) {
+public record CodecClass(
+        ClassName name, boolean isPublic, List<TypeVariableName> typeVariables, Precautions precautions) {
 
     /** Copies the list. */
     public CodecClass {

@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeVariableName;
 import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Precautions;
 import dev.burin.processor.model.Source;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
@@ -49,10 +50,11 @@ public final class TypeReader {
         return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), List.of(), hints, source);
     }
 
-    private static CodecClass codecClass(TypeElement type) {
+    private CodecClass codecClass(TypeElement type) {
         List<TypeVariableName> variables =
                 type.getTypeParameters().stream().map(TypeVariableName::get).toList();
-        return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), variables);
+        Precautions precautions = new PrecautionReader(javac.elements()).read(type);
+        return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), variables, precautions);
     }
 
     private static boolean isPublic(TypeElement type) {

@@ -132,7 +132,7 @@ final class ObjectReader {
     /** Adds a method that reads some of the members, and returns its name. */
     private String partMethod(MemberReader members, ClassName holder, Part part, int index) {
         String name = scope.methodName("readMembers" + index);
-        CodeBlock start = CodeBlock.of("Math.max(found, $L)", part.first());
+        CodeBlock start = CodeBlock.of("$T.max(found, $L)", Math.class, part.first());
         file.method(MethodSpec.methodBuilder(name)
                 .addAnnotation(CodecFile.FALL_THROUGH)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)

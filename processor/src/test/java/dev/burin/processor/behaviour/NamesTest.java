@@ -113,6 +113,35 @@ class NamesTest {
     }
 
     @Test
+    void typesOfTheSamePackageDoNotHideTheJdks() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(java.lang.String text, java.lang.Integer number, int[] ints, List<java.lang.Object> any) {}",
+                "class String {}",
+                "class Integer {}",
+                "class Object {}",
+                "class Math {}",
+                "@interface Override {}",
+                "@interface SuppressWarnings {}");
+        var json = "{\"text\":\"a\",\"number\":1,\"ints\":[2],\"any\":[\"b\"]}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void typesOfTheSamePackageMayBeCalledLikeOurs() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(List<JsonReader> readers, test.Codec codec, Members members, test.Optional option) {}",
+                "record JsonReader(int in) {}",
+                "record Codec(int x) {}",
+                "record Members(int x) {}",
+                "record MemberName(int x) {}",
+                "record Optional(int x) {}");
+        String json = "{\"readers\":[{\"in\":1}],\"codec\":{\"x\":2},\"members\":null,\"option\":null}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
     void gettersOfKeywordsAreMembers() {
         Compiled type = compile("""
                 @JsonCodec class Flags {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Types in all positions: nested, inherited, recursive, bounded. */
@@ -148,6 +149,35 @@ class TypesTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
         assertThatThrownBy(() -> type.read("{\"countries\":{\"NOR\":\"\"}}")).isInstanceOf(JsonMismatchException.class);
         assertThatThrownBy(() -> type.read("{\"color\":null}")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void deprecatedAndRawTypesGiveNoWarnings() {
+        Compiled type = compile("""
+                @JsonCodec @Deprecated class Old {
+                    @Deprecated(forRemoval = true) public int a;
+                    public Level level = Level.A;
+                    @SuppressWarnings("rawtypes") public List<List> rows;
+                    @SuppressWarnings("rawtypes") public Collection[] columns;
+                    @SuppressWarnings("rawtypes") public Map<String, Set> sets;
+                    @SuppressWarnings("rawtypes") public Queue any;
+                }
+                """, "enum Level { @Deprecated @JsonAlias(\"b\") A }");
+        String json = "{\"a\":1,\"level\":\"A\",\"rows\":[[1]],\"columns\":[[2]],\"sets\":{\"x\":[3]},\"any\":[\"y\"]}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void aNullKeyIsAnErrorWhenWritten() throws ReflectiveOperationException {
+        Compiled type =
+                compile("@JsonCodec public class Holder { public Map<String, Integer> map = new HashMap<>(); }");
+        Object holder = type.read("{}");
+        ((Map<?, ?>) holder.getClass().getField("map").get(holder)).put(null, null);
+
+        assertThatThrownBy(() -> type.write(holder))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("null");
     }
 
     @Test

@@ -97,6 +97,8 @@ class ValueTypesTest {
             new Row("Map<String, Integer>", "{\"b\":1,\"a\":null}", "[]"),
             new Row("Map<String, Object>", "{\"b\":1,\"a\":[null]}", "[]"),
             new Row("Map<String, ? extends City>", "{\"o\":{\"name\":\"Oslo\",\"size\":3}}", "{\"o\":1}"),
+            new Row("Map<BigInteger, String>", "{\"12345678901234567890\":\"a\"}", "{\"1.5\":null}"),
+            new Row("Map<BigDecimal, String>", "{\"1.50\":\"a\"}", "{\"x\":null}"),
             new Row("Map<Boolean, String>", "{\"true\":\"a\"}", "{\"yes\":\"a\"}"),
             new Row("Map<Byte, String>", "{\"-128\":\"a\"}", "{\"128\":\"a\"}"),
             new Row("Map<Short, String>", "{\"1\":\"a\"}", "{\"01\":\"a\"}"),

@@ -101,7 +101,7 @@ public final class Targets {
                 List.of(properties).stream().map(Property::name).toList();
         return new CodecTarget(
                 type,
-                new CodecClass(CodecClass.nameFor(name), true, List.of()),
+                new CodecClass(CodecClass.nameFor(name), true, List.of(), Precautions.NONE),
                 CodecTarget.Form.OBJECT,
                 List.of(properties),
                 Optional.of(new Creator(Call.constructor(name), arguments, List.of(), Optional.empty())),

@@ -1,0 +1,129 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Precautions;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds what generated code must beware of.
+ *
+ * <p>Looks at everything the codec might mention; suppressing a warning that does not come is no harm.
+ */
+final class PrecautionReader {
+    /** What generated code mentions of {@code java.lang}, besides the types of properties. */
+    private static final List<String> MENTIONED = List.of(
+            "Boolean",
+            "Byte",
+            "Character",
+            "Double",
+            "Float",
+            "Integer",
+            "Long",
+            "Math",
+            "Object",
+            "Override",
+            "Short",
+            "String",
+            "SuppressWarnings");
+
+    private final Elements elements;
+    private final Set<String> warnings = new TreeSet<>();
+    private final Set<Element> seen = new HashSet<>();
+
+    PrecautionReader(Elements elements) {
+        this.elements = elements;
+    }
+
+    /** Reads what the codec of {@code type} must beware of. */
+    Precautions read(TypeElement type) {
+        look(type);
+        elements.getAllMembers(type).stream().filter(this::isUsers).forEach(this::lookAtMember);
+        return new Precautions(List.copyOf(warnings), hiddenNames(elements.getPackageOf(type)));
+    }
+
+    private static List<String> hiddenNames(PackageElement home) {
+        List<String> siblings = ElementFilter.typesIn(home.getEnclosedElements()).stream()
+                .map(sibling -> sibling.getSimpleName().toString())
+                .toList();
+        return MENTIONED.stream().filter(siblings::contains).toList();
+    }
+
+    private boolean isUsers(Element member) {
+        return !isOfJdk(member) && !(member instanceof TypeElement);
+    }
+
+    private boolean isOfJdk(Element element) {
+        return elements.getPackageOf(element).getQualifiedName().toString().startsWith("java.");
+    }
+
+    private void lookAtMember(Element member) {
+        lookForDeprecation(member);
+        if (member instanceof ExecutableElement method) {
+            Stream.concat(
+                            Stream.of(method.getReturnType()),
+                            method.getParameters().stream().map(Element::asType))
+                    .forEach(this::look);
+        } else {
+            look(member.asType());
+        }
+    }
+
+    private void look(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            look(array.getComponentType());
+        } else if (type instanceof WildcardType wildcard) {
+            lookAtBound(wildcard.getExtendsBound());
+            lookAtBound(wildcard.getSuperBound());
+        } else if (type instanceof DeclaredType declared) {
+            TypeElement element = (TypeElement) declared.asElement();
+            look(element);
+            if (declared.getTypeArguments().isEmpty()
+                    && !element.getTypeParameters().isEmpty()) {
+                warnings.add("rawtypes");
+                warnings.add("unchecked");
+            }
+            declared.getTypeArguments().forEach(this::look);
+        }
+    }
+
+    private void lookAtBound(@Nullable TypeMirror bound) {
+        if (bound != null) {
+            look(bound);
+        }
+    }
+
+    /** A type, those around it, and the constants of an enum. */
+    private void look(TypeElement type) {
+        if (!seen.add(type) || isOfJdk(type)) {
+            return;
+        }
+        for (Element level = type; level instanceof TypeElement; level = level.getEnclosingElement()) {
+            lookForDeprecation(level);
+        }
+        type.getEnclosedElements().stream()
+                .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+                .forEach(this::lookForDeprecation);
+    }
+
+    private void lookForDeprecation(Element element) {
+        Deprecated deprecated = element.getAnnotation(Deprecated.class);
+        if (deprecated != null) {
+            warnings.add(deprecated.forRemoval() ? "removal" : "deprecation");
+        }
+    }
+}
