@@ -3,6 +3,7 @@ package dev.burin.benchmarks.compare;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.scenario.Benchmarks;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
@@ -55,6 +56,10 @@ public final class Comparison {
                 options.effort().passes(),
                 options.libraries().get(0).title());
         out.println("DSL-JSON reads doubles in EXACT mode. Protobuf is no JSON: prebuilt messages, both ways.");
+        double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+        if (load > 1) {
+            out.printf(Locale.ROOT, "The machine is busy (load %.1f): expect noise.%n", load);
+        }
         options.missing().forEach(row -> out.println("Left out, not in -Dburin.corpus: " + row));
     }
 

@@ -11,6 +11,9 @@ import dev.burin.benchmarks.data.Scenario;
  * DSL-JSON with the converters that it generates at compile time, one reader and one writer, both reused. Its run-time
  * part, part of the documented set-up, only composes collections of collections around them.
  *
+ * <p>In twitter.json it writes members that were absent as null, about two percent more bytes: it can leave them out only
+ * together with every false and zero.
+ *
  * <p>Doubles are read in EXACT mode: the default mode is faster and rounds some of them wrongly.
  */
 final class DslJsonTasks {
