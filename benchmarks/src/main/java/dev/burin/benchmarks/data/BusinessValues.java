@@ -46,8 +46,8 @@ final class BusinessValues {
         event.startTime = CREATED;
         event.dictionary = new LinkedHashMap<>();
         for (String key :
-                List.of("channel", "campaign", "owner", "currency", "priority", "language", "region", "team")) {
-            event.dictionary.put(key, "value of " + key + ", as entered by the editor");
+                List.of("channel", "campaign", "owner", "currency", "priority", "language", "region", "team", "form")) {
+            event.dictionary.put(key, "the value of " + key + ", as it was entered by the editor");
         }
         return event;
     }
