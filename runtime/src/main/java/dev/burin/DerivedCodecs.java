@@ -1,6 +1,7 @@
 package dev.burin;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,7 +38,7 @@ final class DerivedCodecs {
     }
 
     static <T> Codec<T[]> array(Codec<T> element, IntFunction<T[]> newArray) {
-        return of((out, values) -> writeAll(out, element, List.of(values)), in -> readList(in, element)
+        return of((out, values) -> writeAll(out, element, Arrays.asList(values)), in -> readList(in, element)
                 .toArray(newArray.apply(0)));
     }
 
@@ -46,13 +47,15 @@ final class DerivedCodecs {
     }
 
     static <T> Codec<Optional<T>> optional(Codec<T> value) {
-        return of(
+        return new Derived<>(
                 (out, optional) -> out.writeValue(value, optional.orElse(null)),
-                in -> Optional.ofNullable(readOrNull(in, value)));
+                in -> in.readNull() ? Optional.empty() : Optional.of(value.read(in)),
+                true);
     }
 
     static <T> Codec<@Nullable T> nullable(Codec<T> value) {
-        return of((out, present) -> out.writeValue(value, present), in -> readOrNull(in, value));
+        return new Derived<>(
+                (out, present) -> out.writeValue(value, present), in -> in.readNull() ? null : value.read(in), true);
     }
 
     private static <T> void writeAll(JsonWriter out, Codec<T> element, Iterable<T> values) {
@@ -89,21 +92,26 @@ final class DerivedCodecs {
         return values;
     }
 
+    /** An element or a value of a map: an optional one reads {@code null} itself. */
     private static <T> @Nullable T readOrNull(JsonReader in, Codec<T> codec) {
-        return in.readNull() ? null : codec.read(in);
+        boolean readsNull = codec instanceof Derived<T> derived && derived.readsNull();
+        return !readsNull && in.readNull() ? null : codec.read(in);
     }
 
     private static <T> Codec<T> of(BiConsumer<JsonWriter, T> write, Function<JsonReader, T> read) {
-        return new Codec<>() {
-            @Override
-            public void write(JsonWriter out, T value) {
-                write.accept(out, value);
-            }
+        return new Derived<>(write, read, false);
+    }
 
-            @Override
-            public T read(JsonReader in) {
-                return read.apply(in);
-            }
-        };
+    private record Derived<T>(BiConsumer<JsonWriter, T> writing, Function<JsonReader, T> reading, boolean readsNull)
+            implements Codec<T> {
+        @Override
+        public void write(JsonWriter out, T value) {
+            writing.accept(out, value);
+        }
+
+        @Override
+        public T read(JsonReader in) {
+            return reading.apply(in);
+        }
     }
 }

@@ -84,6 +84,19 @@ class CodecTest {
     }
 
     @Test
+    void derivedCodecsOfDerivedCodecsSurviveARoundTrip() {
+        Codec<List<Optional<Line>>> optionals = CODEC.optional().list();
+        Codec<Map<String, Optional<Line>>> byName = CODEC.optional().map();
+        Codec<Line[]> array = CODEC.array(Line[]::new);
+        List<Optional<Line>> lines = List.of(Optional.empty(), Optional.of(LINE));
+
+        assertThat(optionals.fromJson(optionals.toJson(lines))).isEqualTo(lines);
+        assertThat(byName.fromJson("{\"a\":null}")).isEqualTo(Map.of("a", Optional.empty()));
+        assertThat(CODEC.nullable().list().fromJson("[null]")).containsExactly((Line) null);
+        assertThat(array.fromJson(array.toJson(new Line[] {null, LINE}))).containsExactly(null, LINE);
+    }
+
+    @Test
     void membersMayComeInAnyOrderSpacedAndEscaped() {
         Line expected = new Line("x", 7, List.of("t"), null);
 
