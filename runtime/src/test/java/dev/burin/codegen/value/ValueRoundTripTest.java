@@ -1,0 +1,231 @@
+package dev.burin.codegen.value;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonMismatchException;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.conformance.StrictParser;
+import dev.burin.conformance.StrictParser.Purpose;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Every value that generated code writes with one call is JSON, reads back equal, and fits wherever the buffer ends. */
+class ValueRoundTripTest {
+    private static final EnumTable<TimeUnit> NAMES = EnumTable.of(
+                    TimeUnit.values(),
+                    "n",
+                    "\"\\\n",
+                    "größe",
+                    "seconds",
+                    "",
+                    "of more than sixteen bytes",
+                    "\uD83D\uDE00")
+            .alias("Sekunde", TimeUnit.SECONDS)
+            .alias("s", TimeUnit.SECONDS);
+    private static final EnumNumbers<TimeUnit> NUMBERS =
+            EnumNumbers.of(TimeUnit.values(), unit -> unit == TimeUnit.DAYS ? Long.MIN_VALUE : unit.ordinal() * 1_000L);
+
+    @FunctionalInterface
+    private interface Put<T> {
+        int put(JsonWriter out, int at, T value);
+    }
+
+    @Test
+    void timesSurviveARoundTripUpToTheirExtremes() {
+        LocalDateTime dateTime = LocalDateTime.of(2026, 2, 28, 23, 59, 59, 1);
+        ZoneId zurich = ZoneId.of("Europe/Zurich");
+        check(Times::put, Times::readLocalDate, LocalDate.MIN, LocalDate.MAX, LocalDate.EPOCH, LocalDate.of(-1, 2, 28));
+        check(
+                Times::put,
+                Times::readLocalTime,
+                LocalTime.MIN,
+                LocalTime.MAX,
+                LocalTime.NOON,
+                LocalTime.of(1, 2, 3, 4_000));
+        check(Times::put, Times::readLocalDateTime, LocalDateTime.MIN, LocalDateTime.MAX, dateTime);
+        check(Times::put, Times::readInstant, Instant.MIN, Instant.MAX, Instant.EPOCH, Instant.ofEpochSecond(-1, 1));
+        check(
+                Times::put,
+                Times::readOffsetDateTime,
+                OffsetDateTime.MIN,
+                OffsetDateTime.MAX,
+                dateTime.atOffset(ZoneOffset.ofHoursMinutesSeconds(-1, -2, -3)));
+        check(
+                Times::put,
+                Times::readZonedDateTime,
+                dateTime.atZone(zurich),
+                dateTime.atZone(ZoneOffset.UTC),
+                ZonedDateTime.ofLocal(LocalDateTime.of(2026, 10, 25, 2, 30), zurich, ZoneOffset.ofHours(1)),
+                ZonedDateTime.ofLocal(LocalDateTime.of(2026, 10, 25, 2, 30), zurich, ZoneOffset.ofHours(2)));
+        check(
+                Times::put,
+                Times::readDuration,
+                Duration.ZERO,
+                Duration.ofSeconds(Long.MIN_VALUE),
+                Duration.ofSeconds(Long.MAX_VALUE, 999_999_999),
+                Duration.ofNanos(-1));
+        check(Times::put, Times::readDate, new Date(0), new Date(-1), new Date(253_402_300_799_999L));
+    }
+
+    @Test
+    void numbersTextsAndBytesSurviveARoundTrip() {
+        check(
+                reserving(SizeBounds.UUID, Values::put),
+                Values::readUuid,
+                new UUID(0, 0),
+                new UUID(-1, -1),
+                UUID.randomUUID());
+        check(
+                (Put<BigDecimal>) Values::put,
+                JsonReader::readBigDecimal,
+                new BigDecimal("0.10"),
+                new BigDecimal("-1E+9999"),
+                new BigDecimal("1E-10000"),
+                new BigDecimal("9".repeat(1_000)));
+        check(
+                (Put<BigInteger>) Values::put,
+                JsonReader::readBigInteger,
+                BigInteger.ZERO,
+                new BigInteger("-" + "9".repeat(1_000)));
+        check(Values::putBase64, Values::readBase64, new byte[0], new byte[1], new byte[50], new byte[3_000]);
+        check(
+                PrimitiveArrays::put,
+                PrimitiveArrays::readInts,
+                new int[0],
+                new int[] {Integer.MIN_VALUE, 1},
+                new int[99]);
+        check(
+                PrimitiveArrays::put,
+                PrimitiveArrays::readLongs,
+                new long[] {Long.MIN_VALUE, Long.MAX_VALUE},
+                new long[17]);
+        check(PrimitiveArrays::put, PrimitiveArrays::readShorts, new short[] {Short.MIN_VALUE, 1});
+        check(PrimitiveArrays::put, PrimitiveArrays::readDoubles, new double[] {-0.0, Double.MIN_VALUE, -1.0 / 3});
+        check(PrimitiveArrays::put, PrimitiveArrays::readFloats, new float[] {-0.0f, Float.MAX_VALUE, -1.0f / 3});
+        check(PrimitiveArrays::put, PrimitiveArrays::readBooleans, new boolean[] {true, false});
+        check(PrimitiveArrays::put, PrimitiveArrays::readChars, new char[] {'\u0000', '"', 'é', '汉', '\uFFFF'});
+    }
+
+    @Test
+    void constantsSurviveARoundTripByNameAndByNumber() {
+        check(reserving(NAMES.maxBytes(), NAMES::put), NAMES::read, TimeUnit.values());
+        check(reserving(SizeBounds.LONG, NUMBERS::put), NUMBERS::read, TimeUnit.values());
+        for (TimeUnit unit : TimeUnit.values()) {
+            assertThat(key("{" + quoted(NAMES.nameOf(unit)) + ":1}", NAMES::byName))
+                    .isEqualTo(unit);
+            assertThat(key("{\"" + NUMBERS.nameOf(unit) + "\":1}", NUMBERS::byName))
+                    .isEqualTo(unit);
+        }
+    }
+
+    @Test
+    void aliasesAreReadButNotWritten() {
+        for (String name : List.of("\"Sekunde\"", "\"s\"", "\"seconds\"", "\"second\\u0073\"")) {
+            assertThat(NAMES.read(reader(name))).isEqualTo(TimeUnit.SECONDS);
+        }
+        assertThat(NAMES.nameOf(TimeUnit.SECONDS)).isEqualTo("seconds");
+    }
+
+    @Test
+    void otherTextsAreNoConstants() {
+        for (String json : List.of("\"N\"", "\"n \"", "\"n\\u0000\"", "\"sekunde\"", "\"seconds1\"", "\"SECONDS\"")) {
+            assertThatThrownBy(() -> NAMES.read(reader(json)))
+                    .isInstanceOfSatisfying(JsonMismatchException.class, e -> assertThat(e.code())
+                            .isEqualTo(JsonErrorCode.INVALID_VALUE));
+        }
+        for (String json : List.of("1", "-1", "9223372036854775807", "999")) {
+            assertThatThrownBy(() -> NUMBERS.read(reader(json))).isInstanceOf(JsonMismatchException.class);
+        }
+    }
+
+    @Test
+    void keysAreReadAsStrictlyAsNumbers() {
+        assertThat(key("{\"-2147483648\":1}", Keys::parseInt)).isEqualTo(Integer.MIN_VALUE);
+        assertThat(key("{\"1.5e3\":1}", Keys::parseDouble)).isEqualTo(1500.0);
+        assertThat(key("{\"tr\\u0075e\":1}", Keys::parseBoolean)).isEqualTo(true);
+        for (String name : List.of("", "+1", "01", "1.0", " 1", "1 ", "0x1", "2147483648", "-", "1_0", "\uFF11")) {
+            assertThatThrownBy(() -> key("{\"" + name + "\":1}", Keys::parseInt))
+                    .isInstanceOf(JsonMismatchException.class)
+                    .hasMessageContaining("is not an int");
+        }
+        for (String name : List.of("", "NaN", "Infinity", "1e400", ".5", "1.", "1d", "0x1p3", "1 ")) {
+            assertThatThrownBy(() -> key("{\"" + name + "\":1}", Keys::parseDouble))
+                    .isInstanceOf(JsonMismatchException.class)
+                    .hasMessageContaining("is not a double");
+        }
+    }
+
+    private static <T> Put<T> reserving(int byteCount, Put<T> put) {
+        return (out, at, value) -> {
+            out.reserve(at, byteCount);
+            return put.put(out, at, value);
+        };
+    }
+
+    @SafeVarargs
+    private static <T> void check(Put<T> put, Function<JsonReader, T> read, T... values) {
+        assertThat(text(put, 0, (T) null)).isEqualTo("null");
+        for (T value : values) {
+            String json = text(put, 0, value);
+            assertThat(StrictParser.parse(json.getBytes(UTF_8), Purpose.SKIP).isAccepted())
+                    .as(json)
+                    .isTrue();
+            JsonReader in = reader(" " + json + " ");
+            assertThat(in.endDocument(read.apply(in))).as(json).isEqualTo(value);
+            // The first buffer holds a kilobyte: let it end before, within and behind the value.
+            IntStream.range(900, 1_030)
+                    .forEach(start -> assertThat(text(put, start, value)).isEqualTo(json));
+        }
+    }
+
+    /** Writes twice, so that what one value stores past its end is seen to spoil nothing. */
+    private static <T> String text(Put<T> put, int start, T value) {
+        JsonWriter out = new JsonWriter();
+        out.reserve(0, start);
+        int end = put.put(out, start, value);
+        String first = new String(Arrays.copyOfRange(out.bytes(), start, end), UTF_8);
+        int next = put.put(out, end, value);
+        assertThat(new String(Arrays.copyOfRange(out.bytes(), start, next), UTF_8))
+                .isEqualTo(first + first);
+        return first;
+    }
+
+    private static <K> K key(String json, BiFunction<JsonReader, String, K> parse) {
+        JsonReader in = reader(json);
+        in.beginObject();
+        return parse.apply(in, in.readName());
+    }
+
+    private static String quoted(String text) {
+        JsonWriter out = new JsonWriter();
+        out.writeString(text);
+        return out.toString();
+    }
+
+    private static JsonReader reader(String json) {
+        return JsonReader.of(json.getBytes(UTF_8));
+    }
+}
