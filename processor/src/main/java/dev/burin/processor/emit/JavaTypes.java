@@ -1,5 +1,6 @@
 package dev.burin.processor.emit;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -32,6 +33,9 @@ public final class JavaTypes {
 
     /** Returns a type that an array may be made of: {@code List<?>} for {@code List<Item>}. */
     public static TypeName reifiable(TypeRef type) {
+        if (type.isArray()) {
+            return ArrayTypeName.of(reifiable(type.component()));
+        }
         return type.name() instanceof ParameterizedTypeName parameterized
                 ? anyOf(parameterized.rawType(), parameterized.typeArguments().size())
                 : declared(type);

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Types in all positions: nested, inherited, recursive, bounded. */
@@ -190,7 +192,38 @@ class TypesTest {
     }
 
     @Test
-    void factoriesAndConstructorsWithSettersMakeInstances() {
+    void settersAreCalledAfterAConstructorForWhatWasThere() {
+        Compiled type = compile("""
+                @JsonCodec class Person {
+                    private final int id;
+                    private String name = "nobody";
+                    public int age = 1;
+                    @JsonCreator Person(@JsonProperty("id") int id) { this.id = id; }
+                    public int getId() { return id; }
+                    public String getName() { return name; }
+                    public void setName(String name) { this.name = name; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"id\":7}")).contains("\"id\":7", "\"name\":\"nobody\"", "\"age\":1");
+        assertThat(type.roundTrip("{\"name\":null,\"age\":2}")).contains("\"id\":0", "\"name\":null", "\"age\":2");
+    }
+
+    @Test
+    void settersAreCalledAfterAConstructorAlsoForManyMembers() {
+        Compiled type = compile("@JsonCodec class Large { final int id; @JsonCreator Large(int id) { this.id = id; }"
+                + "public int getId() { return id; }"
+                + IntStream.range(0, 70)
+                        .mapToObj(i -> "public int m" + i + " = " + i + ";")
+                        .collect(Collectors.joining("\n"))
+                + "}");
+
+        assertThat(type.roundTrip("{\"m65\":-1,\"id\":9}"))
+                .contains("\"id\":9", "\"m64\":64", "\"m65\":-1", "\"m66\":66");
+    }
+
+    @Test
+    void factoriesMakeInstances() {
         Compiled type = compile("""
                 @JsonCodec class Money {
                     private final long amount;

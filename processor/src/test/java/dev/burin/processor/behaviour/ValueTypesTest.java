@@ -79,6 +79,8 @@ class ValueTypesTest {
             new Row("String[]", "[\"a\",null]", "[1]"),
             new Row("City[][]", "[[{\"name\":null,\"size\":0}],[null]]", "[{}]"),
             new Row("List<String>[]", "[[\"a\"],null]", "[\"a\"]"),
+            new Row("List<String>[][]", "[[[\"a\"],null],null]", "[[\"a\"]]"),
+            new Row("Map<String, Integer>[]", "[{\"a\":1}]", "[1]"),
             new Row("List<String>", "[\"a\",null,\"\"]", "\"a\""),
             new Row("List<int[]>", "[[1],null]", "[1]"),
             new Row("List<List<City>>", "[[{\"name\":\"Oslo\",\"size\":3},null],null]", "[{}]"),
