@@ -212,7 +212,8 @@ public final class JsonReader {
     public boolean isFirst(MemberName name) {
         int at = position;
         if (at <= lastWordPosition && name.isFirstAt(json, at - 1, end)) {
-            position = at + name.length() - 1;
+            int value = at + name.length() - 1;
+            position = value < end && json[value] == ' ' ? value + 1 : value;
             return true;
         }
         return isNextSlowly(name, at);
@@ -237,21 +238,39 @@ public final class JsonReader {
     private boolean isNextSlowly(MemberName name, int from) {
         int at = from;
         if (nameAt != at) {
-            at = StringScan.whitespaceEnd(json, at, end);
             if (at >= end || json[at] != ',') {
-                return false;
+                at = StringScan.whitespaceEnd(json, at, end);
+                if (at >= end || json[at] != ',') {
+                    return false;
+                }
             }
             at = StringScan.whitespaceEnd(json, at + 1, end);
             standAtName(at);
         }
+        return at <= lastWordPosition ? isNameAt(name, at) : isQuotedNameAt(name, at);
+    }
+
+    /** Is the name at {@code at}? Words can be compared there. */
+    private boolean isNameAt(MemberName name, int at) {
+        if (!name.isFirstAt(json, at - 1, end)) {
+            // Another name, or white space in front of the colon.
+            int colon = at + name.quotedLength();
+            return colon < end && json[colon] <= ' ' && isQuotedNameAt(name, at);
+        }
+        int value = at + name.length() - 1;
+        position = value < end && json[value] == ' ' ? value + 1 : value;
+        return true;
+    }
+
+    private boolean isQuotedNameAt(MemberName name, int at) {
         if (!name.isQuotedAt(json, at, end)) {
             return false;
         }
-        at = StringScan.whitespaceEnd(json, at + name.quotedLength(), end);
-        if (at >= end || json[at] != ':') {
+        int colon = StringScan.whitespaceEnd(json, at + name.quotedLength(), end);
+        if (colon >= end || json[colon] != ':') {
             return false;
         }
-        position = at + 1;
+        position = colon + 1;
         return true;
     }
 

@@ -28,8 +28,63 @@ public final class StringDecoder {
      */
     public static int decode(byte[] from, int at, int end, TextBuffer text) {
         text.clear();
-        char[] to = text.chars();
+        byte[] to = text.latin1();
         int length = 0;
+        while (true) {
+            if (length > to.length - MAX_CHARS_A_TURN) {
+                to = text.grownLatin1(length, MAX_CHARS_A_TURN);
+            }
+            if (at <= end - 8) {
+                long word = Bytes.getLong(from, at);
+                long mask = Swar.stopMask(word);
+                Bytes.putLong(to, length, word);
+                if (mask == 0) {
+                    at += 8;
+                    length += 8;
+                    continue;
+                }
+                int plain = Swar.firstFlagged(mask);
+                at += plain;
+                length += plain;
+            } else if (at >= end) {
+                return ~end;
+            }
+
+            int next = from[at];
+            if (next == '"') {
+                text.latin1Length(length);
+                return at + 1;
+            } else if (next == '\\') {
+                int codePoint = Escapes.codePoint(from, at, end);
+                if (codePoint < 0) {
+                    return codePoint;
+                }
+                if (codePoint > 0xFF) {
+                    return decodeWide(from, at, end, text, length);
+                }
+                to[length++] = (byte) codePoint;
+                at += Escapes.byteCount(from, at, codePoint);
+            } else if (next < 0) {
+                // U+0080 to U+00FF, the only two bytes that stay Latin-1.
+                if ((next & 0xFE) != 0xC2 || at + 1 >= end || (from[at + 1] & 0xC0) != 0x80) {
+                    return decodeWide(from, at, end, text, length);
+                }
+                to[length++] = (byte) ((next << 6) | (from[at + 1] & 0x3F));
+                at += 2;
+            } else if (next < ' ') {
+                return ~at;
+            } else {
+                // One of the last seven bytes.
+                to[length++] = (byte) next;
+                at++;
+            }
+        }
+    }
+
+    /** Goes on at {@code at}, with {@code decoded} Latin-1 characters in {@code text}, where a wider one comes. */
+    private static int decodeWide(byte[] from, int at, int end, TextBuffer text, int decoded) {
+        int length = decoded;
+        char[] to = text.widened(length, MAX_CHARS_A_TURN);
         while (true) {
             if (length > to.length - MAX_CHARS_A_TURN) {
                 to = text.grown(length, MAX_CHARS_A_TURN);
@@ -84,7 +139,7 @@ public final class StringDecoder {
                     }
                 } while (at < end && length <= to.length - 2 && (next = from[at]) < 0);
             } else if (next == '"') {
-                text.length(length);
+                text.charsLength(length);
                 return at + 1;
             } else if (next == '\\') {
                 int codePoint = Escapes.codePoint(from, at, end);

@@ -82,9 +82,12 @@ public final class StringScan {
     public static int whitespaceEnd(byte[] from, int at, int end) {
         while (at < end) {
             int next = from[at];
-            if (next == ' ') {
+            if (next > ' ' || next < 0) {
+                return at;
+            }
+            if (next == '\n' || next == ' ') {
                 at = spacesEnd(from, at + 1, end);
-            } else if (next == '\n' || next == '\r' || next == '\t') {
+            } else if (next == '\r' || next == '\t') {
                 at++;
             } else {
                 return at;
@@ -94,10 +97,11 @@ public final class StringScan {
     }
 
     private static int spacesEnd(byte[] from, int at, int end) {
-        for (; at <= end - 8; at += 8) {
-            long word = Bytes.getLong(from, at);
-            if (!Swar.allSpaces(word)) {
-                return at + Swar.leadingSpaces(word);
+        while (at <= end - 8) {
+            int spaces = Swar.leadingSpaces(Bytes.getLong(from, at));
+            at += spaces;
+            if (spaces != 8) {
+                return at;
             }
         }
         while (at < end && from[at] == ' ') {

@@ -5,33 +5,33 @@ import java.util.Arrays;
 /**
  * The characters of the string being decoded: scratch memory that one reader owns and uses again.
  *
- * <p>Grows by doubling, and after {@link #clear} keeps at most {@link #MAX_KEPT_CHARS} characters of memory.
+ * <p>Bytes while every character is Latin-1, as the {@code String} will have them; chars from the first other one on.
+ * Grows by doubling, and after {@link #clear} keeps at most {@link #MAX_KEPT_CHARS} characters of memory.
  */
 public final class TextBuffer {
     /** The number of characters whose memory is kept from one string to the next. */
     public static final int MAX_KEPT_CHARS = 1 << 16;
 
     private static final char[] NO_CHARS = {};
+    private static final byte[] NO_BYTES = {};
     private static final int FIRST_CHARS = 256;
     private static final int MAX_CHARS = Integer.MAX_VALUE - 8;
 
     // Most readers meet no string that needs decoding, so the first one that does pays for the memory.
     private char[] chars = NO_CHARS;
+    private byte[] latin1 = NO_BYTES;
     private int length;
+    private boolean isLatin1 = true;
 
     /** Creates an empty buffer. */
     public TextBuffer() {}
 
     /** Returns the decoded text and clears this buffer. */
+    @SuppressWarnings("deprecation") // the one constructor that copies Latin-1 bytes without looking at them again
     public String take() {
-        String text = new String(chars, 0, length);
+        String text = isLatin1 ? new String(latin1, 0, 0, length) : new String(chars, 0, length);
         clear();
         return text;
-    }
-
-    /** Returns the array whose first {@link #length} characters are the decoded text; growing replaces it. */
-    public char[] chars() {
-        return chars;
     }
 
     /** Returns the number of decoded characters. */
@@ -42,20 +42,60 @@ public final class TextBuffer {
     /** Forgets the text, and the memory if a long string made it large. */
     public void clear() {
         length = 0;
+        isLatin1 = true;
         if (chars.length > MAX_KEPT_CHARS) {
             chars = NO_CHARS;
         }
+        if (latin1.length > MAX_KEPT_CHARS) {
+            latin1 = NO_BYTES;
+        }
     }
 
-    void length(int newLength) {
+    /** Returns the number of characters whose memory is held. */
+    int capacity() {
+        return Math.max(chars.length, latin1.length);
+    }
+
+    byte[] latin1() {
+        return latin1;
+    }
+
+    void latin1Length(int newLength) {
         length = newLength;
+        isLatin1 = true;
+    }
+
+    void charsLength(int newLength) {
+        length = newLength;
+        isLatin1 = false;
+    }
+
+    /** Returns an array that has room for {@code room} bytes behind the first {@code used}, which it keeps. */
+    byte[] grownLatin1(int used, int room) {
+        latin1 = Arrays.copyOf(latin1, grownLength(latin1.length, used, room));
+        return latin1;
+    }
+
+    /** Returns an array that begins with the first {@code used} Latin-1 characters and has room for more. */
+    char[] widened(int used, int room) {
+        if (chars.length < used + room) {
+            chars = new char[grownLength(chars.length, used, room)];
+        }
+        for (int i = 0; i < used; i++) {
+            chars[i] = (char) (latin1[i] & 0xFF);
+        }
+        return chars;
     }
 
     /** Returns an array that has room for {@code room} characters behind the first {@code used}, which it keeps. */
     char[] grown(int used, int room) {
-        int needed = Math.addExact(used, room);
-        int doubled = chars.length > MAX_CHARS / 2 ? MAX_CHARS : 2 * chars.length;
-        chars = Arrays.copyOf(chars, Math.max(Math.max(FIRST_CHARS, needed), doubled));
+        chars = Arrays.copyOf(chars, grownLength(chars.length, used, room));
         return chars;
+    }
+
+    private static int grownLength(int current, int used, int room) {
+        int needed = Math.addExact(used, room);
+        int doubled = current > MAX_CHARS / 2 ? MAX_CHARS : 2 * current;
+        return Math.max(Math.max(FIRST_CHARS, needed), doubled);
     }
 }
