@@ -97,11 +97,10 @@ public final class StringScan {
     }
 
     private static int spacesEnd(byte[] from, int at, int end) {
-        while (at <= end - 8) {
-            int spaces = Swar.leadingSpaces(Bytes.getLong(from, at));
-            at += spaces;
-            if (spaces != 8) {
-                return at;
+        for (; at <= end - 8; at += 8) {
+            long word = Bytes.getLong(from, at);
+            if (!Swar.allSpaces(word)) {
+                return at + Swar.leadingSpaces(word);
             }
         }
         while (at < end && from[at] == ' ') {
