@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.BigNumbers;
@@ -46,6 +47,7 @@ public final class JsonReader {
     private final TextBuffer text = new TextBuffer();
     private final TextSlice slice = new TextSlice();
     private final SkipReader skipReader = new SkipReader();
+    private final ArrayScratch scratch = new ArrayScratch();
 
     private JsonLimits limits = JsonLimits.DEFAULT;
     private int maxDepth = JsonLimits.DEFAULT.maxDepth();
@@ -669,6 +671,11 @@ public final class JsonReader {
      */
     public JsonMismatchException invalidText(String expected) {
         return errors().invalidText(expected, slice, position - 1);
+    }
+
+    /** Called by generated code: arrays to collect elements in; valid until this reader goes on to another array. */
+    public ArrayScratch scratch() {
+        return scratch;
     }
 
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */

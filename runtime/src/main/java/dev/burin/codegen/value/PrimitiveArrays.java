@@ -2,6 +2,7 @@ package dev.burin.codegen.value;
 
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
+import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.SizeBounds;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -36,15 +37,16 @@ public final class PrimitiveArrays {
 
     /** Reads an array of {@code int}. */
     public static int[] readInts(JsonReader in) {
-        int[] values = {};
+        ArrayScratch scratch = in.scratch();
+        int[] values = scratch.ints();
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             if (count == values.length) {
-                values = Arrays.copyOf(values, grownLength(count));
+                values = scratch.grown(values);
             }
             values[count++] = in.readInt();
         }
-        return count == values.length ? values : Arrays.copyOf(values, count);
+        return Arrays.copyOf(values, count);
     }
 
     /** Stores an array of {@code long}. */
@@ -62,15 +64,16 @@ public final class PrimitiveArrays {
 
     /** Reads an array of {@code long}. */
     public static long[] readLongs(JsonReader in) {
-        long[] values = {};
+        ArrayScratch scratch = in.scratch();
+        long[] values = scratch.longs();
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             if (count == values.length) {
-                values = Arrays.copyOf(values, grownLength(count));
+                values = scratch.grown(values);
             }
             values[count++] = in.readLong();
         }
-        return count == values.length ? values : Arrays.copyOf(values, count);
+        return Arrays.copyOf(values, count);
     }
 
     /** Stores an array of {@code double}. */
@@ -88,15 +91,16 @@ public final class PrimitiveArrays {
 
     /** Reads an array of {@code double}. */
     public static double[] readDoubles(JsonReader in) {
-        double[] values = {};
+        ArrayScratch scratch = in.scratch();
+        double[] values = scratch.doubles();
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             if (count == values.length) {
-                values = Arrays.copyOf(values, grownLength(count));
+                values = scratch.grown(values);
             }
             values[count++] = in.readDouble();
         }
-        return count == values.length ? values : Arrays.copyOf(values, count);
+        return Arrays.copyOf(values, count);
     }
 
     /** Stores an array of {@code float}. */
