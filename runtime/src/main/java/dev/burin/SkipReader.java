@@ -22,7 +22,9 @@ final class SkipReader {
 
     /** Sets the document, {@code document[from..to)}. */
     void reset(byte[] document, int from, int to) {
-        json = document;
+        if (json != document) {
+            json = document;
+        }
         start = from;
         end = to;
     }
@@ -51,18 +53,18 @@ final class SkipReader {
 
     /** Descends from the value at {@code from} to the first scalar or empty structure, and skips that. */
     private int skipToScalarEnd(int from) {
-        int at = StringScan.whitespaceEnd(json, from, end);
+        int at = contentAt(from);
         while (at < end) {
             if (json[at] == '{') {
                 open(true, at);
-                at = StringScan.whitespaceEnd(json, at + 1, end);
+                at = contentAt(at + 1);
                 if (at < end && json[at] == '}') {
                     return at;
                 }
                 at = skipName(at);
             } else if (json[at] == '[') {
                 open(false, at);
-                at = StringScan.whitespaceEnd(json, at + 1, end);
+                at = contentAt(at + 1);
                 if (at < end && json[at] == ']') {
                     return at;
                 }
@@ -77,11 +79,11 @@ final class SkipReader {
     private int skipClosings(int from) {
         int at = from;
         while (level > 0) {
-            at = StringScan.whitespaceEnd(json, at, end);
+            at = contentAt(at);
             boolean inObject = inObject();
             if (at < end && json[at] == ',') {
                 at++;
-                return inObject ? skipName(StringScan.whitespaceEnd(json, at, end)) : at;
+                return inObject ? skipName(contentAt(at)) : at;
             }
             if (at >= end || json[at] != (inObject ? '}' : ']')) {
                 throw errors().expectedPunctuation(
@@ -91,6 +93,11 @@ final class SkipReader {
             level--;
         }
         return at;
+    }
+
+    /** Returns {@code at}, or where the white space that begins there ends. */
+    private int contentAt(int at) {
+        return at < end && json[at] > ' ' ? at : StringScan.whitespaceEnd(json, at, end);
     }
 
     private void open(boolean object, int at) {
@@ -116,21 +123,30 @@ final class SkipReader {
         if (at >= end || json[at] != '"') {
             throw errors().expectedPunctuation("a member name in quotes", at);
         }
-        int colon = StringScan.whitespaceEnd(json, skipString(at), end);
+        int colon = contentAt(skipString(at));
         if (colon >= end || json[colon] != ':') {
             throw errors().expectedPunctuation("a colon", colon);
         }
-        return StringScan.whitespaceEnd(json, colon + 1, end);
+        return contentAt(colon + 1);
     }
 
     /** Skips the string, number or literal at {@code at}, and returns the position behind it. */
     int skipScalar(int at) {
-        return switch (json[at]) {
-            case '"' -> skipString(at);
+        byte first = json[at];
+        if (first == '"') {
+            return skipString(at);
+        }
+        if (first == '-' || (first >= '0' && first <= '9')) {
+            return skipNumber(at);
+        }
+        return skipLiteral(at, first);
+    }
+
+    private int skipLiteral(int at, byte first) {
+        return switch (first) {
             case 't' -> literal(Literals.trueEnd(json, at, end));
             case 'n' -> literal(Literals.nullEnd(json, at, end));
             case 'f' -> literal(Literals.falseEnd(json, at, end));
-            case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> skipNumber(at);
             default -> throw errors().expectedValue("a value", at);
         };
     }

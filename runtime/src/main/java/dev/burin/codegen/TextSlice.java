@@ -19,7 +19,10 @@ public final class TextSlice {
 
     /** Sets the slice to {@code text[from..to)}, which is kept, not copied. */
     public void set(byte[] text, int from, int to) {
-        bytes = text;
+        if (bytes != text) {
+            // Under G1 storing a reference costs a memory barrier; names come from the same document again and again.
+            bytes = text;
+        }
         start = from;
         end = to;
     }
