@@ -26,7 +26,7 @@ public final class CodecFile {
     private static final String INDENT = "    ";
 
     private final CodecTarget target;
-    private final Scope scope = Scope.empty();
+    private final Scope scope;
     private final List<MethodSpec> methods = new ArrayList<>();
     private final List<TypeSpec> types = new ArrayList<>();
     private CodeBlock write = CodeBlock.of("");
@@ -36,6 +36,7 @@ public final class CodecFile {
     /** Begins the codec of {@code target}. */
     public CodecFile(CodecTarget target) {
         this.target = target;
+        this.scope = Scope.without(MentionedNames.in(target));
     }
 
     /** The names of the class, its constants and helpers. */

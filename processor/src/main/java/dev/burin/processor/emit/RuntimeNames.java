@@ -11,6 +11,7 @@ import dev.burin.codegen.value.EnumTable;
 import dev.burin.codegen.value.Keys;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
+import java.util.List;
 
 /** Every runtime type that generated code may mention. */
 public final class RuntimeNames {
@@ -36,6 +37,19 @@ public final class RuntimeNames {
     public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PrimitiveArrays.class);
     /** Names of members as map keys. */
     public static final ClassName KEYS = ClassName.get(Keys.class);
+
+    static final List<ClassName> ALL = List.of(
+            CODEC,
+            JSON_READER,
+            JSON_WRITER,
+            GENERATED_CODEC,
+            MEMBER_NAME,
+            ENUM_TABLE,
+            ENUM_NUMBERS,
+            TIMES,
+            VALUES,
+            PRIMITIVE_ARRAYS,
+            KEYS);
 
     private RuntimeNames() {}
 }

@@ -30,7 +30,12 @@ public final class Scope {
 
     /** Returns the scope of an empty class. */
     public static Scope empty() {
-        return new Scope(new Contents(), "value");
+        return without(Set.of());
+    }
+
+    /** Returns the scope of an empty class in which no constant and no local has one of these names. */
+    static Scope without(Set<String> names) {
+        return new Scope(new Contents(names), "value");
     }
 
     /** Returns this scope at the place where {@code javaName} is written or read. */
@@ -122,7 +127,8 @@ public final class Scope {
         final Map<String, String> sharedConstants = new HashMap<>();
         final Map<String, String> sharedHelpers = new HashMap<>();
 
-        Contents() {
+        Contents(Set<String> reserved) {
+            reserved.forEach(constantNames::newName);
             constantNames.newName("INSTANCE");
             methodNames.newName("read");
             methodNames.newName("write");

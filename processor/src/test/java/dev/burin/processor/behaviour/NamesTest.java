@@ -142,6 +142,38 @@ class NamesTest {
     }
 
     @Test
+    void membersMayBeCalledLikeTheTypesTheirCodecUses() {
+        Compiled constants = compile(
+                "@JsonCodec record Holder(URL url, A.B a, List<A.B[]> b, ID id) {}",
+                "enum URL { X }",
+                "class A { enum B { Y } }",
+                "class ID { public final int id; private ID(int id) { this.id = id; }"
+                        + " @JsonCreator static ID of(int id) { return new ID(id); } }");
+        Compiled locals = compile("""
+                @JsonCodec record Holder(java.time.Instant Times, Object Values, Map<Integer, Level> Keys,
+                        int[] PrimitiveArrays, Level Level, Optional<String> Optional, java.util.OptionalInt OptionalInt,
+                        java.util.EnumSet<Level> EnumSet, List<String> List, Item ItemCodec, byte[] MemberName) {}
+                """, "enum Level { L }", "record Item(int x) {}");
+        String constantsJson = "{\"url\":\"X\",\"a\":\"Y\",\"b\":[[\"Y\"]],\"id\":{\"id\":1}}";
+        String localsJson = "{\"Times\":\"1970-01-01T00:00:00Z\",\"Values\":[true],\"Keys\":{\"1\":\"L\"},"
+                + "\"PrimitiveArrays\":[1],\"Level\":\"L\",\"Optional\":\"a\",\"OptionalInt\":2,"
+                + "\"EnumSet\":[\"L\"],\"List\":[\"b\"],\"ItemCodec\":{\"x\":3},\"MemberName\":\"AAAA\"}";
+
+        assertThat(constants.roundTrip(constantsJson)).isEqualTo(constantsJson);
+        assertThat(locals.roundTrip(localsJson)).isEqualTo(localsJson);
+    }
+
+    @Test
+    void membersMayBeCalledLikePackages() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(test.Optional own, java.util.Optional<String> java, int test) {}",
+                "record Optional(int x) {}");
+        String json = "{\"own\":{\"x\":1},\"java\":\"a\",\"test\":2}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
     void gettersOfKeywordsAreMembers() {
         Compiled type = compile("""
                 @JsonCodec class Flags {

@@ -1,0 +1,69 @@
+package dev.burin.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The words with which a codec may begin the name of a type.
+ *
+ * <p>A variable of that name would come first: in {@code URL.values()}, {@code URL} is the constant of a member {@code url}
+ * rather than the enum.
+ */
+final class MentionedNames {
+    private final Set<String> words = new TreeSet<>();
+
+    private MentionedNames() {}
+
+    /** Returns the words in the codec of {@code target}: simple names, and first names of packages. */
+    static Set<String> in(CodecTarget target) {
+        MentionedNames names = new MentionedNames();
+        RuntimeNames.ALL.forEach(names::add);
+        names.add(target.codec().name());
+        names.add(target.type());
+        target.properties().forEach(names::add);
+        target.creator().ifPresent(creator -> names.add(creator.start().owner()));
+        return names.words;
+    }
+
+    private void add(Property property) {
+        add(property.type());
+        CustomCodecs custom = property.hints().codecs();
+        Stream.of(custom.value(), custom.content(), custom.key())
+                .flatMap(codec -> codec.map(CustomCodec::type).stream())
+                .forEach(this::add);
+    }
+
+    private void add(TypeRef type) {
+        add(type.name());
+        type.facts().codec().ifPresent(this::add);
+        type.arguments().forEach(this::add);
+        type.elements().forEach(this::add);
+    }
+
+    private void add(TypeName type) {
+        if (type instanceof ClassName name) {
+            words.add(name.simpleNames().get(0));
+            words.add(name.packageName().split("\\.", 2)[0]);
+        } else if (type instanceof ArrayTypeName array) {
+            add(array.componentType());
+        } else if (type instanceof ParameterizedTypeName parameterized) {
+            add(parameterized.rawType());
+            parameterized.typeArguments().forEach(this::add);
+        } else if (type instanceof WildcardTypeName wildcard) {
+            wildcard.upperBounds().forEach(this::add);
+            wildcard.lowerBounds().forEach(this::add);
+        }
+        words.remove("");
+    }
+}
