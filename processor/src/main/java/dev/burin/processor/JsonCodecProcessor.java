@@ -19,6 +19,7 @@ import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -42,6 +43,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Set<String> found = new HashSet<>();
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
+    private final Map<String, String> typeByCodec = new HashMap<>();
 
     private final Bindings bindings;
 
@@ -122,6 +124,11 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, plan.explain());
         }
         SourceFile file = plan.toSourceFile();
+        String typeName = type.getQualifiedName().toString();
+        if (typeByCodec.putIfAbsent(file.qualifiedName(), typeName) != null) { // of Outer.Inner and of Outer_Inner
+            report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
+            return;
+        }
         // One originating element: the processor is isolating, see incremental.annotation.processors.
         try (Writer writer = processingEnv
                 .getFiler()

@@ -105,6 +105,27 @@ class JsonCodecProcessorTest {
     }
 
     @Test
+    void twoTypesWhoseCodecsWouldHaveOneNameAreAnError() {
+        Compilation compilation = compile(
+                "public class Outer { @JsonCodec public record Inner(int id) {} }",
+                "@JsonCodec public record Outer_Inner(int id) {}");
+
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation).hadErrorContaining("[BRN056]");
+        assertThat(compilation).hadErrorContaining("would be called sample.Outer_InnerCodec");
+    }
+
+    @Test
+    void twoConstantsWithOneNameAreAnErrorWhereTheirEnumHasNoCodec() {
+        Compilation compilation = compile(
+                "@JsonCodec public record Order(Map<String, Status[]> statuses) {}",
+                "public enum Status { NEW, @JsonProperty(\"NEW\") OLD }");
+
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation).hadErrorContaining("JSON name \"NEW\" is used by both NEW and OLD");
+    }
+
+    @Test
     void aTypeWaitsForTheTypesItMentions() {
         Compilation compilation = compile(
                 List.of(

@@ -114,11 +114,24 @@ public final class Rules {
 
     private static List<Finding> uniqueConstants(BoundTarget bound) {
         CodecTarget target = bound.target();
-        return target.form() == Form.ENUM
-                ? target.type().facts().enumFacts().stream()
-                        .flatMap(facts -> duplicateConstants(facts, target.origin()).stream())
-                        .toList()
-                : List.of();
+        Stream<Finding> own = duplicateConstants(target.type(), target.origin());
+        Stream<Finding> ofProperties = target.properties().stream()
+                .filter(Property::isVisible)
+                .flatMap(property -> duplicateConstantsWithin(property.type(), property.origin()));
+        return Stream.concat(own, ofProperties).toList();
+    }
+
+    /** Of enums without a codec; those that have one are told themselves. */
+    private static Stream<Finding> duplicateConstantsWithin(TypeRef type, Origin origin) {
+        Stream<Finding> own = type.facts().codec().isEmpty() ? duplicateConstants(type, origin) : Stream.empty();
+        Stream<TypeRef> inside = type.elements().isEmpty() ? type.arguments().stream() : type.elements().stream();
+        return Stream.concat(own, inside.flatMap(element -> duplicateConstantsWithin(element, origin)));
+    }
+
+    private static Stream<Finding> duplicateConstants(TypeRef type, Origin origin) {
+        return type.facts().enumFacts().stream()
+                .filter(facts -> facts.form() == EnumFacts.Form.NAME)
+                .flatMap(facts -> duplicateConstants(facts, origin).stream());
     }
 
     private static List<Finding> duplicateConstants(EnumFacts facts, Origin origin) {
