@@ -68,6 +68,17 @@ class JsonWriterTest {
     }
 
     @Test
+    void nullIsNoKeyOfAnUntypedMap() {
+        Map<Object, Object> map = new HashMap<>();
+        map.put(null, 1);
+
+        JsonException e = failure(out -> out.position(Values.putUntyped(out, out.beginValue(), List.of(map))));
+
+        assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+        assertThat(e).hasMessageContaining("the key null").hasMessageContaining("$[0]");
+    }
+
+    @Test
     void numbersThatAreNoneAreRefusedWithTheirPath() {
         for (double value : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
             List<Object> values = List.of(value, (float) value, new double[] {value}, new float[] {(float) value});

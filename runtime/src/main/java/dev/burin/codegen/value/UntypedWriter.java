@@ -34,7 +34,7 @@ final class UntypedWriter {
     private static int putMap(JsonWriter out, int start, Map<?, ?> map) {
         int at = out.beginMap(start);
         for (Map.Entry<?, ?> entry : map.entrySet()) {
-            at = out.putName(at, String.valueOf(entry.getKey()));
+            at = out.putName(at, entry.getKey() == null ? null : entry.getKey().toString());
             at = put(out, at, entry.getValue());
             at = out.putComma(at);
         }
