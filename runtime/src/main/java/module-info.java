@@ -1,6 +1,6 @@
 /** What users ship: annotations, reader, writer and the foundation of generated codecs. Requires nothing at run time. */
 module dev.burin {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.burin;
     exports dev.burin.annotation;

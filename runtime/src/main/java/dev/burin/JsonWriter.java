@@ -37,7 +37,7 @@ public final class JsonWriter {
     private static final int SLACK = 32;
 
     private static final int FIRST_BYTES = 1 << 10;
-    private static final int MAX_KEPT_BYTES = 1 << 18;
+    private static final int MAX_KEPT_BYTES = 1 << 20;
     private static final int MAX_ARRAY_BYTES = Integer.MAX_VALUE - 8;
 
     /** Room a plain string needs beyond its characters: two quotes, and words stored past its end. */
