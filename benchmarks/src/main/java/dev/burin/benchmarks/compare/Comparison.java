@@ -1,12 +1,14 @@
 package dev.burin.benchmarks.compare;
 
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Verification;
 import dev.burin.benchmarks.scenario.Benchmarks;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -21,6 +23,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * hits all of them.
  */
 public final class Comparison {
+    private static final int WARNS_OF_UNSAFE = 24;
+
     private final ComparisonOptions options;
     private final PrintStream out;
     private final Results results = new Results();
@@ -36,7 +40,7 @@ public final class Comparison {
                 * options.libraries().size();
     }
 
-    /** Measures, reporting progress, and prints the table. */
+    /** Checks and measures, reporting progress, and prints the table. */
     public void run() {
         announce();
         for (int pass = 1; pass <= options.effort().passes(); pass++) {
@@ -60,10 +64,16 @@ public final class Comparison {
         if (load > 1) {
             out.printf(Locale.ROOT, "The machine is busy (load %.1f): expect noise.%n", load);
         }
+        options.libraries().stream()
+                .filter(library -> !library.jvmArguments().isEmpty())
+                .forEach(library -> out.println(library.title() + " alone runs with " + library.jvmArguments()));
         options.missing().forEach(row -> out.println("Left out, not in -Dburin.corpus: " + row));
     }
 
     private void measure(int pass, Row row) {
+        if (pass == 1) {
+            verify(row);
+        }
         out.printf(
                 "[pass %d/%d, %s left] %s %s:",
                 pass,
@@ -72,13 +82,33 @@ public final class Comparison {
                 row.operation().method(),
                 row.scenario().title());
         for (Library library : options.libraries()) {
-            OptionalDouble best = best(row, library);
-            best.ifPresent(nanoseconds -> results.add(row, library, nanoseconds));
-            out.printf(" %s %s", library.title(), best.isPresent() ? ResultTable.time(best.getAsDouble()) : "failed");
+            out.printf(" %s %s", library.title(), measure(row, library));
             out.flush();
             forksDone++;
         }
         out.println();
+    }
+
+    /** Runs one fork, if the library does the row right, and returns what to report of it. */
+    private String measure(Row row, Library library) {
+        if (results.failure(row, library).isPresent()) {
+            return "fails";
+        }
+        OptionalDouble best = best(row, library);
+        if (best.isEmpty()) {
+            results.fail(row, library, "the fork failed; the same benchmark alone, with JMH's options, shows why");
+            return "fails";
+        }
+        results.add(row, library, best.getAsDouble());
+        return ResultTable.time(best.getAsDouble());
+    }
+
+    /** Finds out, in this virtual machine, who does the row right. */
+    private void verify(Row row) {
+        for (Library library : options.libraries()) {
+            Verification.failure(library, row.scenario(), row.operation())
+                    .ifPresent(reason -> results.fail(row, library, reason));
+        }
     }
 
     private String timeLeft() {
@@ -107,8 +137,17 @@ public final class Comparison {
                         .include("^" + Pattern.quote(method) + "$")
                         .param("scenario", row.scenario().name())
                         .param("library", library.name()))
+                .jvmArgsPrepend(jvmArguments(library))
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true)
                 .build();
+    }
+
+    private static String[] jvmArguments(Library library) {
+        // JMH itself uses Unsafe: later Java versions would warn of it in every fork.
+        Stream<String> quiet = Runtime.version().feature() < WARNS_OF_UNSAFE
+                ? Stream.of()
+                : Stream.of("--sun-misc-unsafe-memory-access=allow");
+        return Stream.concat(quiet, library.jvmArguments().stream()).toArray(String[]::new);
     }
 }

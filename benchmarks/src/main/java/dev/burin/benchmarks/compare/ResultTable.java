@@ -1,24 +1,40 @@
 package dev.burin.benchmarks.compare;
 
+import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Operation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Lays out the results: a table for each direction, a row for each scenario, a column for each library. */
+/**
+ * Lays out the results: a table for each direction, a row for each scenario, a column for each library, and one for the
+ * fastest JSON library of the row beside Burin.
+ */
 final class ResultTable {
     private static final int TITLE_WIDTH = 38;
     private static final int COLUMN_WIDTH = 18;
+    private static final int BEST_WIDTH = 24;
 
     private final List<Row> rows;
     private final List<Library> libraries;
+    private final List<Library> rivals;
     private final Results results;
 
     ResultTable(ComparisonOptions options, Results results) {
         this.rows = options.rows();
         this.libraries = options.libraries();
         this.results = results;
+        this.rivals = libraries.contains(Library.BURIN)
+                ? libraries.stream()
+                        .filter(library -> library != Library.BURIN && library.isJson())
+                        .toList()
+                : List.of();
     }
 
     @Override
@@ -31,46 +47,97 @@ final class ResultTable {
                 append(table, operation, part);
             }
         }
-        return table.toString();
+        return table.append(failures()).toString();
     }
 
     private void append(StringBuilder table, Operation operation, List<Row> part) {
-        table.append(
-                line(operation.method(), libraries.stream().map(Library::title).toList()));
+        table.append(line(operation.method(), Library::title, "Burin / best JSON"));
         for (Row row : part) {
-            table.append(line(
-                    row.scenario().title(),
-                    libraries.stream().map(library -> cell(row, library)).toList()));
+            table.append(line(row.scenario().title(), library -> cell(row, library), bestCell(row)));
         }
+        Library base = libraries.get(0);
         table.append(line(
                 "geometric mean of the ratios",
-                libraries.stream().map(library -> ratio(mean(part, library))).toList()));
+                library -> mean(part, row -> results.ratio(row, library, base)),
+                mean(part, this::ratioToBest)));
+        List<Row> article = part.stream()
+                .filter(row -> Scenario.ARTICLE.contains(row.scenario()))
+                .toList();
+        if (libraries.contains(Library.PROTOBUF) && !article.isEmpty()) {
+            table.append(line(
+                    "the article's " + article.size() + " rows, to Protobuf",
+                    library -> mean(article, row -> results.ratio(row, library, Library.PROTOBUF)),
+                    "best " + mean(article, this::ratioOfBestToProtobuf).trim()));
+        }
         table.append('\n');
     }
 
-    private static String line(String title, List<String> cells) {
-        String columns = cells.stream()
-                .map(cell -> String.format("%" + COLUMN_WIDTH + "s", cell))
+    private String line(String title, Function<Library, String> cells, String best) {
+        String columns = libraries.stream()
+                .map(library -> String.format("%" + COLUMN_WIDTH + "s", cells.apply(library)))
                 .collect(Collectors.joining());
-        return String.format("%-" + TITLE_WIDTH + "s%s%n", title, columns);
+        String last = rivals.isEmpty() ? "" : String.format("%" + BEST_WIDTH + "s", best);
+        return String.format("%-" + TITLE_WIDTH + "s%s%s%n", title, columns, last);
     }
 
     private String cell(Row row, Library library) {
         OptionalDouble best = results.best(row, library);
         return best.isEmpty()
-                ? "failed"
+                ? "fails"
                 : time(best.getAsDouble()) + " " + ratio(results.ratio(row, library, libraries.get(0)));
     }
 
-    private OptionalDouble mean(List<Row> part, Library library) {
-        return part.stream()
-                .map(row -> results.ratio(row, library, libraries.get(0)))
+    private String bestCell(Row row) {
+        Optional<Library> best = results.fastest(row, rivals);
+        return best.map(library -> library.title() + " " + ratio(ratioToBest(row)))
+                .orElse("-");
+    }
+
+    private OptionalDouble ratioToBest(Row row) {
+        return results.fastest(row, rivals)
+                .map(best -> results.ratio(row, Library.BURIN, best))
+                .orElse(OptionalDouble.empty());
+    }
+
+    private OptionalDouble ratioOfBestToProtobuf(Row row) {
+        return results.fastest(row, rivals)
+                .map(best -> results.ratio(row, best, Library.PROTOBUF))
+                .orElse(OptionalDouble.empty());
+    }
+
+    /** Returns the geometric mean, with a star when a row is missing from it. */
+    private static String mean(List<Row> rows, Function<Row, OptionalDouble> ratio) {
+        double[] logarithms = rows.stream()
+                .map(ratio)
                 .flatMapToDouble(OptionalDouble::stream)
                 .map(Math::log)
-                .average()
-                .stream()
-                .map(Math::exp)
-                .findFirst();
+                .toArray();
+        if (logarithms.length == 0) {
+            return "-";
+        }
+        double sum = 0;
+        for (double logarithm : logarithms) {
+            sum += logarithm;
+        }
+        String star = logarithms.length < rows.size() ? "*" : "";
+        return star + ratio(OptionalDouble.of(Math.exp(sum / logarithms.length)));
+    }
+
+    private String failures() {
+        List<String> lines = new ArrayList<>();
+        for (Library library : libraries) {
+            rows.stream().flatMap(row -> failure(row, library)).forEach(lines::add);
+        }
+        return lines.isEmpty()
+                ? ""
+                : "Fails, and why; a star marks a mean without these rows:\n" + String.join("\n", lines) + "\n";
+    }
+
+    private Stream<String> failure(Row row, Library library) {
+        return results
+                .failure(row, library)
+                .map(reason -> String.format("  %-16s %-28s %s", library.title(), row, reason))
+                .stream();
     }
 
     private static String ratio(OptionalDouble ratio) {

@@ -1,24 +1,45 @@
 package dev.burin.benchmarks.compare;
 
 import dev.burin.benchmarks.library.Library;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** The best time of each library in each row, in nanoseconds. */
+/** The best time of each library in each row, in nanoseconds, or why it has none. */
 final class Results {
     private final Map<Row, Map<Library, Double>> best = new LinkedHashMap<>();
+    private final Map<Row, Map<Library, String>> failures = new LinkedHashMap<>();
 
     /** Keeps the time if it is the best so far. */
     void add(Row row, Library library, double nanoseconds) {
         best.computeIfAbsent(row, key -> new EnumMap<>(Library.class)).merge(library, nanoseconds, Math::min);
     }
 
+    /** Keeps why the library has no time in this row. */
+    void fail(Row row, Library library, String reason) {
+        failures.computeIfAbsent(row, key -> new EnumMap<>(Library.class)).put(library, reason);
+    }
+
     /** Returns the best time; empty if the library failed at this row. */
     OptionalDouble best(Row row, Library library) {
         Double time = best.getOrDefault(row, Map.of()).get(library);
         return time == null ? OptionalDouble.empty() : OptionalDouble.of(time);
+    }
+
+    /** Returns why the library has no time; empty if it has one. */
+    Optional<String> failure(Row row, Library library) {
+        return Optional.ofNullable(failures.getOrDefault(row, Map.of()).get(library));
+    }
+
+    /** Returns the library that is fastest in this row; empty if none of them has a time. */
+    Optional<Library> fastest(Row row, Collection<Library> libraries) {
+        return libraries.stream()
+                .filter(library -> best(row, library).isPresent())
+                .min(Comparator.comparingDouble(library -> best(row, library).getAsDouble()));
     }
 
     /** Returns how many times as long as the base library this one takes. */

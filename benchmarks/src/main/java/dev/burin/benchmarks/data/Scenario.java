@@ -25,7 +25,10 @@ import dev.burin.benchmarks.model.person.PersonSmall;
 import dev.burin.benchmarks.model.twitter.SearchResult;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** What is decoded and encoded; all libraries get the same object and the same bytes. */
@@ -58,6 +61,9 @@ public enum Scenario {
     TWITTER("twitter.json", SearchResult.class),
     CITM_CATALOG("citm_catalog.json", Catalog.class),
     CANADA("canada.json", FeatureCollection.class);
+
+    /** The rows of the source article, whose geometric mean stands for all of them. */
+    public static final Set<Scenario> ARTICLE = Collections.unmodifiableSet(EnumSet.range(INTS_10, SKIP));
 
     private final String title;
     private final Type type;

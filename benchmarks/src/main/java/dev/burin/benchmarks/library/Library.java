@@ -1,6 +1,7 @@
 package dev.burin.benchmarks.library;
 
 import dev.burin.benchmarks.data.Scenario;
+import java.util.List;
 import java.util.function.Function;
 
 /** The libraries that are compared, in the order of the tables. */
@@ -12,15 +13,27 @@ public enum Library {
 
     private final String title;
     private final Function<Scenario, Task<?>> tasks;
+    private final List<String> jvmArguments;
 
-    Library(String title, Function<Scenario, Task<?>> tasks) {
+    Library(String title, Function<Scenario, Task<?>> tasks, String... jvmArguments) {
         this.title = title;
         this.tasks = tasks;
+        this.jvmArguments = List.of(jvmArguments);
     }
 
     /** Returns the name of this library in tables. */
     public String title() {
         return title;
+    }
+
+    /** Returns what its forks, and no others, must be started with. */
+    public List<String> jvmArguments() {
+        return jvmArguments;
+    }
+
+    /** Returns whether this library reads and writes JSON. */
+    public boolean isJson() {
+        return this != PROTOBUF;
     }
 
     /** Returns the scenario as this library sees it. */

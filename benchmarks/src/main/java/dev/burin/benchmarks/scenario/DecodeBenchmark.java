@@ -2,7 +2,9 @@ package dev.burin.benchmarks.scenario;
 
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Operation;
 import dev.burin.benchmarks.library.Task;
+import dev.burin.benchmarks.library.Verification;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -16,12 +18,13 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
  * Decodes one scenario with one library: bytes to new objects.
  *
  * <p>JMH forks a virtual machine for each combination, in which no other library and no other scenario is run: the code
- * is compiled as it would be for a user of that library. Both directions are checked before the time is taken.
+ * is compiled as it would be for a user of that library. The result is checked before the time is taken.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,11 +45,15 @@ public abstract class DecodeBenchmark {
     /** Returns the scenario that is measured; a parameter of the subclass. */
     abstract Scenario scenario();
 
-    /** Prepares the input and checks the library with it. */
+    /** Prepares the input and checks that the library does right what is measured. */
     @Setup
-    public void prepare() throws IOException {
+    public void prepare(BenchmarkParams parameters) throws IOException {
+        prepare(Operation.of(parameters.getBenchmark()));
+    }
+
+    final void prepare(Operation operation) throws IOException {
         task = library.task(scenario());
-        task.verify();
+        Verification.verify(library, scenario(), operation, task);
     }
 
     /** Decodes the input. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Operation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +47,8 @@ class ComparisonOptionsTest {
         int forks =
                 demo.effort().passes() * demo.rows().size() * demo.libraries().size();
 
+        assertThat(demo.libraries())
+                .containsExactly(Library.BURIN, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF);
         assertThat(forks * demo.effort().secondsPerFork()).isLessThan(100);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Operation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,30 @@ class ResultTableTest {
     }
 
     @Test
+    void burinIsComparedWithTheFastestOtherJsonLibraryOfEachRowAndTheArticlesRowsWithProtobuf() {
+        Results results = new Results();
+        List.of(INTS, SKIP).forEach(row -> {
+            results.add(row, Library.BURIN, 20);
+            results.add(row, Library.PROTOBUF, 10);
+        });
+        results.add(INTS, Library.JACKSON, 40);
+        results.add(INTS, Library.DSL_JSON, 80);
+        results.add(SKIP, Library.JACKSON, 320);
+        results.add(SKIP, Library.DSL_JSON, 160);
+
+        assertThat(table(results, Library.BURIN, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF)
+                        .lines()
+                        .map(line -> line.substring(0, 38) + "…" + line.substring(38 + 4 * 18 - 9))
+                        .limit(5))
+                .containsExactly(
+                        "decode                                … Protobuf       Burin / best JSON",
+                        "1 int member                          …ns   0.50          Jackson   0.50",
+                        "skip two nested structures            …ns   0.50         DSL-JSON   0.13",
+                        "geometric mean of the ratios          …     0.50                    0.25",
+                        "the article's 2 rows, to Protobuf     …     1.00               best 8.00");
+    }
+
+    @Test
     void theBestTimeOfAllPassesCounts() {
         Results results = new Results();
         results.add(INTS, Library.JACKSON, 30);
@@ -39,11 +64,22 @@ class ResultTableTest {
     }
 
     @Test
-    void aLibraryThatFailedHasNoTime() {
+    void aLibraryThatFailsHasAReasonInsteadOfATime() {
         Results results = new Results();
         results.add(INTS, Library.JACKSON, 10);
+        results.add(SKIP, Library.JACKSON, 10);
+        results.add(INTS, Library.DSL_JSON, 20);
+        results.fail(SKIP, Library.DSL_JSON, "reads another value");
 
-        assertThat(table(results)).contains("failed");
+        assertThat(table(results)).isEqualToNormalizingNewlines("""
+                decode                                           Jackson          DSL-JSON
+                1 int member                              10.0 ns   1.00    20.0 ns   2.00
+                skip two nested structures                10.0 ns   1.00             fails
+                geometric mean of the ratios                        1.00           *  2.00
+
+                Fails, and why; a star marks a mean without these rows:
+                  DSL-JSON         SKIP.decode                  reads another value
+                """);
     }
 
     @Test
@@ -54,8 +90,13 @@ class ResultTableTest {
     }
 
     private static String table(Results results) {
-        List<Library> libraries = List.of(Library.JACKSON, Library.DSL_JSON);
-        return new ResultTable(new ComparisonOptions(List.of(INTS, SKIP), List.of(), libraries, Effort.SHORT), results)
+        return table(results, Library.JACKSON, Library.DSL_JSON);
+    }
+
+    private static String table(Results results, Library... libraries) {
+        return new ResultTable(
+                        new ComparisonOptions(List.of(INTS, SKIP), List.of(), List.of(libraries), Effort.SHORT),
+                        results)
                 .toString();
     }
 }

@@ -1,0 +1,59 @@
+package dev.burin.benchmarks.library;
+
+import dev.burin.benchmarks.data.Jackson;
+import dev.burin.benchmarks.data.ModelEquality;
+import dev.burin.benchmarks.data.Scenario;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * Whether a library does a scenario right: it decodes the expected object, and what it encodes is that object again —
+ * to Jackson, which knows no unknown members, or for Protobuf to itself. The two directions are judged apart: a library
+ * that reads doubles wrongly may still write them well.
+ */
+public final class Verification {
+    private static final int REASON_CHARACTERS = 110;
+
+    private Verification() {}
+
+    /** Returns what is wrong; empty if the library does it right. */
+    public static Optional<String> failure(Library library, Scenario scenario, Operation operation) {
+        try {
+            verify(library, scenario, operation, library.task(scenario));
+            return Optional.empty();
+        } catch (Exception | LinkageError | StackOverflowError e) {
+            return Optional.of(reason(e));
+        }
+    }
+
+    /**
+     * Checks one direction of a task.
+     *
+     * @throws IllegalStateException if the result is wrong
+     */
+    public static void verify(Library library, Scenario scenario, Operation operation, Task<?> task)
+            throws IOException {
+        if (operation == Operation.DECODE) {
+            task.verifyDecoding();
+        } else if (library.isJson()) {
+            verifyJson(scenario, task.encode());
+        } else {
+            task.verifyRoundTrip();
+        }
+    }
+
+    private static void verifyJson(Scenario scenario, byte[] json) throws IOException {
+        Object read = Jackson.MAPPER.readValue(json, Jackson.MAPPER.constructType(scenario.type()));
+        if (!ModelEquality.equal(read, scenario.sample().value())) {
+            throw new IllegalStateException("writes another value");
+        }
+    }
+
+    private static String reason(Throwable failure) {
+        String text = failure instanceof IllegalStateException && failure.getMessage() != null
+                ? failure.getMessage()
+                : failure.toString();
+        String line = text.lines().findFirst().orElse("");
+        return line.length() <= REASON_CHARACTERS ? line : line.substring(0, REASON_CHARACTERS) + "…";
+    }
+}
