@@ -7,6 +7,13 @@ import java.util.function.Function;
 /** The libraries that are compared, in the order of the tables. */
 public enum Library {
     BURIN("Burin", BurinTasks::task),
+    // Its documentation asks for this from JDK 25 on.
+    FORY("Fory JSON", ForyTasks::task, "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"),
+    FASTJSON2("fastjson2", FastjsonTasks::task),
+    WAST("wast", WastTasks::task),
+    // Its compiler cannot define classes without this.
+    JSONITER("Jsoniter", JsoniterTasks::hash, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
+    JSONITER_STRICT("Jsoniter strict", JsoniterTasks::strict, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
     JACKSON("Jackson", JacksonTasks::task),
     DSL_JSON("DSL-JSON", DslJsonTasks::task),
     PROTOBUF("Protobuf", ProtobufTasks::task);

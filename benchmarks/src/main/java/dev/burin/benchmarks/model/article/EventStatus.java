@@ -21,4 +21,14 @@ public enum EventStatus {
     public int getCode() {
         return code;
     }
+
+    /** Returns the state that the number stands for: for codecs that cannot go by an annotation. */
+    public static EventStatus of(int code) {
+        return switch (code) {
+            case 1 -> ACTIVE;
+            case 2 -> INACTIVE;
+            case 10 -> DELETED;
+            default -> throw new IllegalArgumentException("No state has the number " + code);
+        };
+    }
 }

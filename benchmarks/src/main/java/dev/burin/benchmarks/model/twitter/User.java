@@ -21,6 +21,7 @@ public final class User {
     @JsonProperty("protected")
     @com.fasterxml.jackson.annotation.JsonProperty("protected")
     @JsonAttribute(name = "protected")
+    @io.github.wycst.wast.json.annotations.JsonProperty(name = "protected")
     public boolean isProtected;
 
     public int followers_count;

@@ -1,0 +1,108 @@
+package dev.burin.benchmarks.library;
+
+import dev.burin.benchmarks.data.Sample;
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.model.article.EventStatus;
+import dev.burin.benchmarks.model.twitter.User;
+import org.apache.fory.json.ForyJson;
+import org.apache.fory.json.ForyJsonBuilder;
+import org.apache.fory.json.annotation.JsonMixin;
+import org.apache.fory.json.annotation.JsonProperty;
+import org.apache.fory.json.codec.JsonValueCodec;
+import org.apache.fory.json.reader.JsonReader;
+import org.apache.fory.json.reader.Latin1JsonReader;
+import org.apache.fory.json.reader.Utf16JsonReader;
+import org.apache.fory.json.reader.Utf8JsonReader;
+import org.apache.fory.json.writer.StringJsonWriter;
+import org.apache.fory.json.writer.Utf8JsonWriter;
+import org.apache.fory.reflect.TypeRef;
+
+/**
+ * Apache Fory JSON, which compiles at run time: here at once, not in the background. Nulls are written, but not to
+ * mime-db, as Jackson does.
+ *
+ * <p>Real documents are read by its interpreter: compiled, 1.6.0 refuses a space between a colon and a string.
+ */
+final class ForyTasks {
+    private static final ForyJson COMPILED = builder().build();
+    private static final ForyJson COMPILED_WITHOUT_NULLS =
+            builder().writeNullFields(false).build();
+    private static final ForyJson INTERPRETED = builder().withCodegen(false).build();
+
+    private ForyTasks() {}
+
+    private static ForyJsonBuilder builder() {
+        return ForyJson.builder()
+                .writeNullFields(true)
+                .withAsyncCompilation(false)
+                .registerMixin(UserNames.class)
+                .registerCodec(EventStatus.class, new EventStatusCodec());
+    }
+
+    @SuppressWarnings("unchecked") // The sample is of the scenario's type.
+    static Task<Object> task(Scenario scenario) {
+        Sample sample = scenario.sample();
+        ForyJson reader = reader(scenario);
+        ForyJson writer = scenario == Scenario.MIME_DB ? COMPILED_WITHOUT_NULLS : COMPILED;
+        if (scenario.type() instanceof Class<?> plainType) {
+            Class<Object> objectType = (Class<Object>) plainType;
+            return new Task<>(
+                    sample.json(),
+                    sample.value(),
+                    bytes -> reader.fromJson(bytes, objectType),
+                    value -> writer.toJsonBytes(value, objectType));
+        }
+        TypeRef<Object> type = (TypeRef<Object>) TypeRef.of(scenario.type());
+        return new Task<>(
+                sample.json(),
+                sample.value(),
+                bytes -> reader.fromJson(bytes, type),
+                value -> writer.toJsonBytes(value, type));
+    }
+
+    private static ForyJson reader(Scenario scenario) {
+        return switch (scenario) {
+            case MIME_DB, TWITTER, CITM_CATALOG, CANADA -> INTERPRETED;
+            default -> COMPILED;
+        };
+    }
+
+    /** The one renamed member of the models. */
+    @JsonMixin(target = User.class)
+    private abstract static class UserNames {
+        @JsonProperty("protected")
+        public boolean isProtected;
+    }
+
+    /** Fory goes by the names of an enum. */
+    private static final class EventStatusCodec implements JsonValueCodec<EventStatus> {
+        @Override
+        public void writeString(StringJsonWriter out, EventStatus status) {
+            out.writeInt(status.getCode());
+        }
+
+        @Override
+        public void writeUtf8(Utf8JsonWriter out, EventStatus status) {
+            out.writeInt(status.getCode());
+        }
+
+        @Override
+        public EventStatus readLatin1(Latin1JsonReader in) {
+            return read(in);
+        }
+
+        @Override
+        public EventStatus readUtf16(Utf16JsonReader in) {
+            return read(in);
+        }
+
+        @Override
+        public EventStatus readUtf8(Utf8JsonReader in) {
+            return read(in);
+        }
+
+        private static EventStatus read(JsonReader in) {
+            return EventStatus.of(in.readInt());
+        }
+    }
+}
