@@ -14,6 +14,7 @@ public enum Library {
     // Its compiler cannot define classes without this.
     JSONITER("Jsoniter", JsoniterTasks::hash, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
     JSONITER_STRICT("Jsoniter strict", JsoniterTasks::strict, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
+    JSONITER_SCALA("jsoniter-scala", JsoniterScalaTasks::task),
     JACKSON("Jackson", JacksonTasks::task),
     DSL_JSON("DSL-JSON", DslJsonTasks::task),
     PROTOBUF("Protobuf", ProtobufTasks::task);

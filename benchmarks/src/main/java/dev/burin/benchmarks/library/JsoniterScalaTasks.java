@@ -1,0 +1,63 @@
+package dev.burin.benchmarks.library;
+
+import dev.burin.benchmarks.data.Jackson;
+import dev.burin.benchmarks.data.ModelEquality;
+import dev.burin.benchmarks.data.Sample;
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.twin.Codecs;
+import dev.burin.benchmarks.twin.TwinCodec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/**
+ * jsoniter-scala. Its macro makes codecs of Scala classes only, so it gets case classes with the same data; Jackson
+ * judges, in the Java classes, what is written of them.
+ */
+final class JsoniterScalaTasks {
+    private JsoniterScalaTasks() {}
+
+    static Task<?> task(Scenario scenario) {
+        return switch (scenario) {
+            case INTS_10 -> task(scenario, Codecs.ints10());
+            case INTS_1 -> task(scenario, Codecs.ints1());
+            case DOUBLES_10_SHORT, DOUBLES_10_FULL -> task(scenario, Codecs.doubles10());
+            case STRINGS_1 -> task(scenario, Codecs.strings1());
+            case STRINGS_5 -> task(scenario, Codecs.strings5());
+            case STRINGS_10 -> task(scenario, Codecs.strings10());
+            case INT_LIST_10 -> task(scenario, Codecs.intList10());
+            case OBJECT_LIST_10 -> task(scenario, Codecs.objectList10());
+            case DOUBLE_ARRAY_10_SHORT, DOUBLE_ARRAY_10_FULL -> task(scenario, Codecs.doubleArray10());
+            case TEXT_ASCII, TEXT_CHINESE, TEXT_ESCAPED -> task(scenario, Codecs.stringHolder());
+            case SKIP -> task(scenario, Codecs.skipTarget());
+            case NESTED_C -> task(scenario, Codecs.c());
+            case EVENT_PAYLOAD -> task(scenario, Codecs.eventPayload());
+            case SIMPLE_POJO -> task(scenario, Codecs.simplePojo());
+            case SIMPLE_POJO_DATE -> task(scenario, Codecs.simplePojoDate());
+            case PERSON_SMALL -> task(scenario, Codecs.personSmall());
+            case PERSON_MEDIUM -> task(scenario, Codecs.personMedium());
+            case PERSON_COMPLEX -> task(scenario, Codecs.personComplex());
+            case MIME_DB -> task(scenario, Codecs.mimeDb());
+            case TWITTER -> task(scenario, Codecs.twitter());
+            case CITM_CATALOG -> task(scenario, Codecs.citmCatalog());
+            case CANADA -> task(scenario, Codecs.canada());
+        };
+    }
+
+    private static <T> Task<T> task(Scenario scenario, TwinCodec<T> codec) {
+        Sample sample = scenario.sample();
+        return new Task<>(
+                sample.json(),
+                codec.decode(sample.json()),
+                codec::decode,
+                codec::encode,
+                twin -> ModelEquality.equal(read(scenario, codec.encode(twin)), sample.value()));
+    }
+
+    private static Object read(Scenario scenario, byte[] json) {
+        try {
+            return Jackson.MAPPER.readValue(json, Jackson.MAPPER.constructType(scenario.type()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
