@@ -15,6 +15,7 @@ public enum Library {
     JSONITER("Jsoniter", JsoniterTasks::hash, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
     JSONITER_STRICT("Jsoniter strict", JsoniterTasks::strict, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
     JSONITER_SCALA("jsoniter-scala", JsoniterScalaTasks::task),
+    AVAJE("avaje-jsonb", AvajeTasks::task),
     JACKSON("Jackson", JacksonTasks::task),
     DSL_JSON("DSL-JSON", DslJsonTasks::task),
     PROTOBUF("Protobuf", ProtobufTasks::task);

@@ -1,0 +1,144 @@
+package dev.burin.benchmarks.library;
+
+import dev.burin.benchmarks.data.Sample;
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.model.article.Address;
+import dev.burin.benchmarks.model.article.C;
+import dev.burin.benchmarks.model.article.DoubleArray10;
+import dev.burin.benchmarks.model.article.Doubles10;
+import dev.burin.benchmarks.model.article.EventPayload;
+import dev.burin.benchmarks.model.article.EventStatus;
+import dev.burin.benchmarks.model.article.IntList10;
+import dev.burin.benchmarks.model.article.Ints1;
+import dev.burin.benchmarks.model.article.Ints10;
+import dev.burin.benchmarks.model.article.ObjectList10;
+import dev.burin.benchmarks.model.article.SimplePojo;
+import dev.burin.benchmarks.model.article.SimplePojoDate;
+import dev.burin.benchmarks.model.article.SkipTarget;
+import dev.burin.benchmarks.model.article.SmallObject;
+import dev.burin.benchmarks.model.article.StringHolder;
+import dev.burin.benchmarks.model.article.Strings1;
+import dev.burin.benchmarks.model.article.Strings10;
+import dev.burin.benchmarks.model.article.Strings5;
+import dev.burin.benchmarks.model.canada.Feature;
+import dev.burin.benchmarks.model.canada.FeatureCollection;
+import dev.burin.benchmarks.model.canada.FeatureProperties;
+import dev.burin.benchmarks.model.canada.Polygon;
+import dev.burin.benchmarks.model.citm.Area;
+import dev.burin.benchmarks.model.citm.Catalog;
+import dev.burin.benchmarks.model.citm.Event;
+import dev.burin.benchmarks.model.citm.Performance;
+import dev.burin.benchmarks.model.citm.Price;
+import dev.burin.benchmarks.model.citm.SeatCategory;
+import dev.burin.benchmarks.model.mime.MimeType;
+import dev.burin.benchmarks.model.person.City;
+import dev.burin.benchmarks.model.person.PersonComplex;
+import dev.burin.benchmarks.model.person.PersonMedium;
+import dev.burin.benchmarks.model.person.PersonSmall;
+import dev.burin.benchmarks.model.twitter.EntityUrls;
+import dev.burin.benchmarks.model.twitter.Hashtag;
+import dev.burin.benchmarks.model.twitter.Media;
+import dev.burin.benchmarks.model.twitter.MediaSize;
+import dev.burin.benchmarks.model.twitter.MediaSizes;
+import dev.burin.benchmarks.model.twitter.Place;
+import dev.burin.benchmarks.model.twitter.Point;
+import dev.burin.benchmarks.model.twitter.SearchMetadata;
+import dev.burin.benchmarks.model.twitter.SearchResult;
+import dev.burin.benchmarks.model.twitter.Status;
+import dev.burin.benchmarks.model.twitter.StatusEntities;
+import dev.burin.benchmarks.model.twitter.StatusMetadata;
+import dev.burin.benchmarks.model.twitter.Url;
+import dev.burin.benchmarks.model.twitter.User;
+import dev.burin.benchmarks.model.twitter.UserEntities;
+import dev.burin.benchmarks.model.twitter.UserMention;
+import io.avaje.json.JsonAdapter;
+import io.avaje.json.JsonReader;
+import io.avaje.json.JsonWriter;
+import io.avaje.jsonb.Json;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
+
+/** avaje-jsonb with the adapters that it generates at compile time. */
+@Json.Import({
+    Address.class,
+    C.class,
+    DoubleArray10.class,
+    Doubles10.class,
+    EventPayload.class,
+    IntList10.class,
+    Ints1.class,
+    Ints10.class,
+    ObjectList10.class,
+    SimplePojo.class,
+    SimplePojoDate.class,
+    SkipTarget.class,
+    SmallObject.class,
+    StringHolder.class,
+    Strings1.class,
+    Strings10.class,
+    Strings5.class,
+    Feature.class,
+    FeatureCollection.class,
+    FeatureProperties.class,
+    Polygon.class,
+    Area.class,
+    Catalog.class,
+    Event.class,
+    Performance.class,
+    Price.class,
+    SeatCategory.class,
+    MimeType.class,
+    City.class,
+    PersonComplex.class,
+    PersonMedium.class,
+    PersonSmall.class,
+    EntityUrls.class,
+    Hashtag.class,
+    Media.class,
+    MediaSize.class,
+    MediaSizes.class,
+    Place.class,
+    Point.class,
+    SearchMetadata.class,
+    SearchResult.class,
+    Status.class,
+    StatusEntities.class,
+    StatusMetadata.class,
+    Url.class,
+    User.class,
+    UserEntities.class,
+    UserMention.class
+})
+final class AvajeTasks {
+    private AvajeTasks() {}
+
+    static Task<Object> task(Scenario scenario) {
+        Jsonb jsonb = Jsonb.builder()
+                .serializeNulls(scenario != Scenario.MIME_DB)
+                .serializeEmpty(true)
+                .add(EventStatus.class, new EventStatusAdapter())
+                .build();
+        JsonType<Object> type = jsonb.type(scenario.type());
+        Sample sample = scenario.sample();
+        return new Task<>(sample.json(), sample.value(), type::fromJson, type::toJsonBytes);
+    }
+
+    /** The one renamed member of the models. */
+    @Json.MixIn(User.class)
+    abstract static class UserNames {
+        @Json.Property("protected")
+        public boolean isProtected;
+    }
+
+    private static final class EventStatusAdapter implements JsonAdapter<EventStatus> {
+        @Override
+        public void toJson(JsonWriter out, EventStatus status) {
+            out.value(status.getCode());
+        }
+
+        @Override
+        public EventStatus fromJson(JsonReader in) {
+            return EventStatus.of(in.readInt());
+        }
+    }
+}
