@@ -692,7 +692,7 @@ public final class JsonReader {
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */
     public void skipValue() {
         skipReader.reset(json, start, end);
-        position = skipReader.skip(position, maxDepth, depth);
+        position = skipReader.skip(position, maxDepth - depth, maxDepth);
     }
 
     /**

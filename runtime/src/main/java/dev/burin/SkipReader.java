@@ -12,13 +12,8 @@ final class SkipReader {
     private byte[] json = {};
     private int start;
     private int end;
-    private int maxDepth;
-    private int outerDepth;
-
-    /** One bit per level: is it an object? */
-    private long[] isObject = new long[1];
-
-    private int level;
+    /** The kinds of levels further out than one word holds, 64 in each. */
+    private long[] outerKinds = {};
 
     /** Sets the document, {@code document[from..to)}. */
     void reset(byte[] document, int from, int to) {
@@ -32,90 +27,78 @@ final class SkipReader {
     /**
      * Skips the value at {@code from}, white space before it included, and returns the position behind it.
      *
-     * @param allowedDepth levels that may be open at once
-     * @param openLevels levels that are open around the value
+     * <p>One loop with everything in local variables: kept in fields, the level alone made each bracket wait for the one
+     * before.
+     *
+     * @param allowedLevels levels that may be open at once within the value
+     * @param maxDepth the limit that leaves so many, for the message
      */
-    int skip(int from, int allowedDepth, int openLevels) {
-        maxDepth = allowedDepth;
-        outerDepth = openLevels;
-        level = 0;
-        return skip(from);
-    }
-
-    private int skip(int from) {
+    int skip(int from, int allowedLevels, int maxDepth) {
         int at = from;
-        do {
-            at = skipToScalarEnd(at);
-            at = skipClosings(at);
-        } while (level > 0);
-        return at;
-    }
-
-    /** Descends from the value at {@code from} to the first scalar or empty structure, and skips that. */
-    private int skipToScalarEnd(int from) {
-        int at = contentAt(from);
-        while (at < end) {
-            if (json[at] == '{') {
-                open(true, at);
-                at = contentAt(at + 1);
-                if (at < end && json[at] == '}') {
-                    return at;
+        int level = 0;
+        // One bit per open level, the innermost lowest: is it an object?
+        long kinds = 0;
+        while (true) {
+            at = contentAt(at);
+            byte first = at < end ? json[at] : 0;
+            if (first == '{' || first == '[') {
+                if (level == allowedLevels) {
+                    throw errors().depth(maxDepth, at);
                 }
-                at = skipName(at);
-            } else if (json[at] == '[') {
-                open(false, at);
+                if (level != 0 && level % LEVELS_PER_WORD == 0) {
+                    saveKinds(level, kinds);
+                }
+                boolean isObject = first == '{';
+                kinds = kinds << 1 | (isObject ? 1 : 0);
+                level++;
                 at = contentAt(at + 1);
-                if (at < end && json[at] == ']') {
-                    return at;
+                if (at >= end || json[at] != (isObject ? '}' : ']')) {
+                    at = isObject ? skipName(at) : at;
+                    continue;
                 }
             } else {
-                return skipScalar(at);
+                at = first == '"' ? skipString(at) : skipNumberOrLiteral(at, first);
+            }
+
+            // Behind a value: close what ends here, and go on to the next value if there is one.
+            while (true) {
+                if (level == 0) {
+                    return at;
+                }
+                at = contentAt(at);
+                byte next = at < end ? json[at] : 0;
+                boolean inObject = (kinds & 1) != 0;
+                if (next == ',') {
+                    at = inObject ? skipName(contentAt(at + 1)) : at + 1;
+                    break;
+                }
+                if (next != (inObject ? '}' : ']')) {
+                    throw errors().expectedPunctuation(
+                                    inObject ? "a comma or the end of the object" : "a comma or the end of the array",
+                                    at);
+                }
+                at++;
+                level--;
+                kinds = level != 0 && level % LEVELS_PER_WORD == 0 ? savedKinds(level) : kinds >>> 1;
             }
         }
-        throw errors().expectedValue("a value", at);
     }
 
-    /** Behind a value: closes what ends there; stands at the next value if there is one. */
-    private int skipClosings(int from) {
-        int at = from;
-        while (level > 0) {
-            at = contentAt(at);
-            boolean inObject = inObject();
-            if (at < end && json[at] == ',') {
-                at++;
-                return inObject ? skipName(contentAt(at)) : at;
-            }
-            if (at >= end || json[at] != (inObject ? '}' : ']')) {
-                throw errors().expectedPunctuation(
-                                inObject ? "a comma or the end of the object" : "a comma or the end of the array", at);
-            }
-            at++;
-            level--;
+    private void saveKinds(int level, long kinds) {
+        int word = level / LEVELS_PER_WORD - 1;
+        if (word == outerKinds.length) {
+            outerKinds = Arrays.copyOf(outerKinds, word + 1);
         }
-        return at;
+        outerKinds[word] = kinds;
+    }
+
+    private long savedKinds(int level) {
+        return outerKinds[level / LEVELS_PER_WORD - 1];
     }
 
     /** Returns {@code at}, or where the white space that begins there ends. */
     private int contentAt(int at) {
         return at < end && json[at] > ' ' ? at : StringScan.whitespaceEnd(json, at, end);
-    }
-
-    private void open(boolean object, int at) {
-        if (outerDepth + level >= maxDepth) {
-            throw errors().depth(maxDepth, at);
-        }
-        int word = level / LEVELS_PER_WORD;
-        if (word == isObject.length) {
-            isObject = Arrays.copyOf(isObject, 2 * word);
-        }
-        long bit = 1L << level;
-        isObject[word] = object ? isObject[word] | bit : isObject[word] & ~bit;
-        level++;
-    }
-
-    private boolean inObject() {
-        int top = level - 1;
-        return (isObject[top / LEVELS_PER_WORD] & (1L << top)) != 0;
     }
 
     /** Skips a name and its colon; returns where the value begins, with the white space before it skipped. */
@@ -133,16 +116,13 @@ final class SkipReader {
     /** Skips the string, number or literal at {@code at}, and returns the position behind it. */
     int skipScalar(int at) {
         byte first = json[at];
-        if (first == '"') {
-            return skipString(at);
-        }
+        return first == '"' ? skipString(at) : skipNumberOrLiteral(at, first);
+    }
+
+    private int skipNumberOrLiteral(int at, byte first) {
         if (first == '-' || (first >= '0' && first <= '9')) {
             return skipNumber(at);
         }
-        return skipLiteral(at, first);
-    }
-
-    private int skipLiteral(int at, byte first) {
         return switch (first) {
             case 't' -> literal(Literals.trueEnd(json, at, end));
             case 'n' -> literal(Literals.nullEnd(json, at, end));
