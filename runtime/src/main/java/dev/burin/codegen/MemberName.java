@@ -30,9 +30,11 @@ public record MemberName(
     /**
      * Returns the name ready for use.
      *
-     * @param name the name without quotes and escapes, without lone surrogates
+     * @param name the name without quotes and escapes
+     * @throws IllegalArgumentException if it has a lone surrogate, for which there is no UTF-8
      */
     public static MemberName of(String name) {
+        requireUnicode(name);
         byte[] token = (",\"" + escape(name) + "\":").getBytes(StandardCharsets.UTF_8);
         byte[] padded = Arrays.copyOf(token, Math.max(token.length + Long.BYTES, MAX_WORD_BYTES));
         return new MemberName(
@@ -44,6 +46,19 @@ public record MemberName(
                 Bytes.getLong(padded, Long.BYTES),
                 Bytes.getLong(padded, 2 * Long.BYTES),
                 Bytes.getLong(padded, Math.max(0, token.length - Long.BYTES)));
+    }
+
+    private static void requireUnicode(String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8); // has a question mark for each lone surrogate
+        if (!new String(utf8, StandardCharsets.UTF_8).equals(name)) {
+            throw new IllegalArgumentException("The name \"" + printable(name) + "\" has a lone surrogate");
+        }
+    }
+
+    private static String printable(String name) {
+        StringBuilder text = new StringBuilder(name.length());
+        name.chars().forEach(c -> text.append(c < 0x7F ? String.valueOf((char) c) : String.format("\\u%04X", c)));
+        return text.toString();
     }
 
     private static String escape(String name) {

@@ -26,7 +26,7 @@ public final class EnumNumbers<E extends Enum<E>> {
         numbers = new long[constants.length];
         int indexes = 0;
         for (E constant : constants) {
-            long value = number.applyAsLong(constant);
+            long value = numberOf(constant, number);
             E other = byNumber.put(value, constant);
             if (other != null) {
                 throw new IllegalArgumentException(
@@ -43,12 +43,20 @@ public final class EnumNumbers<E extends Enum<E>> {
         });
     }
 
+    private static <E extends Enum<E>> long numberOf(E constant, ToLongFunction<? super E> number) {
+        try {
+            return number.applyAsLong(constant);
+        } catch (NullPointerException e) { // a Long of the user's, unboxed
+            throw new IllegalArgumentException(EnumTable.describe(constant) + " has null for its JSON number", e);
+        }
+    }
+
     /**
      * Returns the table of an enum.
      *
      * @param constants all constants, in order of their ordinals
      * @param number the JSON number of each
-     * @throws IllegalArgumentException if two have the same number
+     * @throws IllegalArgumentException if two have the same number, or one has {@code null}
      */
     public static <E extends Enum<E>> EnumNumbers<E> of(E[] constants, ToLongFunction<? super E> number) {
         return new EnumNumbers<>(constants, number);

@@ -33,7 +33,7 @@ public final class EnumTable<E extends Enum<E>> {
     private final Entry<E>[] entries;
     private final int mask;
 
-    private record Entry<E>(MemberName name, E constant) {}
+    private record Entry<E extends Enum<E>>(MemberName name, E constant) {}
 
     private EnumTable(E[] constants, String[] names, Entry<E>[] entries) {
         this.constants = constants;
@@ -54,16 +54,41 @@ public final class EnumTable<E extends Enum<E>> {
      *
      * @param constants all constants, in order of their ordinals; kept, not copied
      * @param names the JSON string of each, all different
+     * @throws IllegalArgumentException if two are the same, one is {@code null} or has a lone surrogate, or their number is wrong
      */
     public static <E extends Enum<E>> EnumTable<E> of(E[] constants, String... names) {
+        if (names.length != constants.length) {
+            throw new IllegalArgumentException(names.length + " JSON strings for " + constants.length + " constants");
+        }
         Entry<E>[] entries = newEntries(tableSize(constants.length));
         for (int i = 0; i < constants.length; i++) {
-            insert(entries, new Entry<>(MemberName.of(names[i]), constants[i]));
+            insert(entries, new Entry<>(nameOf(names[i], constants[i]), constants[i]));
         }
         return new EnumTable<>(constants, names.clone(), entries);
     }
 
-    /** Returns a table that reads {@code alias} as {@code constant}, too. */
+    /** The text may come from a method of the user's, so it may be anything. */
+    private static MemberName nameOf(@Nullable String text, Enum<?> constant) {
+        if (text == null) {
+            throw new IllegalArgumentException(describe(constant) + " has null for its JSON string");
+        }
+        try {
+            return MemberName.of(text);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(describe(constant) + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Not {@code toString()}, which may be the very text. */
+    static String describe(Enum<?> constant) {
+        return constant.getDeclaringClass().getSimpleName() + "." + constant.name();
+    }
+
+    /**
+     * Returns a table that reads {@code alias} as {@code constant}, too.
+     *
+     * @throws IllegalArgumentException if it is the string of another constant
+     */
     public EnumTable<E> alias(String alias, E constant) {
         int count = 1;
         for (Entry<E> entry : entries) {
@@ -75,7 +100,7 @@ public final class EnumTable<E extends Enum<E>> {
                 insert(more, entry);
             }
         }
-        insert(more, new Entry<>(MemberName.of(alias), constant));
+        insert(more, new Entry<>(nameOf(alias, constant), constant));
         return new EnumTable<>(constants, names, more);
     }
 
@@ -85,18 +110,26 @@ public final class EnumTable<E extends Enum<E>> {
     }
 
     @SuppressWarnings("unchecked") // an array of a generic type cannot be made otherwise
-    private static <E> Entry<E>[] newEntries(int size) {
+    private static <E extends Enum<E>> Entry<E>[] newEntries(int size) {
         return (Entry<E>[]) new Entry<?>[size];
     }
 
-    private static <E> void insert(Entry<E>[] entries, Entry<E> entry) {
+    private static <E extends Enum<E>> void insert(Entry<E>[] entries, Entry<E> entry) {
         byte[] utf8 = entry.name().utf8();
         int mask = entries.length - 1;
         int slot = NameHash.of(utf8, 0, utf8.length) & mask;
         while (entries[slot] != null) {
+            requireDifferent(entries[slot], entry);
             slot = (slot + 1) & mask;
         }
         entries[slot] = entry;
+    }
+
+    private static <E extends Enum<E>> void requireDifferent(Entry<E> first, Entry<E> second) {
+        if (first.name().equals(second.name()) && first.constant() != second.constant()) {
+            throw new IllegalArgumentException(describe(first.constant()) + " and " + describe(second.constant())
+                    + " have the same JSON string, \"" + first.name() + "\": make them differ");
+        }
     }
 
     /** Returns the length in bytes of the longest JSON text, quotes included. */
@@ -167,6 +200,9 @@ public final class EnumTable<E extends Enum<E>> {
     }
 
     private String expected() {
+        if (names.length == 0) {
+            return "a constant (the enum has none)";
+        }
         int count = Math.min(names.length, MAX_NAMES_IN_MESSAGE);
         String list = String.join(", ", Arrays.asList(names).subList(0, count));
         return "one of " + list + (count < names.length ? ", ..." : "");
