@@ -9,6 +9,7 @@ class Outer {
 
     @JsonCodec
     static class Alarm {
+        public Level[] levels; // BRN023: the codec cannot name Outer.Level, because
         public Level level; // BRN023: Outer.Alarm.level: the codec cannot name Outer.Level, because it or a type around it is private or in another package.
     }
 }

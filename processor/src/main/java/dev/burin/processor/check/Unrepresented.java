@@ -41,10 +41,15 @@ final class Unrepresented {
         return new Finding(problemOf(unbound), target.origin(), details(target.displayName(), unbound.type()));
     }
 
+    /** An array can be reached when its component can; only that can be changed. */
+    private static TypeRef innermost(TypeRef type) {
+        return type.isArray() && !type.facts().isAccessible() ? innermost(type.component()) : type;
+    }
+
     private static Map<String, String> details(String path, TypeRef type) {
         Map<String, String> details = new HashMap<>();
         details.put("path", path);
-        details.put("type", type.displayName());
+        details.put("type", innermost(type).displayName());
         return details;
     }
 
