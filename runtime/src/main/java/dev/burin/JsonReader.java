@@ -55,8 +55,6 @@ public final class JsonReader {
     private byte[] json = NOTHING;
     private int start;
     private int end;
-    /** Up to here a whole {@link MemberName} can be compared in words without leaving the document. */
-    private int lastWordPosition;
 
     private int position;
     private int depth;
@@ -113,7 +111,6 @@ public final class JsonReader {
         if (json.length > MAX_KEPT_BYTES || unescaped.length > MAX_KEPT_BYTES) {
             forget();
         }
-        text.clear();
         isInUse = false;
     }
 
@@ -137,7 +134,6 @@ public final class JsonReader {
         start = offset;
         position = offset;
         end = offset + length;
-        lastWordPosition = end - MemberName.MAX_WORD_BYTES;
         depth = 0;
         nameAt = NO_NAME;
     }
@@ -224,7 +220,7 @@ public final class JsonReader {
      */
     public boolean isFirst(MemberName name) {
         int at = position;
-        if (at <= lastWordPosition && name.isFirstAt(json, at - 1, end)) {
+        if (name.fitsAt(at - 1, end) && name.isFirstAt(json, at - 1, end)) {
             int value = at + name.length() - 1;
             position = value < end && json[value] == ' ' ? value + 1 : value;
             return true;
@@ -235,7 +231,7 @@ public final class JsonReader {
     /** Called by generated code: as {@link #isFirst}, for the members behind the first. */
     public boolean isNext(MemberName name) {
         int at = position;
-        if (at <= lastWordPosition) {
+        if (name.fitsAt(at, end)) {
             if (name.isAt(json, at, end)) {
                 position = at + name.length();
                 return true;
@@ -260,7 +256,7 @@ public final class JsonReader {
             at = StringScan.whitespaceEnd(json, at + 1, end);
             standAtName(at);
         }
-        return at <= lastWordPosition ? isNameAt(name, at) : isQuotedNameAt(name, at);
+        return name.fitsAt(at - 1, end) ? isNameAt(name, at) : isQuotedNameAt(name, at);
     }
 
     /** Is the name at {@code at}? Words can be compared there. */

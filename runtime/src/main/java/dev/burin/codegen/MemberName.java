@@ -117,8 +117,13 @@ public record MemberName(
         }
     }
 
+    /** Can {@link #isAt} look at {@code at}? It reads whole words, but nothing behind {@code end}. */
+    public boolean fitsAt(int at, int end) {
+        return at <= end - Math.max(length, Long.BYTES);
+    }
+
     /**
-     * Is {@code ,"name":} at {@code at}? The caller made sure that {@link #MAX_WORD_BYTES} bytes can be read there.
+     * Is {@code ,"name":} at {@code at}? The caller made sure that it {@linkplain #fitsAt fits} there.
      *
      * @param end end of the document, for names of more than {@link #MAX_WORD_BYTES} bytes
      */
