@@ -48,7 +48,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule stagesHaveNoCycle =
-            slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().allowEmptyShould(true);
+            slices().matching(ROOT + ".(*)..").should().beFreeOfCycles();
 
     // Modifier and SourceVersion are constants that JavaPoet's own interface needs.
     @ArchTest
@@ -56,9 +56,8 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackages(ROOT, ROOT + ".read..")
             .should()
-            .dependOnClassesThat(
-                    resideInAPackage("javax.lang.model..").and(not(belongToAnyOf(Modifier.class, SourceVersion.class))))
-            .allowEmptyShould(true);
+            .dependOnClassesThat(resideInAPackage("javax.lang.model..")
+                    .and(not(belongToAnyOf(Modifier.class, SourceVersion.class))));
 
     // Names are immutable, comparable and printable; specs and code blocks belong to the stages behind.
     @ArchTest
@@ -66,8 +65,7 @@ class ArchitectureTest {
             .that()
             .resideInAnyPackage(ROOT + ".model..", ROOT + ".plan..")
             .should()
-            .dependOnClassesThat(resideInAPackage("com.palantir.javapoet..").and(not(assignableTo(TypeName.class))))
-            .allowEmptyShould(true);
+            .dependOnClassesThat(resideInAPackage("com.palantir.javapoet..").and(not(assignableTo(TypeName.class))));
 
     // Two TypeMirrors of one type need not be equal: Types.isSameType compares them. Error Prone's TypeEquals finds the
     // calls on subtypes such as DeclaredType as well, which bytecode shows as calls of Object.equals.
@@ -84,8 +82,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(ROOT + "." + stage + "..")
                 .should()
-                .dependOnClassesThat(resideInAPackage(ROOT + "..").and(not(resideInAnyPackage(allowed))))
-                .allowEmptyShould(true);
+                .dependOnClassesThat(resideInAPackage(ROOT + "..").and(not(resideInAnyPackage(allowed))));
     }
 
     private static boolean callsEqualsOfTypeMirror(JavaMethodCall call) {
