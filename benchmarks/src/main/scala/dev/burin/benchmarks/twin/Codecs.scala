@@ -4,11 +4,14 @@ import com.github.plokhotnyuk.jsoniter_scala.core.*
 import com.github.plokhotnyuk.jsoniter_scala.macros.*
 import java.util.Date
 
-/** The two calls of a codec. */
+/** The calls of a codec. */
 final class TwinCodec[A](codec: JsonValueCodec[A]):
   def decode(bytes: Array[Byte]): A = readFromArray(bytes)(codec)
 
   def encode(value: A): Array[Byte] = writeToArray(value)(codec)
+
+  /** Writes into an array that has room and returns the number of bytes. */
+  def encode(value: A, to: Array[Byte]): Int = writeToSubArray(value, to, 0, to.length)(codec)
 
 /** The codecs that jsoniter-scala's macro makes, and two by hand for what it has no rule for. */
 object Codecs:

@@ -1,0 +1,8 @@
+package dev.burin.benchmarks.twin
+
+import com.github.plokhotnyuk.jsoniter_scala.macros.*
+import java.util.UUID
+
+/** The codecs of the arrays that the kernel benchmarks read and write. */
+object KernelCodecs:
+  def uuids: TwinCodec[Array[UUID]] = TwinCodec(JsonCodecMaker.make)
