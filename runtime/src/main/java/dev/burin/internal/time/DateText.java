@@ -1,8 +1,8 @@
 package dev.burin.internal.time;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.number.IntegerText;
 import java.time.LocalDate;
-import java.time.Month;
 import java.time.Year;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +18,6 @@ public final class DateText {
     /** The most bytes that a date has. */
     public static final int MAX_BYTES = 16;
 
-    private static final int USUAL_BYTES = 10;
     private static final int MAX_YEAR_DIGITS = 10;
     private static final int NO_YEAR = Integer.MIN_VALUE;
     private static final long DASHES = (long) '-' << 32 | (long) '-' << 56;
@@ -37,14 +36,14 @@ public final class DateText {
         long yearDigits = Digits.pair(year / 100) | Digits.pair(year % 100) << 16;
         Bytes.putLong(to, at, yearDigits | (long) Digits.pair(month) << 40 | DASHES);
         Digits.writeTwo(to, at + 8, day);
-        return at + USUAL_BYTES;
+        return at + UsualTime.DATE_BYTES;
     }
 
     private static int writeUnusual(byte[] to, int at, int year, int month, int day) {
         int magnitude = Math.abs(year);
         to[at++] = (byte) (year < 0 ? '-' : '+');
         if (magnitude > 9999) {
-            at = Digits.writeAll(to, at, magnitude);
+            at = IntegerText.write(to, at, magnitude);
         } else {
             Digits.writeTwo(to, at, magnitude / 100);
             at = Digits.writeTwo(to, at + 2, magnitude % 100);
@@ -57,35 +56,26 @@ public final class DateText {
 
     /** Returns the date whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable LocalDate read(byte[] from, int at, int end) {
+        if (end - at == UsualTime.DATE_BYTES) {
+            return UsualTime.readDate(from, at);
+        }
         int monthDash = end - 6;
-        if (end - at < USUAL_BYTES || from[monthDash] != '-' || from[end - 3] != '-') {
+        if (end - at < UsualTime.DATE_BYTES || from[monthDash] != '-' || from[end - 3] != '-') {
             return null;
         }
         int month = Digits.two(from, end - 5);
         int day = Digits.two(from, end - 2);
-        int year = end - at == USUAL_BYTES ? usualYear(from, at) : unusualYear(from, at, monthDash);
-        boolean isDate = year != NO_YEAR && isMonthAndDay(year, month, day);
+        int year = unusualYear(from, at, monthDash);
+        boolean isDate = year != NO_YEAR && (month | day) >= 0 && CivilDay.exists(year, month, day);
         return isDate ? LocalDate.of(year, month, day) : null;
     }
 
     /** Returns the position behind the date at {@code at} that something follows, as far as its length tells. */
     static int end(byte[] from, int at, int end) {
         if (at < end && from[at] != '+' && from[at] != '-') {
-            return Math.min(end, at + USUAL_BYTES);
+            return Math.min(end, at + UsualTime.DATE_BYTES);
         }
         return Math.min(end, Digits.digitsEnd(from, Math.min(end, at + 1), end) + 6);
-    }
-
-    private static boolean isMonthAndDay(int year, int month, int day) {
-        if (month < 1 || month > 12 || day < 1) {
-            return false;
-        }
-        return day <= 28 || day <= Month.of(month).length(Year.isLeap(year));
-    }
-
-    private static int usualYear(byte[] from, int at) {
-        int year = Digits.four(from, at);
-        return year < 0 ? NO_YEAR : year;
     }
 
     /** Returns the year with its sign, which only years outside 0 to 9999 have, or {@link #NO_YEAR}. */

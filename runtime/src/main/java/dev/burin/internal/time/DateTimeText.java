@@ -30,6 +30,14 @@ public final class DateTimeText {
 
     /** Returns the date and time whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable LocalDateTime read(byte[] from, int at, int end) {
+        int timeEnd = at + UsualTime.BYTES;
+        int nano = timeEnd > end ? -1 : Digits.fraction(from, timeEnd, end);
+        LocalDateTime usual = nano < 0 ? null : UsualTime.readDateTime(from, at, nano);
+        return usual != null ? usual : readUnusual(from, at, end);
+    }
+
+    /** Reads other years, and times without seconds. */
+    private static @Nullable LocalDateTime readUnusual(byte[] from, int at, int end) {
         int dateEnd = DateText.end(from, at, end);
         if (dateEnd == end || !isSeparator(from[dateEnd])) {
             return null;

@@ -15,6 +15,14 @@ final class Digits {
     /** The two digits of 0 to 99, little-endian. */
     private static final short[] PAIRS = pairs();
 
+    /** Eight times the character 0. */
+    private static final long ZEROS = 0x3030_3030_3030_3030L;
+
+    /** What lifts every byte above 9 to 0x80 and more. */
+    private static final long NINE_LIMITS = 0x7676_7676_7676_7676L;
+
+    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+
     private Digits() {}
 
     private static short[] pairs() {
@@ -35,40 +43,41 @@ final class Digits {
         return at + 2;
     }
 
-    /** Writes all digits of a number that is not negative. */
-    static int writeAll(byte[] to, int at, long value) {
-        int width = 1;
-        for (long rest = value / 10; rest > 0; rest /= 10) {
-            width++;
-        }
-        for (int next = at + width - 1; next >= at; next--) {
-            to[next] = (byte) ('0' + value % 10);
-            value /= 10;
-        }
-        return at + width;
-    }
-
-    /** Writes a full stop and nine digits; the caller keeps as many as it needs. */
-    static void writeFraction(byte[] to, int at, int nano) {
-        to[at] = '.';
-        to[at + 1] = (byte) ('0' + nano / 100_000_000);
-        Bytes.putShort(to, at + 2, PAIRS[nano / 1_000_000 % 100]);
-        Bytes.putShort(to, at + 4, PAIRS[nano / 10_000 % 100]);
-        Bytes.putShort(to, at + 6, PAIRS[nano / 100 % 100]);
-        Bytes.putShort(to, at + 8, PAIRS[nano % 100]);
-    }
-
-    /** Writes the fraction without the zeros at its end, and nothing at all if it is zero. */
+    /** Writes a full stop and nine digits, without the zeros at their end; for zero, nothing. */
     static int writeShortestFraction(byte[] to, int at, int nano) {
-        if (nano == 0) {
-            return at;
+        return nano == 0 ? at : at + 10 - writeFraction(to, at, nano);
+    }
+
+    /** Writes a full stop and three, six or nine digits; for zero, nothing. */
+    static int writeFractionOfThrees(byte[] to, int at, int nano) {
+        int milli = nano / 1_000_000;
+        if (nano == milli * 1_000_000) {
+            Bytes.putInt(to, at, '.' | three(milli) << 8);
+            return nano == 0 ? at : at + 4;
         }
-        writeFraction(to, at, nano);
-        int end = at + 10;
-        while (to[end - 1] == '0') {
-            end--;
-        }
-        return end;
+        return at + 10 - writeFraction(to, at, nano) / 3 * 3;
+    }
+
+    /** Writes a full stop and nine digits, and returns how many zeros are at their end, 8 at most. */
+    private static int writeFraction(byte[] to, int at, int nano) {
+        int first = nano / 100_000_000;
+        int rest = nano - first * 100_000_000;
+        int high = rest / 10_000;
+        long eight = four(high) | (long) four(rest - high * 10_000) << 32;
+        Bytes.putShort(to, at, (short) ('.' | ('0' + first) << 8));
+        Bytes.putLong(to, at + 2, eight);
+        return Long.numberOfLeadingZeros(eight ^ ZEROS) >>> 3;
+    }
+
+    private static int four(int value) {
+        int high = value / 100;
+        return PAIRS[high] | PAIRS[value - high * 100] << 16;
+    }
+
+    /** Returns the three digits of 0 to 999 as the low bytes of a word to be stored, the first digit lowest. */
+    static int three(int value) {
+        int high = value / 10;
+        return PAIRS[high] | ('0' + value - high * 10) << 16;
     }
 
     /** Writes the characters of a text that is known to be ASCII. */
@@ -98,21 +107,37 @@ final class Digits {
         return 100 * two(from, at) + two(from, at + 2);
     }
 
-    /** Returns the nanoseconds of the one to nine digits {@code [at, end)} of a fraction, or -1. */
+    /**
+     * Returns the nanoseconds of a full stop and one to nine digits, {@code [at, end)}, or 0 if there is nothing; -1 for
+     * anything else, and for a fraction that ends among the first eight bytes of the array, as no fraction of a time does.
+     */
     static int fraction(byte[] from, int at, int end) {
-        int count = end - at;
-        if (count < 1 || count > 9) {
+        int count = end - at - 1;
+        if (count < 0) {
+            return 0;
+        }
+        if (end < Long.BYTES) {
             return -1;
         }
-        int nano = 0;
-        for (int i = 0; i < 9; i++) {
-            int digit = i < count ? one(from, at + i) : 0;
-            if (digit < 0) {
-                return -1;
-            }
-            nano = 10 * nano + digit;
+        int unused = Math.max(0, Long.BYTES - count) << 3;
+        // Bytes of the time, in front of the digits, leave the word; zeros come in behind them.
+        long digits = (Bytes.getLong(from, end - Long.BYTES) ^ ZEROS) >>> unused;
+        boolean hasDigits = count > 0 && ((digits + NINE_LIMITS | digits) & HIGH_BITS) == 0;
+        if (!hasDigits || from[at] != '.') {
+            return -1;
         }
-        return nano;
+        if (count <= 8) {
+            return 10 * eight(digits);
+        }
+        int first = count == 9 ? one(from, at + 1) : NONE;
+        return first < 0 ? -1 : first * 100_000_000 + eight(digits);
+    }
+
+    /** Returns the value of eight digits 0 to 9, the first one lowest. */
+    private static int eight(long digits) {
+        long twos = 10 * digits + (digits >>> 8) & 0x00FF_00FF_00FF_00FFL;
+        long fours = 100 * twos + (twos >>> 16) & 0x0000_FFFF_0000_FFFFL;
+        return (int) (10_000 * fours + (fours >>> 32));
     }
 
     /** Returns the position of the first byte that is not a digit, or {@code end}. */

@@ -1,5 +1,6 @@
 package dev.burin.internal.time;
 
+import dev.burin.internal.number.IntegerText;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Duration;
@@ -51,7 +52,7 @@ public final class DurationText {
         if (second < 0 || isFractionNegative) {
             to[at++] = '-';
         }
-        at = Digits.writeAll(to, at, Math.abs(second));
+        at = IntegerText.write(to, at, Math.abs(second));
         at = Digits.writeShortestFraction(to, at, fraction);
         to[at] = 'S';
         return at + 1;
@@ -61,7 +62,7 @@ public final class DurationText {
         if (value < 0) {
             to[at++] = '-';
         }
-        at = Digits.writeAll(to, at, Math.abs(value));
+        at = IntegerText.write(to, at, Math.abs(value));
         to[at] = (byte) unit;
         return at + 1;
     }
@@ -87,7 +88,7 @@ public final class DurationText {
             int unit = digitsEnd;
             if (digitsEnd < end && from[digitsEnd] == '.') {
                 unit = Digits.digitsEnd(from, digitsEnd + 1, end);
-                nano = Digits.fraction(from, digitsEnd + 1, unit);
+                nano = Digits.fraction(from, digitsEnd, unit);
             }
             int seconds = unit < end ? secondsOfUnit(from[unit]) : 0;
             boolean isFractionRight = unit == digitsEnd || (nano >= 0 && seconds == 1);

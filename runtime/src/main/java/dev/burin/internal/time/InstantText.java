@@ -1,5 +1,6 @@
 package dev.burin.internal.time;
 
+import dev.burin.internal.bytes.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -29,7 +30,10 @@ public final class InstantText {
     public static final int MAX_BYTES = 40;
 
     private static final int MAX_READ_BYTES = 64;
-    private static final int SECONDS_A_DAY = 86_400;
+
+    /** {@code .000+00:}, whose zeros of the fraction are left out. */
+    private static final long MILLI_IN_UTC =
+            (long) '+' << 32 | (long) '0' << 40 | (long) '0' << 48 | (long) ':' << 56 | '.';
 
     /** 0000-01-01T00:00:00Z and 10000-01-01T00:00:00Z. */
     private static final long FIRST_USUAL_SECOND = -62_167_219_200L;
@@ -41,15 +45,10 @@ public final class InstantText {
     /** Writes an instant and returns the position behind it. */
     public static int write(byte[] to, int at, Instant value) {
         long second = value.getEpochSecond();
-        if (second < FIRST_USUAL_SECOND || second >= BEHIND_USUAL_SECONDS) {
+        if (!isUsual(second)) {
             return Digits.writeAscii(to, at, value.toString());
         }
-        int end = writeUsualSecond(to, at, second);
-        int nano = value.getNano();
-        if (nano != 0) {
-            Digits.writeFraction(to, end, nano);
-            end += nano % 1_000_000 == 0 ? 4 : nano % 1000 == 0 ? 7 : 10;
-        }
+        int end = Digits.writeFractionOfThrees(to, writeUsualSecond(to, at, second), value.getNano());
         to[end] = 'Z';
         return end + 1;
     }
@@ -58,31 +57,21 @@ public final class InstantText {
     public static int write(byte[] to, int at, Date value) {
         long milli = value.getTime();
         long second = Math.floorDiv(milli, 1000L);
-        boolean isUsual = second >= FIRST_USUAL_SECOND && second < BEHIND_USUAL_SECONDS;
-        int end = isUsual ? writeUsualSecond(to, at, second) : writeSecond(to, at, second);
-        Digits.writeFraction(to, end, 1_000_000 * (int) Math.floorMod(milli, 1000L));
-        return Digits.writeAscii(to, end + 4, "+00:00");
+        int end = isUsual(second) ? writeUsualSecond(to, at, second) : writeSecond(to, at, second);
+        int rest = (int) (milli - 1000 * second);
+        Bytes.putLong(to, end, MILLI_IN_UTC | (long) Digits.three(rest) << 8);
+        Bytes.putShort(to, end + 8, (short) ('0' | '0' << 8));
+        return end + 10;
     }
 
-    // H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2021), civil_from_days; in int for the years 0 to
-    // 9999.
-    private static int writeUsualSecond(byte[] to, int at, long second) {
-        int day = (int) Math.floorDiv(second, SECONDS_A_DAY);
-        int secondOfDay = (int) (second - (long) day * SECONDS_A_DAY);
-        // Days since 0000-03-01 of the era of 400 years before, so that no division meets a negative number.
-        int eraDay = day + 719_468 + 146_097;
-        int era = eraDay / 146_097;
-        int dayOfEra = eraDay % 146_097;
-        int yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
-        int dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-        int monthFromMarch = (5 * dayOfYear + 2) / 153;
-        int dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1;
-        int month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
-        int year = yearOfEra + 400 * (era - 1) + (month <= 2 ? 1 : 0);
+    private static boolean isUsual(long second) {
+        return second >= FIRST_USUAL_SECOND && second < BEHIND_USUAL_SECONDS;
+    }
 
-        int dateEnd = DateText.write(to, at, year, month, dayOfMonth);
-        to[dateEnd] = 'T';
-        return TimeText.writeSeconds(to, dateEnd + 1, secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60);
+    private static int writeUsualSecond(byte[] to, int at, long second) {
+        int day = (int) Math.floorDiv(second, UsualTime.SECONDS_A_DAY);
+        int secondOfDay = (int) (second - (long) day * UsualTime.SECONDS_A_DAY);
+        return UsualTime.write(to, at, CivilDay.digits(day), secondOfDay);
     }
 
     private static int writeSecond(byte[] to, int at, long second) {
@@ -92,6 +81,25 @@ public final class InstantText {
 
     /** Returns the instant whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable Instant read(byte[] from, int at, int end) {
+        int timeEnd = OffsetText.timeEnd(from, at, end);
+        int offset = OffsetText.seconds(from, timeEnd, end);
+        int nano = usualNano(from, at, timeEnd);
+        // "+01" is an offset of dates and times only.
+        if (nano < 0 || offset == OffsetText.NONE || end - timeEnd == 3) {
+            return readAnyForm(from, at, end);
+        }
+        long second = UsualTime.readSecond(from, at);
+        return second == UsualTime.NONE ? readAnyForm(from, at, end) : Instant.ofEpochSecond(second - offset, nano);
+    }
+
+    /** Returns the nanoseconds behind the usual nineteen bytes, or -1 if there are not so many or something else follows. */
+    private static int usualNano(byte[] from, int at, int timeEnd) {
+        int secondEnd = at + UsualTime.BYTES;
+        return timeEnd < secondEnd ? -1 : Digits.fraction(from, secondEnd, timeEnd);
+    }
+
+    /** Reads lower-case letters too, and all years. */
+    private static @Nullable Instant readAnyForm(byte[] from, int at, int end) {
         if (at < end && (from[at] == '-' || from[at] == '+')) {
             return readUnusual(from, at, end);
         }
@@ -109,7 +117,7 @@ public final class InstantText {
         if (date == null || time == null) {
             return null;
         }
-        return Instant.ofEpochSecond(date.toEpochDay() * SECONDS_A_DAY - offset, time.toNanoOfDay());
+        return Instant.ofEpochSecond(date.toEpochDay() * UsualTime.SECONDS_A_DAY - offset, time.toNanoOfDay());
     }
 
     /** Reads years outside 0 to 9999, of which instants have more than dates. */
@@ -129,6 +137,16 @@ public final class InstantText {
 
     /** Returns the date whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable Date readDate(byte[] from, int at, int end) {
+        int timeEnd = OffsetText.timeEnd(from, at, end);
+        int offset = offsetOfDate(from, timeEnd, end);
+        int nano = usualNano(from, at, timeEnd);
+        long second = nano < 0 || offset == OffsetText.NONE ? UsualTime.NONE : UsualTime.readSecond(from, at);
+        return second == UsualTime.NONE
+                ? readDateOfAnyForm(from, at, end)
+                : new Date(1000 * (second - offset) + nano / 1_000_000);
+    }
+
+    private static @Nullable Date readDateOfAnyForm(byte[] from, int at, int end) {
         int timeEnd = DateTimeText.end(from, at, end);
         LocalDateTime local = DateTimeText.read(from, at, timeEnd);
         int offset = offsetOfDate(from, timeEnd, end);

@@ -38,6 +38,10 @@ public final class OffsetText {
     static final int NONE = Integer.MIN_VALUE;
 
     private static final int MAX_SECONDS = 18 * 3600;
+    private static final int QUARTER = 15 * 60;
+
+    /** The offsets of whole quarters of an hour, -18:00 first, as far as they were asked for. */
+    private static final @Nullable ZoneOffset[] QUARTERS = new ZoneOffset[2 * MAX_SECONDS / QUARTER + 1];
 
     private OffsetText() {}
 
@@ -90,7 +94,7 @@ public final class OffsetText {
     public static @Nullable ZoneOffset readOffset(byte[] from, int at, int end) {
         int seconds = seconds(from, at, end);
         if (seconds != NONE) {
-            return ZoneOffset.ofTotalSeconds(seconds);
+            return ofSeconds(seconds);
         }
         // The rare forms: "+1", "+0100", "+010030".
         return end - at > MAX_OFFSET_BYTES ? null : parsedOffset(ascii(from, at, end));
@@ -98,11 +102,40 @@ public final class OffsetText {
 
     /** Returns the date and time with offset whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable OffsetDateTime readOffsetDateTime(byte[] from, int at, int end) {
-        int timeEnd = DateTimeText.end(from, at, end);
+        int timeEnd = timeEnd(from, at, end);
         int seconds = seconds(from, timeEnd, end);
         LocalDateTime local = DateTimeText.read(from, at, timeEnd);
         boolean isWhole = local != null && seconds != NONE;
-        return isWhole ? OffsetDateTime.of(local, ZoneOffset.ofTotalSeconds(seconds)) : null;
+        return isWhole ? OffsetDateTime.of(local, ofSeconds(seconds)) : null;
+    }
+
+    /** Returns the position behind the date and time at {@code at} that an offset follows, as far as its bytes tell. */
+    static int timeEnd(byte[] from, int at, int end) {
+        int count = end - at;
+        if (count > UsualTime.BYTES && from[end - 1] == 'Z') {
+            return end - 1;
+        }
+        // "+01:00"
+        boolean hasMinutes = count >= UsualTime.BYTES + 6 && from[end - 3] == ':';
+        if (hasMinutes && (from[end - 6] == '+' || from[end - 6] == '-')) {
+            return end - 6;
+        }
+        return DateTimeText.end(from, at, end);
+    }
+
+    /** Returns the offset of so many seconds, the JDK's own instance without its look-up in a map of boxed numbers. */
+    private static ZoneOffset ofSeconds(int seconds) {
+        int quarter = (seconds + MAX_SECONDS) / QUARTER;
+        if (quarter * QUARTER != seconds + MAX_SECONDS) {
+            return ZoneOffset.ofTotalSeconds(seconds);
+        }
+        ZoneOffset offset = QUARTERS[quarter];
+        if (offset == null) {
+            // Threads may do this at the same time: they get the same instance, and it is immutable.
+            offset = ZoneOffset.ofTotalSeconds(seconds);
+            QUARTERS[quarter] = offset;
+        }
+        return offset;
     }
 
     /** Returns the date and time with offset, and maybe zone, whose text is {@code [at, end)}, or null. */

@@ -38,24 +38,18 @@ public final class TimeText {
     /** Returns the time whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable LocalTime read(byte[] from, int at, int end) {
         int count = end - at;
-        if (count < 5 || from[at + 2] != ':') {
-            return null;
+        if (count == 5) {
+            return readHourAndMinute(from, at);
         }
+        int nano = count < UsualTime.TIME_BYTES ? -1 : Digits.fraction(from, at + UsualTime.TIME_BYTES, end);
+        return nano < 0 ? null : UsualTime.readTime(from, at, nano);
+    }
+
+    private static @Nullable LocalTime readHourAndMinute(byte[] from, int at) {
         int hour = Digits.two(from, at);
         int minute = Digits.two(from, at + 3);
-        int second = 0;
-        int nano = 0;
-        if (count > 5) {
-            if (count < 8 || from[at + 5] != ':') {
-                return null;
-            }
-            second = Digits.two(from, at + 6);
-        }
-        if (count > 8) {
-            nano = from[at + 8] == '.' ? Digits.fraction(from, at + 9, end) : -1;
-        }
-        boolean isTime = (hour | minute | second | nano) >= 0 && hour < 24 && minute < 60 && second < 60;
-        return isTime ? LocalTime.of(hour, minute, second, nano) : null;
+        boolean isTime = from[at + 2] == ':' && (hour | minute) >= 0 && hour < 24 && minute < 60;
+        return isTime ? LocalTime.of(hour, minute) : null;
     }
 
     /** Returns the position behind the time at {@code at} that something follows, as far as its bytes tell. */
