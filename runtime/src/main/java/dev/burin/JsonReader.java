@@ -34,10 +34,7 @@ import java.util.Objects;
  * <p>Every problem is a {@link JsonException}; after one the reader is of no further use until {@link #reset}. Not for use
  * by several threads at once.
  */
-public final class JsonReader {
-    private static final byte[] NOTHING = {};
-    private static final int NO_NAME = -1;
-
+public final class JsonReader extends StructureReader {
     /** What one document with a huge name or text may leave behind in this thread's reader. */
     private static final int MAX_KEPT_BYTES = 1 << 16;
 
@@ -45,25 +42,10 @@ public final class JsonReader {
 
     private final NumberScan number = new NumberScan();
     private final TextBuffer text = new TextBuffer();
-    private final TextSlice slice = new TextSlice();
     private final SkipReader skipReader = new SkipReader();
     private final ArrayScratch scratch = new ArrayScratch();
 
     private JsonLimits limits = JsonLimits.DEFAULT;
-    private int maxDepth = JsonLimits.DEFAULT.maxDepth();
-
-    private byte[] json = NOTHING;
-    private int start;
-    private int end;
-
-    private int position;
-    private int depth;
-
-    /** Where a member name begins whose comma has been consumed already; elsewhere the comma is still to come. */
-    private int nameAt = NO_NAME;
-
-    private byte[] unescaped = NOTHING;
-
     private boolean isInUse;
 
     private JsonReader() {}
@@ -160,213 +142,7 @@ public final class JsonReader {
         return value;
     }
 
-    // ---- objects
-
-    /**
-     * Consumes the opening brace.
-     *
-     * @return whether there is a member; if not, the closing brace is consumed too
-     * @throws JsonMismatchException if the next value is no object
-     */
-    public boolean beginObject() {
-        int at = begin('{', "an object");
-        if (at < end && json[at] == '"') {
-            position = at;
-            nameAt = at;
-            return true;
-        }
-        return beginObjectSlowly(at);
-    }
-
-    private boolean beginObjectSlowly(int from) {
-        int at = StringScan.whitespaceEnd(json, from, end);
-        if (at < end && json[at] == '}') {
-            position = at + 1;
-            depth--;
-            return false;
-        }
-        standAtName(at);
-        return true;
-    }
-
-    /** Behind a brace or comma: from here on, a name is known to begin at {@link #nameAt}. */
-    private void standAtName(int at) {
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
-        position = at;
-        nameAt = at;
-    }
-
-    /** Consumes an opening bracket, counts the level, and returns the position behind it. */
-    private int begin(char bracket, String expected) {
-        int at = position;
-        if (at >= end || json[at] != bracket) {
-            at = StringScan.whitespaceEnd(json, at, end);
-            if (at >= end || json[at] != bracket) {
-                throw errors().expectedValue(expected, at);
-            }
-        }
-        if (++depth > maxDepth) {
-            throw errors().depth(maxDepth, at);
-        }
-        return at + 1;
-    }
-
-    /**
-     * Called by generated code: is the first member of the object this one? If so, its value is next.
-     *
-     * <p>Escaped spellings and other orders are left to {@link #nextMember()}.
-     */
-    public boolean isFirst(MemberName name) {
-        int at = position;
-        if (name.fitsAt(at - 1, end) && name.isFirstAt(json, at - 1, end)) {
-            int value = at + name.length() - 1;
-            position = value < end && json[value] == ' ' ? value + 1 : value;
-            return true;
-        }
-        return isNextSlowly(name, at);
-    }
-
-    /** Called by generated code: as {@link #isFirst}, for the members behind the first. */
-    public boolean isNext(MemberName name) {
-        int at = position;
-        if (name.fitsAt(at, end)) {
-            if (name.isAt(json, at, end)) {
-                position = at + name.length();
-                return true;
-            }
-            if (json[at] == ',' && json[at + 1] == '"') {
-                return false;
-            }
-        }
-        return isNextSlowly(name, at);
-    }
-
-    /** With white space around, near the end of the document, or with members left out before. */
-    private boolean isNextSlowly(MemberName name, int from) {
-        int at = from;
-        if (nameAt != at) {
-            if (at >= end || json[at] != ',') {
-                at = StringScan.whitespaceEnd(json, at, end);
-                if (at >= end || json[at] != ',') {
-                    return false;
-                }
-            }
-            at = StringScan.whitespaceEnd(json, at + 1, end);
-            standAtName(at);
-        }
-        return name.fitsAt(at - 1, end) ? isNameAt(name, at) : isQuotedNameAt(name, at);
-    }
-
-    /** Is the name at {@code at}? Words can be compared there. */
-    private boolean isNameAt(MemberName name, int at) {
-        if (!name.isFirstAt(json, at - 1, end)) {
-            // Another name, or white space in front of the colon.
-            int colon = at + name.quotedLength();
-            return colon < end && json[colon] <= ' ' && isQuotedNameAt(name, at);
-        }
-        int value = at + name.length() - 1;
-        position = value < end && json[value] == ' ' ? value + 1 : value;
-        return true;
-    }
-
-    private boolean isQuotedNameAt(MemberName name, int at) {
-        if (!name.isQuotedAt(json, at, end)) {
-            return false;
-        }
-        int colon = StringScan.whitespaceEnd(json, at + name.quotedLength(), end);
-        if (colon >= end || json[colon] != ':') {
-            return false;
-        }
-        position = colon + 1;
-        return true;
-    }
-
-    /**
-     * Reads the next member name, whatever it is, and the colon behind it.
-     *
-     * @return false if the object ends instead; the closing brace is consumed then
-     */
-    public boolean nextMember() {
-        if (!nextEntry()) {
-            return false;
-        }
-        readNameBytes(position);
-        return true;
-    }
-
-    /**
-     * Goes on to the next member, as {@link #nextMember()}, but leaves its name to {@link #readName()}.
-     *
-     * @return false if the object ends instead; the closing brace is consumed then
-     */
-    public boolean nextEntry() {
-        int at = position;
-        if (nameAt == at) {
-            return true;
-        }
-        if (at >= end || (json[at] != ',' && json[at] != '}')) {
-            at = StringScan.whitespaceEnd(json, at, end);
-        }
-        if (at < end && json[at] == '}') {
-            position = at + 1;
-            depth--;
-            return false;
-        }
-        if (at >= end || json[at] != ',') {
-            throw errors().expectedPunctuation("a comma or the end of the object", at);
-        }
-        standAtName(StringScan.whitespaceEnd(json, at + 1, end));
-        return true;
-    }
-
-    private void readNameBytes(int at) {
-        readColon(readSlice(at + 1));
-    }
-
-    /** Leaves the unescaped bytes of a string in {@link #slice}; returns the position behind its closing quote. */
-    private int readSlice(int from) {
-        int stop = StringScan.plainEnd(json, from, end);
-        if (stop < end && json[stop] == '"') {
-            slice.set(json, from, stop);
-            return stop + 1;
-        }
-        return readUnusualSlice(from);
-    }
-
-    private int readUnusualSlice(int from) {
-        int next = StringScan.skip(json, from, end);
-        if (next < 0) {
-            throw errors().invalidString(~next);
-        }
-        if (unescaped.length < next - from) {
-            unescaped = new byte[Math.max(next - from, 2 * unescaped.length)];
-        }
-        slice.set(unescaped, 0, StringDecoder.decodeName(json, from, next - 1, unescaped));
-        return next;
-    }
-
-    private void readColon(int from) {
-        int at = from;
-        if (at >= end || json[at] != ':') {
-            at = StringScan.whitespaceEnd(json, at, end);
-            if (at >= end || json[at] != ':') {
-                throw errors().expectedPunctuation("a colon", at);
-            }
-        }
-        position = at + 1;
-    }
-
-    /** Called by generated code: the {@link dev.burin.codegen.NameHash} of the name that {@link #nextMember()} read. */
-    public int nameHash() {
-        return slice.hash();
-    }
-
-    /** Called by generated code: is the name that {@link #nextMember()} read this one, byte for byte? */
-    public boolean nameIs(MemberName name) {
-        return slice.is(name);
-    }
+    // ---- names of maps
 
     /** Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} said true. */
     public String readName() {
@@ -391,68 +167,6 @@ public final class JsonReader {
         } catch (IllegalArgumentException e) {
             throw invalidKey("a key (" + e.getMessage() + ")");
         }
-    }
-
-    /**
-     * Called by generated code: notes that a member has been seen.
-     *
-     * @throws JsonMismatchException if it had been seen before
-     */
-    public long once(long seen, long memberBit) {
-        if ((seen & memberBit) != 0) {
-            throw duplicateName();
-        }
-        return seen | memberBit;
-    }
-
-    // ---- arrays
-
-    /**
-     * Consumes the opening bracket.
-     *
-     * @return whether there is an element; if not, the closing bracket is consumed too
-     * @throws JsonMismatchException if the next value is no array
-     */
-    public boolean beginArray() {
-        int at = begin('[', "an array");
-        if (at >= end || json[at] <= ' ') {
-            at = StringScan.whitespaceEnd(json, at, end);
-        }
-        if (at < end && json[at] == ']') {
-            position = at + 1;
-            depth--;
-            return false;
-        }
-        position = at;
-        return true;
-    }
-
-    /**
-     * Goes on to the next element.
-     *
-     * @return false if the array ends instead; the closing bracket is consumed then
-     */
-    public boolean nextElement() {
-        int at = position;
-        if (at < end && json[at] == ',') {
-            position = at + 1;
-            return true;
-        }
-        return nextElementSlowly(at);
-    }
-
-    private boolean nextElementSlowly(int from) {
-        int at = StringScan.whitespaceEnd(json, from, end);
-        if (at < end && json[at] == ']') {
-            position = at + 1;
-            depth--;
-            return false;
-        }
-        if (at < end && json[at] == ',') {
-            position = at + 1;
-            return true;
-        }
-        throw errors().expectedPunctuation("a comma or the end of the array", at);
     }
 
     // ---- values
@@ -703,26 +417,7 @@ public final class JsonReader {
         return json[at];
     }
 
-    private int valueStart() {
-        int at = position;
-        if (at < end && json[at] > ' ') {
-            return at;
-        }
-        at = StringScan.whitespaceEnd(json, at, end);
-        position = at;
-        return at;
-    }
-
-    private Errors errors() {
-        return new Errors(json, start, end);
-    }
-
     // ---- exceptions for generated code
-
-    /** Called by generated code: the member whose name was just read occurs twice. */
-    public JsonMismatchException duplicateName() {
-        return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member ", " occurs twice in one object", position);
-    }
 
     /** Called by generated code: the member whose name was just read is unknown, and the type refuses such. */
     public JsonMismatchException unknownMember(String typeName) {
