@@ -213,22 +213,22 @@ public final class JsonReader extends StructureReader {
 
     /** Reads an integer from -2<sup>31</sup> to 2<sup>31</sup>-1; fractions and exponents are refused. */
     public int readInt() {
-        long scanned = IntegerScan.readInt(json, position, end);
-        if (scanned < 0) {
-            scanned = readIntSlowly();
+        int next = IntegerScan.readInt(json, position, end, number);
+        if (next < 0) {
+            next = readIntSlowly();
         }
-        position = (int) (scanned >>> Integer.SIZE);
-        return (int) scanned;
+        position = next;
+        return (int) number.integer;
     }
 
     /** White space in front, or no int at all. */
-    private long readIntSlowly() {
+    private int readIntSlowly() {
         int at = valueStart();
-        long scanned = IntegerScan.readInt(json, at, end);
-        if (scanned < 0) {
+        int next = IntegerScan.readInt(json, at, end, number);
+        if (next < 0) {
             throw errors().integer("an int", at);
         }
-        return scanned;
+        return next;
     }
 
     /** Reads an integer from -2<sup>63</sup> to 2<sup>63</sup>-1; fractions and exponents are refused. */
@@ -261,9 +261,8 @@ public final class JsonReader extends StructureReader {
     }
 
     private int readSmallInteger(int min, int max, String type) {
-        long scanned = ReaderNumbers.readSmall(json, valueStart(), end, min, max, type, errors());
-        position = (int) (scanned >>> Integer.SIZE);
-        return (int) scanned;
+        position = ReaderNumbers.readSmall(json, valueStart(), end, min, max, type, number, errors());
+        return (int) number.integer;
     }
 
     /** Reads a number and returns the nearest double, ties to even; too large a number is refused. */

@@ -11,16 +11,15 @@ final class ReaderNumbers {
     private ReaderNumbers() {}
 
     /** Reads an integer as {@link IntegerScan#readInt} does, within tighter bounds. */
-    static long readSmall(byte[] json, int at, int end, int min, int max, String type, Errors errors) {
-        long scanned = IntegerScan.readInt(json, at, end);
-        if (scanned < 0) {
+    static int readSmall(byte[] json, int at, int end, int min, int max, String type, NumberScan into, Errors errors) {
+        int next = IntegerScan.readInt(json, at, end, into);
+        if (next < 0) {
             throw errors.integer(type, at);
         }
-        int value = (int) scanned;
-        if (value < min || value > max) {
-            throw errors.outOfRange(Integer.toString(value), type, at);
+        if (into.integer < min || into.integer > max) {
+            throw errors.outOfRange(Long.toString(into.integer), type, at);
         }
-        return scanned;
+        return next;
     }
 
     /** Returns the position behind the number at {@code at}. */

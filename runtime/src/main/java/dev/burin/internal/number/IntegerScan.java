@@ -11,65 +11,69 @@ package dev.burin.internal.number;
  */
 public final class IntegerScan {
 
-    private static final long NO_INT = -1;
-    private static final int NO_LONG = -1;
+    private static final int NO_INTEGER = -1;
+
+    /** A minus sign, xor '0'. */
+    private static final byte MINUS = '-' ^ '0';
 
     private IntegerScan() {}
 
     /**
-     * Reads an int.
+     * Reads an int into {@link NumberScan#integer}.
      *
-     * @return the position behind the digits in the upper and the value in the lower 32 bits, or a negative number
-     *     when there is no digit, a zero leads other digits, or the value is out of range
+     * <p>The value is left there, not returned beside the position: packed into one long, the position would wait for the
+     * multiplications that only the value needs, and the next member name for the position.
+     *
+     * @return the position behind the digits, or a negative number when there is no digit, a zero leads other digits, or
+     *     the value is out of range
      */
-    public static long readInt(byte[] from, int at, int end) {
-        boolean isNegative = at < end && from[at] == '-';
-        int first = isNegative ? at + 1 : at;
+    public static int readInt(byte[] from, int at, int end, NumberScan into) {
+        long word = Digits.load(from, at, end) ^ Digits.ZEROS;
+        if ((byte) word == MINUS) {
+            return readNegativeInt(from, at + 1, end, into);
+        }
+        return readInt(from, at, end, word, Integer.MAX_VALUE, into);
+    }
+
+    private static int readNegativeInt(byte[] from, int first, int end, NumberScan into) {
         long word = Digits.load(from, first, end) ^ Digits.ZEROS;
+        int position = readInt(from, first, end, word, 1L << 31, into);
+        into.integer = -into.integer;
+        return position;
+    }
+
+    private static int readInt(byte[] from, int first, int end, long word, long limit, NumberScan into) {
         long stops = Digits.nonDigits(word);
-        long magnitude;
-        int position;
-        if (stops == 0) {
-            if ((word & 0xFF) == 0) {
-                return NO_INT;
-            }
-            magnitude = Digits.value(word);
-            position = first + 8;
-            int ninth = Digits.digit(from, position, end);
-            if (Digits.isDigit(ninth)) {
-                magnitude = magnitude * 10 + ninth;
-                position++;
-                if (Digits.isDigit(Digits.digit(from, position, end))) {
-                    return readTenDigits(from, position, end, magnitude, isNegative);
-                }
-            }
-        } else {
+        if (stops != 0) {
             int count = Long.numberOfTrailingZeros(stops) >>> 3;
             if (count < 2) {
                 // One digit is its own value, and may be zero.
-                return count == 0 ? NO_INT : pack(first + 1, word & 0xFF, isNegative);
+                into.integer = word & 0xFF;
+                return count == 0 ? NO_INTEGER : first + 1;
             }
-            if ((word & 0xFF) == 0) {
-                return NO_INT;
-            }
-            magnitude = Digits.value(word, count);
-            position = first + count;
+            into.integer = Digits.value(word, count);
+            return (word & 0xFF) == 0 ? NO_INTEGER : first + count;
         }
-        return pack(position, magnitude, isNegative);
+        if ((word & 0xFF) == 0) {
+            return NO_INTEGER;
+        }
+        long eight = Digits.value(word);
+        int ninth = Digits.digit(from, first + 8, end);
+        if (!Digits.isDigit(ninth)) {
+            into.integer = eight;
+            return first + 8;
+        }
+        into.integer = eight * 10 + ninth;
+        if (!Digits.isDigit(Digits.digit(from, first + 9, end))) {
+            return first + 9;
+        }
+        return readTenDigits(from, first + 9, end, limit, into);
     }
 
-    private static long readTenDigits(byte[] from, int tenth, int end, long nine, boolean isNegative) {
-        long magnitude = nine * 10 + from[tenth] - '0';
-        long limit = isNegative ? 1L << 31 : Integer.MAX_VALUE;
-        if (magnitude > limit || Digits.isDigit(Digits.digit(from, tenth + 1, end))) {
-            return NO_INT;
-        }
-        return pack(tenth + 1, magnitude, isNegative);
-    }
-
-    private static long pack(int position, long magnitude, boolean isNegative) {
-        long value = isNegative ? -magnitude : magnitude;
-        return ((long) position << 32) | (value & 0xFFFFFFFFL);
+    private static int readTenDigits(byte[] from, int tenth, int end, long limit, NumberScan into) {
+        into.integer = into.integer * 10 + from[tenth] - '0';
+        boolean isTooLong = Digits.isDigit(Digits.digit(from, tenth + 1, end));
+        return isTooLong || into.integer > limit ? NO_INTEGER : tenth + 1;
     }
 
     /**
@@ -84,14 +88,14 @@ public final class IntegerScan {
         long stops = Digits.nonDigits(word);
         if ((word & 0xFF) == 0) {
             into.integer = 0;
-            return Digits.isDigit(Digits.digit(from, first + 1, end)) ? NO_LONG : first + 1;
+            return Digits.isDigit(Digits.digit(from, first + 1, end)) ? NO_INTEGER : first + 1;
         }
         if (stops == 0) {
             return readLongDigits(from, first, end, into, isNegative, Digits.value(word));
         }
         int count = Long.numberOfTrailingZeros(stops) >>> 3;
         if (count == 0) {
-            return NO_LONG;
+            return NO_INTEGER;
         }
         long magnitude = Digits.value(word, count);
         into.integer = isNegative ? -magnitude : magnitude;
@@ -114,13 +118,13 @@ public final class IntegerScan {
         if (count != 0) {
             position += count;
             if (position - first > 19) {
-                return NO_LONG;
+                return NO_INTEGER;
             }
             magnitude = magnitude * Digits.power(count) + Digits.value(word, count);
         }
         // Nineteen digits stay below 2^64, so an overflow shows as a negative number; -magnitude of 2^63 is itself.
         if (magnitude < 0 && !(isNegative && magnitude == Long.MIN_VALUE)) {
-            return NO_LONG;
+            return NO_INTEGER;
         }
         into.integer = isNegative ? -magnitude : magnitude;
         return position;

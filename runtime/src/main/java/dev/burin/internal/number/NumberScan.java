@@ -42,7 +42,7 @@ public final class NumberScan {
     /** Offset behind the last byte of the token. */
     public int end;
 
-    /** What {@link IntegerScan#readLong} read. */
+    /** What {@link IntegerScan} read. */
     public long integer;
 
     /** What {@link DecimalToDouble#readDouble} read. */

@@ -121,16 +121,16 @@ class IntegerScanTest {
         if (type.equals("long")) {
             return IntegerScan.readLong(from, at, end, scratch) == end ? Long.toString(scratch.integer) : "ERROR";
         }
-        long result = IntegerScan.readInt(from, at, end);
+        int next = IntegerScan.readInt(from, at, end, scratch);
         int bits =
                 switch (type) {
                     case "byte" -> 8;
                     case "short" -> 16;
                     default -> 32;
                 };
-        int value = (int) result;
+        int value = (int) scratch.integer;
         boolean isInRange = value == value << 32 - bits >> 32 - bits;
-        return result >>> 32 == end && isInRange ? Integer.toString(value) : "ERROR";
+        return next == end && isInRange ? Integer.toString(value) : "ERROR";
     }
 
     private void assertLikeTwinEverywhere(String text) {
@@ -145,11 +145,12 @@ class IntegerScanTest {
         boolean isInt = length >= 0 && value.compareTo(MIN_INT) >= 0 && value.compareTo(MAX_INT) <= 0;
         boolean isLong = length >= 0 && value.compareTo(MIN_LONG) >= 0 && value.compareTo(MAX_LONG) <= 0;
         Tokens.atAlignment(text, alignment, (from, at, end) -> {
-            long packed = IntegerScan.readInt(from, at, end);
-            if (isInt ? packed >>> 32 != at + length || (int) packed != value.intValue() : packed >= 0) {
-                throw new AssertionError("readInt of " + text + " at " + at + ": " + packed + ", seed " + SEED);
+            int position = IntegerScan.readInt(from, at, end, scratch);
+            if (isInt ? position != at + length || scratch.integer != value.intValue() : position >= 0) {
+                throw new AssertionError("readInt of " + text + " at " + at + ": " + position + " " + scratch.integer
+                        + ", seed " + SEED);
             }
-            int position = IntegerScan.readLong(from, at, end, scratch);
+            position = IntegerScan.readLong(from, at, end, scratch);
             if (isLong ? position != at + length || scratch.integer != value.longValue() : position >= 0) {
                 throw new AssertionError("readLong of " + text + " at " + at + ": " + position + " " + scratch.integer
                         + ", seed " + SEED);
