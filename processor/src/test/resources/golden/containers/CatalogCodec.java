@@ -153,7 +153,7 @@ public final class CatalogCodec implements Codec<Catalog> {
         }
         at = out.beginMap(at);
         for (Map.Entry<Integer, List<Item>> entry : itemsByShelf.entrySet()) {
-            at = out.putName(at, Integer.toString(entry.getKey()));
+            at = Keys.put(out, at, entry.getKey());
             at = writeItemsByShelfElement(out, at, entry.getValue());
             at = out.putComma(at);
         }
@@ -228,7 +228,7 @@ public final class CatalogCodec implements Codec<Catalog> {
         }
         at = out.beginMap(at);
         for (Map.Entry<Locale, Object> entry : texts.entrySet()) {
-            at = out.putName(at, LOCALE_KEYS.toName(entry.getKey()));
+            at = out.putName(at, LOCALE_KEYS, entry.getKey());
             at = Values.putUntyped(out, at, entry.getValue());
             at = out.putComma(at);
         }

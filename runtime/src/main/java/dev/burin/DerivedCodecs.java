@@ -76,7 +76,10 @@ final class DerivedCodecs {
 
     private static <K, T> void writeMap(JsonWriter out, Codec<T> codec, KeyCodec<K> keys, Map<K, T> values) {
         out.beginObject();
-        values.forEach((key, value) -> out.name(keys.toName(key)).writeValue(codec, value));
+        values.forEach((key, value) -> {
+            out.position(out.putName(out.beginValue(), keys, key));
+            out.writeValue(codec, value);
+        });
         out.endObject();
     }
 

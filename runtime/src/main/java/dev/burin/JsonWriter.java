@@ -362,6 +362,15 @@ public final class JsonWriter {
         return next + 1;
     }
 
+    /**
+     * Called by generated code: a key of a map as a member name, and a colon; reserves for itself.
+     *
+     * @throws JsonException if it is null
+     */
+    public <K> int putName(int at, KeyCodec<K> keys, @Nullable K key) {
+        return putName(at, key == null ? null : keys.toName(key));
+    }
+
     // ---- for generated code: values
 
     /** Called by generated code: {@code null}, in four reserved bytes. */

@@ -11,9 +11,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +96,27 @@ class CodecTest {
         assertThat(byName.fromJson("{\"a\":null}")).isEqualTo(Map.of("a", Optional.empty()));
         assertThat(CODEC.nullable().list().fromJson("[null]")).containsExactly((Line) null);
         assertThat(array.fromJson(array.toJson(new Line[] {null, LINE}))).containsExactly(null, LINE);
+    }
+
+    @Test
+    void theKeyNullIsNoMemberNameWhateverTheKeyCodecDoes() {
+        KeyCodec<UUID> keys = new KeyCodec<>() {
+            @Override
+            public String toName(UUID key) {
+                return key.toString();
+            }
+
+            @Override
+            public UUID fromName(String name) {
+                return UUID.fromString(name);
+            }
+        };
+        Map<UUID, Line> lines = new HashMap<>();
+        lines.put(null, LINE);
+
+        assertThatThrownBy(() -> CODEC.map(keys).toJson(lines))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE));
     }
 
     @Test

@@ -11,22 +11,20 @@ import java.util.Optional;
 
 /** Keys of maps: every type with a text form that can be read back. */
 final class KeyBinder {
-    private static final KeyBinding STRING =
-            new TextKey(CodeBlock.of(""), CodeBlock.of(""), CodeBlock.of("in.readName()"));
-
     private static final Map<String, KeyBinding> BINDINGS = Map.ofEntries(
-            Map.entry("java.lang.String", STRING),
-            Map.entry("java.lang.Boolean", boxed(Boolean.class, "parseBoolean")),
-            Map.entry("java.lang.Byte", boxed(Byte.class, "parseByte")),
-            Map.entry("java.lang.Short", boxed(Short.class, "parseShort")),
-            Map.entry("java.lang.Integer", boxed(Integer.class, "parseInt")),
-            Map.entry("java.lang.Long", boxed(Long.class, "parseLong")),
-            Map.entry("java.lang.Character", boxed(Character.class, "parseChar")),
-            Map.entry("java.lang.Float", floating("parseFloat")),
-            Map.entry("java.lang.Double", floating("parseDouble")),
-            Map.entry("java.math.BigInteger", object("parseBigInteger")),
-            Map.entry("java.math.BigDecimal", object("parseBigDecimal")),
-            Map.entry("java.util.UUID", object("parseUuid")));
+            Map.entry(
+                    "java.lang.String", new SimpleKey(CodeBlock.of("out.putName(at, "), CodeBlock.of("in.readName()"))),
+            Map.entry("java.lang.Boolean", parsed("parseBoolean")),
+            Map.entry("java.lang.Byte", parsed("parseByte")),
+            Map.entry("java.lang.Short", parsed("parseShort")),
+            Map.entry("java.lang.Integer", parsed("parseInt")),
+            Map.entry("java.lang.Long", parsed("parseLong")),
+            Map.entry("java.lang.Character", parsed("parseChar")),
+            Map.entry("java.lang.Float", parsed("parseFloat")),
+            Map.entry("java.lang.Double", parsed("parseDouble")),
+            Map.entry("java.math.BigInteger", parsed("parseBigInteger")),
+            Map.entry("java.math.BigDecimal", parsed("parseBigDecimal")),
+            Map.entry("java.util.UUID", parsed("parseUuid")));
 
     private KeyBinder() {}
 
@@ -44,33 +42,23 @@ final class KeyBinder {
         return new CustomKey(codec);
     }
 
-    private static KeyBinding boxed(Class<?> type, String parse) {
-        return new TextKey(CodeBlock.of("$T.toString(", type), CodeBlock.of(")"), parsed(parse));
+    private static KeyBinding parsed(String parse) {
+        return new SimpleKey(
+                CodeBlock.of("$T.put(out, at, ", RuntimeNames.KEYS),
+                CodeBlock.of("$T.$L(in, in.readName())", RuntimeNames.KEYS, parse));
     }
 
-    private static KeyBinding floating(String parse) {
-        return new TextKey(CodeBlock.of("$T.text(", RuntimeNames.KEYS), CodeBlock.of(")"), parsed(parse));
-    }
-
-    private static KeyBinding object(String parse) {
-        return new TextKey(CodeBlock.of(""), CodeBlock.of(".toString()"), parsed(parse));
-    }
-
-    private static CodeBlock parsed(String parse) {
-        return CodeBlock.of("$T.$L(in, in.readName())", RuntimeNames.KEYS, parse);
-    }
-
-    /** Written by a call around the key, read by another around the name. */
-    private record TextKey(CodeBlock before, CodeBlock after, CodeBlock read) implements KeyBinding {
+    /** Written by a call that ends with the key, read by an expression of its own. */
+    private record SimpleKey(CodeBlock put, CodeBlock get) implements KeyBinding {
 
         @Override
-        public CodeBlock text(CodeBlock key, Scope scope) {
-            return CodeBlock.of("$L$L$L", before, key, after);
+        public CodeBlock write(CodeBlock key, Scope scope) {
+            return CodeBlock.of("$L$L)", put, key);
         }
 
         @Override
         public CodeBlock read(Scope scope) {
-            return read;
+            return get;
         }
     }
 
@@ -78,8 +66,8 @@ final class KeyBinder {
     private record EnumKey(TypeRef type, EnumFacts facts) implements KeyBinding {
 
         @Override
-        public CodeBlock text(CodeBlock key, Scope scope) {
-            return CodeBlock.of("$L.nameOf($L)", EnumBinder.table(type, facts, scope), key);
+        public CodeBlock write(CodeBlock key, Scope scope) {
+            return CodeBlock.of("out.putName(at, $L.nameOf($L))", EnumBinder.table(type, facts, scope), key);
         }
 
         @Override
@@ -92,8 +80,8 @@ final class KeyBinder {
     private record CustomKey(CustomCodec codec) implements KeyBinding {
 
         @Override
-        public CodeBlock text(CodeBlock key, Scope scope) {
-            return CodeBlock.of("$L.toName($L)", ConverterBinder.instance(codec, scope), key);
+        public CodeBlock write(CodeBlock key, Scope scope) {
+            return CodeBlock.of("out.putName(at, $L, $L)", ConverterBinder.instance(codec, scope), key);
         }
 
         @Override

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -168,18 +167,6 @@ class TypesTest {
         String json = "{\"a\":1,\"level\":\"A\",\"rows\":[[1]],\"columns\":[[2]],\"sets\":{\"x\":[3]},\"any\":[\"y\"]}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
-    }
-
-    @Test
-    void aNullKeyIsAnErrorWhenWritten() throws ReflectiveOperationException {
-        Compiled type =
-                compile("@JsonCodec public class Holder { public Map<String, Integer> map = new HashMap<>(); }");
-        Object holder = type.read("{}");
-        ((Map<?, ?>) holder.getClass().getField("map").get(holder)).put(null, null);
-
-        assertThatThrownBy(() -> type.write(holder))
-                .isInstanceOf(JsonException.class)
-                .hasMessageContaining("null");
     }
 
     @Test

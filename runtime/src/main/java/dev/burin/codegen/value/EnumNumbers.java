@@ -80,9 +80,9 @@ public final class EnumNumbers<E extends Enum<E>> {
         return constant;
     }
 
-    /** Returns the number of a constant, for use as a member name. */
-    public String nameOf(E constant) {
-        return Long.toString(numbers[constant.ordinal()]);
+    /** Returns the number of a constant, for use as a member name; null for null. */
+    public @Nullable String nameOf(@Nullable E constant) {
+        return constant == null ? null : Long.toString(numbers[constant.ordinal()]);
     }
 
     /**

@@ -169,9 +169,9 @@ public final class EnumTable<E extends Enum<E>> {
         return constant;
     }
 
-    /** Returns the string of a constant, for use as a member name. */
-    public String nameOf(E constant) {
-        return names[constant.ordinal()];
+    /** Returns the string of a constant, for use as a member name; null for null. */
+    public @Nullable String nameOf(@Nullable E constant) {
+        return constant == null ? null : names[constant.ordinal()];
     }
 
     /**

@@ -1,7 +1,9 @@
 package dev.burin.codegen.value;
 
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonLimits;
 import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.internal.number.BigNumbers;
 import dev.burin.internal.number.DecimalToDouble;
@@ -14,9 +16,10 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of maps that are not strings: texts that {@code String.valueOf} and the shortest decimals give, read strictly.
+ * The keys of maps that are not strings: texts that {@code toString} and the shortest decimals give, read strictly.
  *
  * <p>Each {@code parse} takes the member name just read and throws {@link dev.burin.JsonMismatchException} if it is no value of
  * the type, written as JSON writes it: no plus sign, no leading zeros, no white space.
@@ -28,29 +31,49 @@ public final class Keys {
     private Keys() {}
 
     /**
-     * Returns the shortest text of a finite double, as a JSON number has it.
+     * Stores the text of a key as a member name, and a colon; reserves for itself.
      *
-     * @throws IllegalArgumentException for NaN and the infinities
+     * @throws dev.burin.JsonException if it is null
      */
-    public static String text(double key) {
-        if (!Double.isFinite(key)) {
-            throw new IllegalArgumentException(key + " has no JSON text and cannot be a member name");
-        }
-        byte[] ascii = new byte[NUMBER_BYTES];
-        return new String(ascii, 0, DoubleToDecimal.write(ascii, 0, key), StandardCharsets.ISO_8859_1);
+    public static int put(JsonWriter out, int at, @Nullable Object key) {
+        return out.putName(at, key == null ? null : key.toString());
     }
 
     /**
-     * Returns the shortest text of a finite float, as a JSON number has it.
+     * Stores the shortest text of a double, as a JSON number has it, as a member name, and a colon; reserves for itself.
      *
-     * @throws IllegalArgumentException for NaN and the infinities
+     * @throws dev.burin.JsonException if it is null, NaN or infinite
      */
-    public static String text(float key) {
-        if (!Float.isFinite(key)) {
-            throw new IllegalArgumentException(key + " has no JSON text and cannot be a member name");
+    public static int put(JsonWriter out, int at, @Nullable Double key) {
+        if (key == null) {
+            return out.putName(at, null);
         }
+        requireFinite(out, at, key);
         byte[] ascii = new byte[NUMBER_BYTES];
-        return new String(ascii, 0, FloatToDecimal.write(ascii, 0, key), StandardCharsets.ISO_8859_1);
+        int length = DoubleToDecimal.write(ascii, 0, key);
+        return out.putName(at, new String(ascii, 0, length, StandardCharsets.ISO_8859_1));
+    }
+
+    /**
+     * Stores the shortest text of a float, as a JSON number has it, as a member name, and a colon; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it is null, NaN or infinite
+     */
+    public static int put(JsonWriter out, int at, @Nullable Float key) {
+        if (key == null) {
+            return out.putName(at, null);
+        }
+        requireFinite(out, at, key);
+        byte[] ascii = new byte[NUMBER_BYTES];
+        int length = FloatToDecimal.write(ascii, 0, key);
+        return out.putName(at, new String(ascii, 0, length, StandardCharsets.ISO_8859_1));
+    }
+
+    private static void requireFinite(JsonWriter out, int at, double key) {
+        if (!Double.isFinite(key)) {
+            throw out.error(
+                    JsonErrorCode.NOT_REPRESENTABLE, "A map has the key " + key + ", which is no JSON number", at);
+        }
     }
 
     /** Reads an {@code int} key. */

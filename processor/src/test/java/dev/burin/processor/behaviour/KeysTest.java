@@ -1,0 +1,82 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Keys of maps that have no member name, or only by a method of theirs. */
+class KeysTest {
+    private static final String LEVEL = "enum Level { LOW }";
+    private static final String PLACE = "@JsonEnum(as = JsonEnum.Form.ORDINAL) enum Place { FIRST }";
+    private static final String SKU = "record Sku(String text) {}";
+    private static final String SKU_KEYS = """
+            class SkuKeys implements KeyCodec<Sku> {
+                @Override public String toName(Sku key) { return key.text(); }
+                @Override public Sku fromName(String name) { return new Sku(name); }
+            }
+            """;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "String",
+                "Boolean",
+                "Byte",
+                "Short",
+                "Integer",
+                "Long",
+                "Character",
+                "Float",
+                "Double",
+                "BigInteger",
+                "BigDecimal",
+                "UUID",
+                "Level",
+                "Place",
+                "Sku"
+            })
+    void theKeyNullIsAnErrorWhenWritten(String type) throws ReflectiveOperationException {
+        Compiled compiled = compile(holder(type), LEVEL, PLACE, SKU, SKU_KEYS);
+        Object holder = compiled.read("{\"map\":{}}");
+        map(holder).put(null, 1);
+
+        assertThatThrownBy(() -> compiled.write(holder))
+                .isInstanceOfSatisfying(JsonException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+                    assertThat(e.path()).isEqualTo("$.map");
+                })
+                .hasMessageStartingWith("A map has the key null, which is no member name, at $.map");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Double, NaN", "Double, Infinity", "Float, NaN", "Float, -Infinity"})
+    void aKeyThatIsNoNumberIsAnErrorWhenWritten(String type, String key) throws ReflectiveOperationException {
+        Compiled compiled = compile(holder(type), SKU, SKU_KEYS);
+        Object holder = compiled.read("{\"map\":{}}");
+        map(holder).put(type.equals("Float") ? Float.valueOf(key) : (Object) Double.valueOf(key), 1);
+
+        assertThatThrownBy(() -> compiled.write(holder))
+                .isInstanceOfSatisfying(JsonException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+                    assertThat(e.path()).isEqualTo("$.map");
+                })
+                .hasMessageStartingWith("A map has the key " + key + ", which is no JSON number, at $.map");
+    }
+
+    private static String holder(String keyType) {
+        String custom = keyType.equals("Sku") ? "@JsonUsing(key = SkuKeys.class) " : "";
+        return "@JsonCodec public class Holder { " + custom + "public HashMap<" + keyType + ", Integer> map; }";
+    }
+
+    @SuppressWarnings("unchecked") // of whatever type its keys are, the map does not look
+    private static Map<Object, Object> map(Object holder) throws ReflectiveOperationException {
+        return (Map<Object, Object>) holder.getClass().getField("map").get(holder);
+    }
+}
