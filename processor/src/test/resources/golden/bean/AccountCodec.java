@@ -27,7 +27,7 @@ final class AccountCodec implements Codec<Account> {
     public byte[] toJsonBytes(Account value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -45,7 +45,7 @@ final class AccountCodec implements Codec<Account> {
 
     @Override
     public void write(JsonWriter out, Account value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

@@ -28,7 +28,7 @@ public final class MoneyCodec implements Codec<Money> {
     public byte[] toJsonBytes(Money value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -46,7 +46,7 @@ public final class MoneyCodec implements Codec<Money> {
 
     @Override
     public void write(JsonWriter out, Money value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

@@ -38,7 +38,7 @@ public final class CatalogCodec implements Codec<Catalog> {
     public byte[] toJsonBytes(Catalog value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -56,7 +56,7 @@ public final class CatalogCodec implements Codec<Catalog> {
 
     @Override
     public void write(JsonWriter out, Catalog value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

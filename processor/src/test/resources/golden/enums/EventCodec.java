@@ -31,7 +31,7 @@ public final class EventCodec implements Codec<Event> {
     public byte[] toJsonBytes(Event value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -49,7 +49,7 @@ public final class EventCodec implements Codec<Event> {
 
     @Override
     public void write(JsonWriter out, Event value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

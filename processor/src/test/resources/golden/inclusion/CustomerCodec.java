@@ -29,7 +29,7 @@ public final class CustomerCodec implements Codec<Customer> {
     public byte[] toJsonBytes(Customer value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -47,7 +47,7 @@ public final class CustomerCodec implements Codec<Customer> {
 
     @Override
     public void write(JsonWriter out, Customer value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

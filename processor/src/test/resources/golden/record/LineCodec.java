@@ -26,7 +26,7 @@ public final class LineCodec implements Codec<Line> {
     public byte[] toJsonBytes(Line value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -44,7 +44,7 @@ public final class LineCodec implements Codec<Line> {
 
     @Override
     public void write(JsonWriter out, Line value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

@@ -16,7 +16,7 @@ public final class UserIdCodec implements Codec<UserId> {
     public byte[] toJsonBytes(UserId value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -34,7 +34,7 @@ public final class UserIdCodec implements Codec<UserId> {
 
     @Override
     public void write(JsonWriter out, UserId value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

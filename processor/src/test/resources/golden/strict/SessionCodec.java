@@ -25,7 +25,7 @@ public final class SessionCodec implements Codec<Session> {
     public byte[] toJsonBytes(Session value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            return out.toByteArray(write(out, 0, value));
+            return out.toByteArray(write(out, 0, out.notNull(value)));
         } finally {
             out.release();
         }
@@ -43,7 +43,7 @@ public final class SessionCodec implements Codec<Session> {
 
     @Override
     public void write(JsonWriter out, Session value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     /** Writes {@code value} at {@code at} and returns the position behind it. */

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * abstract methods is a custom codec, to be named with {@code @JsonUsing}. Codecs are stateless and may be shared.
  *
  * <p>Every method that reads throws {@link JsonException} for input that is not RFC 8259 JSON in valid UTF-8, or not what
- * the type takes; every method that writes throws it for values that JSON cannot express.
+ * the type takes; every method that writes throws it for values that JSON cannot express. {@code null} is a value for
+ * {@link #nullable()} only, in both directions: other codecs refuse it in a document and when it is to be written.
  *
  * @param <T> the type of the values
  */
@@ -32,7 +33,8 @@ public interface Codec<T> {
     /**
      * Writes one value behind what {@code out} holds already.
      *
-     * @param value never null: writing {@code null} is the caller's business, or that of {@link #nullable()}
+     * @param value never null: writing {@code null} is the caller's business, or that of {@link #nullable()}; generated
+     *     codecs refuse it with a {@link JsonException}
      */
     void write(JsonWriter out, T value);
 

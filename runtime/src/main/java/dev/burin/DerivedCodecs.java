@@ -109,7 +109,7 @@ final class DerivedCodecs {
             implements Codec<T> {
         @Override
         public void write(JsonWriter out, T value) {
-            writing.accept(out, value);
+            writing.accept(out, readsNull ? value : out.notNull(value));
         }
 
         @Override

@@ -534,6 +534,21 @@ public final class JsonWriter {
         return position;
     }
 
+    /**
+     * Called by generated code: returns {@code value}, which is to be written at the cursor.
+     *
+     * @throws JsonException if it is null, which only {@link Codec#nullable()} writes
+     */
+    public <T> T notNull(@Nullable T value) {
+        if (value == null) {
+            throw error(
+                    JsonErrorCode.NOT_REPRESENTABLE,
+                    "The value to write is null: use nullable() of the codec, which writes and reads null",
+                    position);
+        }
+        return value;
+    }
+
     /** Called by generated code: the array that holds the document; any {@code reserve} may replace it. */
     public byte[] bytes() {
         return json;

@@ -99,6 +99,16 @@ class CodecTest {
     }
 
     @Test
+    void derivedCodecsRefuseNullUnlessTheyAreForIt() {
+        for (Codec<?> codec : List.of(CODEC, CODEC.list(), CODEC.set(), CODEC.map(), CODEC.array(Line[]::new))) {
+            assertThatThrownBy(() -> codec.toJson(null))
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE));
+        }
+        assertThat(CODEC.list().nullable().toJson(null)).isEqualTo("null");
+    }
+
+    @Test
     void theKeyNullIsNoMemberNameWhateverTheKeyCodecDoes() {
         KeyCodec<UUID> keys = new KeyCodec<>() {
             @Override

@@ -25,7 +25,7 @@ final class LineCodec implements Codec<Line> {
 
     @Override
     public void write(JsonWriter out, Line value) {
-        out.position(write(out, out.beginValue(), value));
+        out.position(write(out, out.beginValue(), out.notNull(value)));
     }
 
     int write(JsonWriter out, int start, Line value) {

@@ -127,7 +127,7 @@ public final class CodecFile {
                 .addParameter(valueType(), "value")
                 .addStatement("$1T out = $1T.acquire()", RuntimeNames.JSON_WRITER)
                 .beginControlFlow("try")
-                .addStatement("return out.toByteArray(write(out, 0, value))")
+                .addStatement("return out.toByteArray(write(out, 0, out.notNull(value)))")
                 .nextControlFlow("finally")
                 .addStatement("out.release()")
                 .endControlFlow()
@@ -151,7 +151,7 @@ public final class CodecFile {
         return overriding("write")
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(valueType(), "value")
-                .addStatement("out.position(write(out, out.beginValue(), value))")
+                .addStatement("out.position(write(out, out.beginValue(), out.notNull(value)))")
                 .build();
     }
 
