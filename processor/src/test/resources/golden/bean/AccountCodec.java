@@ -67,39 +67,43 @@ final class AccountCodec implements Codec<Account> {
     @Override
     @SuppressWarnings("fallthrough")
     public Account read(JsonReader in) {
-        Account value = new Account();
-        long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
-        while (next != END) {
-            // Members mostly come in declaration order: each case goes on with the next one.
-            switch (next) {
-                case 0:
-                    if (found == 0 || in.isFirst(ID)) {
-                        seen = in.once(seen, 1L);
-                        value.setId(in.readNull() ? null : Values.readUuid(in));
-                    }
-                case 1:
-                    if (found == 1 || in.isNext(ACTIVE)) {
-                        seen = in.once(seen, 1L << 1);
-                        value.setActive(in.readBoolean());
-                    }
-                case 2:
-                    if (found == 2 || in.isNext(CREATED_AT)) {
-                        seen = in.once(seen, 1L << 2);
-                        value.createdAt = in.readNull() ? null : Times.readInstant(in);
-                    }
-                case 3:
-                    if (found == 3 || in.isNext(PARENT)) {
-                        seen = in.once(seen, 1L << 3);
-                        value.parent = in.readNull() ? null : AccountCodec.INSTANCE.read(in);
-                    }
-                default:
+        try {
+            Account value = new Account();
+            long seen = 0;
+            int found = NONE;
+            int next = in.beginObject() ? 0 : END;
+            while (next != END) {
+                // Members mostly come in declaration order: each case goes on with the next one.
+                switch (next) {
+                    case 0:
+                        if (found == 0 || in.isFirst(ID)) {
+                            seen = in.once(seen, 1L);
+                            value.setId(in.readNull() ? null : Values.readUuid(in));
+                        }
+                    case 1:
+                        if (found == 1 || in.isNext(ACTIVE)) {
+                            seen = in.once(seen, 1L << 1);
+                            value.setActive(in.readBoolean());
+                        }
+                    case 2:
+                        if (found == 2 || in.isNext(CREATED_AT)) {
+                            seen = in.once(seen, 1L << 2);
+                            value.createdAt = in.readNull() ? null : Times.readInstant(in);
+                        }
+                    case 3:
+                        if (found == 3 || in.isNext(PARENT)) {
+                            seen = in.once(seen, 1L << 3);
+                            value.parent = in.readNull() ? null : AccountCodec.INSTANCE.read(in);
+                        }
+                    default:
+                }
+                found = findMember(in);
+                next = found;
             }
-            found = findMember(in);
-            next = found;
+            return value;
+        } catch (RuntimeException e) {
+            throw in.refused("Account", e);
         }
-        return value;
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */

@@ -89,7 +89,11 @@ public final class MoneyCodec implements Codec<Money> {
         if ((seen & REQUIRED) != REQUIRED) {
             throw in.missing("Money", seen, REQUIRED, AMOUNT, CURRENCY);
         }
-        return new Money(amount, currency);
+        try {
+            return new Money(amount, currency);
+        } catch (RuntimeException e) {
+            throw in.refused("Money", e);
+        }
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */

@@ -196,6 +196,17 @@ final class Errors {
         return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected, valueStart(valueEnd));
     }
 
+    /** What the user wrote for the type threw {@code cause} when the value that ends before {@code valueEnd} had been read. */
+    JsonMismatchException refused(String typeName, RuntimeException cause, int valueEnd) {
+        String message = typeName + " refused the value (" + cause + ")";
+        return causedBy(cause, mismatch(JsonErrorCode.REFUSED_VALUE, message, valueStart(valueEnd)));
+    }
+
+    static JsonMismatchException causedBy(RuntimeException cause, JsonMismatchException mismatch) {
+        mismatch.initCause(cause);
+        return mismatch;
+    }
+
     /** The first byte of a string, number or literal; the closing bracket of anything else. */
     private int valueStart(int valueEnd) {
         int last = Math.max(from, valueEnd - 1);

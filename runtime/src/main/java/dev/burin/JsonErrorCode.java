@@ -20,6 +20,8 @@ public enum JsonErrorCode {
     OUT_OF_RANGE,
     /** A string that is no value of the type: an unknown enum constant, a date that does not exist. */
     INVALID_VALUE,
+    /** A value for which a constructor, factory, setter or codec of the user's threw something: the cause of the exception. */
+    REFUSED_VALUE,
     /** A member that occurs twice in one object. */
     DUPLICATE_NAME,
     /** A member that the type does not know, where unknown members are refused. */

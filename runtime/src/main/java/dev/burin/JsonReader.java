@@ -158,14 +158,14 @@ public final class JsonReader extends StructureReader {
     /**
      * Reads a member name and the colon, as {@link #readName()}, and turns the name into a key.
      *
-     * @throws JsonMismatchException if {@code keys} refuses the name
+     * @throws JsonMismatchException if {@code keys} refuses the name; its exception is the cause
      */
     public <K> K readKey(KeyCodec<K> keys) {
         String name = readName();
         try {
             return keys.fromName(name);
-        } catch (IllegalArgumentException e) {
-            throw invalidKey("a key (" + e.getMessage() + ")");
+        } catch (RuntimeException e) {
+            throw Errors.causedBy(e, invalidKey("a key (" + e.getMessage() + ")"));
         }
     }
 
@@ -330,6 +330,19 @@ public final class JsonReader extends StructureReader {
         return value.charAt(0);
     }
 
+    /**
+     * Reads a value with a codec.
+     *
+     * @throws JsonMismatchException if {@code codec} throws anything that is no {@link JsonException}, which is the cause
+     */
+    public <T> T readValue(Codec<T> codec) {
+        try {
+            return codec.read(this);
+        } catch (RuntimeException e) {
+            throw refused(codec.getClass().getSimpleName(), e);
+        }
+    }
+
     /** Reads a string. */
     public String readString() {
         int at = position;
@@ -441,6 +454,16 @@ public final class JsonReader extends StructureReader {
      */
     public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
         return errors().missing(typeName, seen, required, names, position - 1);
+    }
+
+    /**
+     * Called by generated code: a constructor, factory, setter or codec of the user's threw {@code cause}.
+     *
+     * @param typeName whose it is
+     * @return the exception to throw: {@code cause} itself if it says where already
+     */
+    public JsonException refused(String typeName, RuntimeException cause) {
+        return cause instanceof JsonException known ? known : errors().refused(typeName, cause, position);
     }
 
     /** Called by generated code: the value that ends here is not what was expected. */

@@ -28,7 +28,7 @@ public interface KeyCodec<K> {
     /**
      * Returns the key of a member name.
      *
-     * @throws IllegalArgumentException if no key has that name; the reader reports it with its place
+     * @throws RuntimeException if no key has that name; the reader reports it with its place
      */
     K fromName(String name);
 }

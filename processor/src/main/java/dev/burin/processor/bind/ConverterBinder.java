@@ -72,7 +72,7 @@ final class ConverterBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            return CodeBlock.of("$L.read(in)", instance(codec, scope));
+            return CodeBlock.of("in.readValue($L)", instance(codec, scope));
         }
 
         @Override

@@ -8,8 +8,9 @@ import com.palantir.javapoet.TypeName;
  * @param form which of the two
  * @param owner the type to construct, or the type that declares the method
  * @param method the name of the method; empty for a constructor
+ * @param isWritten whether the user wrote it, so that it may throw; javac adds constructors that only set fields
  */
-public record Call(Form form, TypeName owner, String method) {
+public record Call(Form form, TypeName owner, String method, boolean isWritten) {
 
     /** A constructor or a static method. */
     public enum Form {
@@ -19,14 +20,19 @@ public record Call(Form form, TypeName owner, String method) {
         STATIC_METHOD
     }
 
-    /** Returns the call of a constructor. */
+    /** Returns the call of a constructor that javac adds: the one of a record, or of a class that has none. */
+    public static Call impliedConstructor(TypeName owner) {
+        return new Call(Form.CONSTRUCTOR, owner, "", false);
+    }
+
+    /** Returns the call of a constructor that the user wrote. */
     public static Call constructor(TypeName owner) {
-        return new Call(Form.CONSTRUCTOR, owner, "");
+        return new Call(Form.CONSTRUCTOR, owner, "", true);
     }
 
     /** Returns the call of a static method. */
     public static Call staticMethod(TypeName owner, String method) {
-        return new Call(Form.STATIC_METHOD, owner, method);
+        return new Call(Form.STATIC_METHOD, owner, method, true);
     }
 
     /** Whether this is a constructor. */

@@ -18,4 +18,11 @@ public record Creator(Call start, List<String> arguments, List<Setter> setters, 
         arguments = List.copyOf(arguments);
         setters = List.copyOf(setters);
     }
+
+    /** Whether code that the user wrote makes and fills the instance: it may throw. */
+    public boolean runsWrittenCode() {
+        return start.isWritten()
+                || finish.isPresent()
+                || setters.stream().anyMatch(setter -> setter.form() != Setter.Form.FIELD);
+    }
 }

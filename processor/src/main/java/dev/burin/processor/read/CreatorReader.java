@@ -20,6 +20,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.Elements;
 
 /** Finds the constructor or static factory of the target, and matches its parameters with properties. */
 final class CreatorReader {
@@ -95,11 +96,14 @@ final class CreatorReader {
     }
 
     Call callOf(ExecutableElement creator) {
-        return creator.getKind() == ElementKind.CONSTRUCTOR
-                ? Call.constructor(TypeName.get(scope.targetType()))
-                : Call.staticMethod(
-                        ClassName.get((TypeElement) creator.getEnclosingElement()),
-                        creator.getSimpleName().toString());
+        if (creator.getKind() != ElementKind.CONSTRUCTOR) {
+            return Call.staticMethod(
+                    ClassName.get((TypeElement) creator.getEnclosingElement()),
+                    creator.getSimpleName().toString());
+        }
+        TypeName type = TypeName.get(scope.targetType());
+        boolean isWritten = scope.javac().elements().getOrigin(creator) == Elements.Origin.EXPLICIT;
+        return isWritten ? Call.constructor(type) : Call.impliedConstructor(type);
     }
 
     private Optional<String> nameOf(

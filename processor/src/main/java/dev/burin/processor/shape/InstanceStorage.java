@@ -2,6 +2,8 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import java.util.List;
 
@@ -12,8 +14,19 @@ import java.util.List;
  * @param type the type of the instance
  * @param holder what stands before the variable that holds it
  * @param name the name of that variable
+ * @param refusal what happens when the constructor or a setter throws
  */
-record InstanceStorage(Creator creator, TypeName type, String holder, String name) implements Storage {
+record InstanceStorage(Creator creator, TypeName type, String holder, String name, Refusal refusal) implements Storage {
+
+    static InstanceStorage of(ObjectPlan plan, Locals locals, String holder) {
+        CodecTarget target = plan.target();
+        return new InstanceStorage(
+                target.creator().orElseThrow(),
+                target.type().name(),
+                holder,
+                locals.name("value"),
+                Refusal.of(target, locals));
+    }
 
     @Override
     public List<Variable> variables() {
@@ -32,5 +45,11 @@ record InstanceStorage(Creator creator, TypeName type, String holder, String nam
     @Override
     public CodeBlock result(SeenBits seen) {
         return CodeBlock.builder().addStatement("return $L$L", holder, name).build();
+    }
+
+    /** Setters are called between reads; what the reader throws passes through. */
+    @Override
+    public CodeBlock guard(CodeBlock body) {
+        return creator.runsWrittenCode() ? refusal.around(body) : body;
     }
 }

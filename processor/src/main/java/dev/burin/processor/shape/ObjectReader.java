@@ -50,11 +50,11 @@ final class ObjectReader {
         Storage storage = Storage.of(plan, locals, "");
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
-        return code.beginControlFlow("if (in.beginObject())")
+        code.beginControlFlow("if (in.beginObject())")
                 .add(skipMembers())
                 .endControlFlow()
-                .add(storage.result(SeenBits.of(plan, locals, "")))
-                .build();
+                .add(storage.result(SeenBits.of(plan, locals, "")));
+        return storage.guard(code.build());
     }
 
     private CodeBlock skipMembers() {
@@ -80,10 +80,10 @@ final class ObjectReader {
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         seen.variables().forEach(variable -> code.add(declaration(variable)));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
-        return code.add(loop(members.read(CodeBlock.of("next"), all)))
+        code.add(loop(members.read(CodeBlock.of("next"), all)))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen))
-                .build();
+                .add(storage.result(seen));
+        return storage.guard(code.build());
     }
 
     /** Returns the loop around the statement that reads members from {@code next} on. */
@@ -121,12 +121,12 @@ final class ObjectReader {
         }
         calls.add("default:\n").endControlFlow();
         file.type(holder(holder, storage, seen));
-        return CodeBlock.builder()
+        return storage.guard(CodeBlock.builder()
                 .addStatement("$1T members = new $1T()", holder)
                 .add(loop(calls.build()))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
                 .add(storage.result(seen))
-                .build();
+                .build());
     }
 
     /** Adds a method that reads some of the members, and returns its name. */

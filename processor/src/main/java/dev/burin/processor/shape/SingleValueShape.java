@@ -6,6 +6,7 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Property;
 
 /** Types that are the value of one property, {@code @JsonValue}: 17, not {@code {"number":17}}. */
@@ -51,8 +52,12 @@ final class SingleValueShape implements Shape {
             property.accessor()
                     .ifPresent(accessor ->
                             file.write(write(binding, CodeBlock.of("value.$L", accessor.selector()), scope)));
-            CodeBlock made = Calls.start(target.creator().orElseThrow().start(), binding.readPresent(scope));
-            file.read(CodeBlock.builder().addStatement("return $L", made).build());
+            Creator creator = target.creator().orElseThrow();
+            CodeBlock made = CodeBlock.builder()
+                    .addStatement("return $L", Calls.start(creator.start(), binding.readPresent(scope)))
+                    .build();
+            Refusal refusal = Refusal.of(target, scope.locals("in"));
+            file.read(creator.runsWrittenCode() ? refusal.around(made) : made);
         }
     }
 }

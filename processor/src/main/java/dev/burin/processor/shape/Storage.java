@@ -27,7 +27,7 @@ interface Storage {
     static Storage of(ObjectPlan plan, Locals locals, String holder) {
         Creator creator = plan.target().creator().orElseThrow();
         return creator.arguments().isEmpty() && creator.finish().isEmpty()
-                ? new InstanceStorage(creator, plan.target().type().name(), holder, locals.name("value"))
+                ? InstanceStorage.of(plan, locals, holder)
                 : VariableStorage.of(plan, locals, holder);
     }
 
@@ -39,4 +39,7 @@ interface Storage {
 
     /** Returns the statements that return the instance. */
     CodeBlock result(SeenBits seen);
+
+    /** Returns the whole body of {@code read}, guarded if what the user wrote is called while members are read. */
+    CodeBlock guard(CodeBlock body);
 }

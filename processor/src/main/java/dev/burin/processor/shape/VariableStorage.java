@@ -17,8 +17,10 @@ import java.util.Map;
  * @param byProperty the variables by Java name of their property
  * @param holder what stands before each of them
  * @param instance the name of the variable that holds the instance while setters are called
+ * @param refusal what happens when the creator throws
  */
-record VariableStorage(Creator creator, Map<String, Variable> byProperty, String holder, String instance)
+record VariableStorage(
+        Creator creator, Map<String, Variable> byProperty, String holder, String instance, Refusal refusal)
         implements Storage {
 
     static VariableStorage of(ObjectPlan plan, Locals locals, String holder) {
@@ -32,7 +34,7 @@ record VariableStorage(Creator creator, Map<String, Variable> byProperty, String
                         new Variable(JavaTypes.declared(property.type()), name, plan.absent(property)));
             }
         }
-        return new VariableStorage(creator, variables, holder, locals.name("value"));
+        return new VariableStorage(creator, variables, holder, locals.name("value"), Refusal.of(plan.target(), locals));
     }
 
     private static boolean isUsed(Creator creator, String property) {
@@ -59,8 +61,18 @@ record VariableStorage(Creator creator, Map<String, Variable> byProperty, String
         return CodeBlock.of("$L$L", holder, variable.name());
     }
 
+    /** The values are there already: only what the user wrote can throw. */
     @Override
     public CodeBlock result(SeenBits seen) {
+        return creator.runsWrittenCode() ? refusal.around(made(seen)) : made(seen);
+    }
+
+    @Override
+    public CodeBlock guard(CodeBlock body) {
+        return body;
+    }
+
+    private CodeBlock made(SeenBits seen) {
         CodeBlock made = Calls.start(creator.start(), arguments());
         if (creator.setters().isEmpty()) {
             return CodeBlock.builder()

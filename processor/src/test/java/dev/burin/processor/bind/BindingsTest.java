@@ -116,7 +116,7 @@ class BindingsTest {
     void aCustomCodecWinsOverEveryOtherBinding() {
         assertThat(bind(STRING, value(codec(STRING, CustomCodec.Instance.FIELD)))
                         .readPresent(scope))
-                .hasToString("java.lang.Thread.INSTANCE.read(in)");
+                .hasToString("in.readValue(java.lang.Thread.INSTANCE)");
     }
 
     @Test

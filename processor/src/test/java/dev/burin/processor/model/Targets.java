@@ -104,7 +104,7 @@ public final class Targets {
                 new CodecClass(CodecClass.nameFor(name), true, List.of(), Precautions.NONE),
                 CodecTarget.Form.OBJECT,
                 List.of(properties),
-                Optional.of(new Creator(Call.constructor(name), arguments, List.of(), Optional.empty())),
+                Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of(), Optional.empty())),
                 List.of(),
                 TypeHints.NONE,
                 new Source(NOWHERE, simpleName + ".java", List.of()));

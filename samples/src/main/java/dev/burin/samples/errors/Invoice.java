@@ -9,6 +9,13 @@ import java.util.List;
 @JsonCodec
 public record Invoice(@JsonProperty(required = true) int number, LocalDate due, List<Item> items) {
 
+    /** Refuses negative numbers. */
+    public Invoice {
+        if (number < 0) {
+            throw new IllegalArgumentException("no invoice has the number " + number);
+        }
+    }
+
     /** A line of an invoice. */
     public record Item(String name, double price, boolean taxed) {}
 }

@@ -43,6 +43,17 @@ class ErrorsTest {
         assertThat(e.column()).isEqualTo(11);
     }
 
+    @Test
+    void whatAConstructorThrowsIsTheCauseOfAMismatchWithItsPlace() {
+        assertThatThrownBy(() -> InvoiceCodec.INSTANCE.list().fromJson("[{\"number\":1},{\"number\":-7}]"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo("$[1]");
+                })
+                .hasMessageStartingWith("Invoice refused the value (")
+                .hasRootCauseMessage("no invoice has the number -7");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '\'', textBlock = """
             {"number":1,"due":"2024-13-01"}   | INVALID_VALUE    | Expected a date

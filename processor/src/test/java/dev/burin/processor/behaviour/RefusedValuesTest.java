@@ -1,0 +1,144 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonMismatchException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What users' constructors, factories, setters and codecs throw says where in the document it happened. */
+class RefusedValuesTest {
+    private static final String CHECK = " if (to < 3) { throw new IllegalArgumentException(\"too small\"); } ";
+
+    @Test
+    void aCompactConstructorRefusesTheObjectThatEndsThere() {
+        Compiled type = compile(
+                "@JsonCodec record Plan(List<Range> ranges) {}",
+                "record Range(int from, int to) { Range {" + CHECK + "} }");
+
+        assertThatThrownBy(() -> type.read("{\"ranges\":[{\"from\":1,\"to\":3},\n{\"from\":1,\"to\":2}]}"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.offset()).isEqualTo(46);
+                    assertThat(e.line()).isEqualTo(2);
+                    assertThat(e.column()).isEqualTo(17);
+                    assertThat(e.path()).isEqualTo("$.ranges[1]");
+                })
+                .hasMessage("Range refused the value (java.lang.IllegalArgumentException: too small), "
+                        + "at $.ranges[1] (line 2, column 17).")
+                .hasCauseExactlyInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void constructorsFactoriesAndSingleValuesRefuseWhatTheyTake() {
+        assertRefused(
+                "@JsonCodec class A { public final int to; A(int to) {" + CHECK + "this.to = to; } }",
+                "{\"to\":1}",
+                "$");
+        assertRefused(
+                "@JsonCodec class A { public int from; public final int to; @JsonCreator A(int to) {" + CHECK
+                        + "this.to = to; } }",
+                "{\"to\":1,\"from\":2}",
+                "$");
+        assertRefused(
+                "@JsonCodec record A(int to) { @JsonCreator static A of(int to) {" + CHECK + "return new A(to); } }",
+                "{\"to\":1}",
+                "$");
+        assertRefused("@JsonCodec record A(@JsonValue int to) { A {" + CHECK + "} }", "1", "$");
+        assertRefused("@JsonCodec record A(int e, int to) { A {" + CHECK + "} }", "{\"e\":1}", "$");
+        assertRefused("@JsonCodec record A() { A { int to = 1;" + CHECK + "} }", "{\"e\":1}", "$");
+    }
+
+    @Test
+    void settersRefuseTheirMember() {
+        String setter = "private int to; public int getTo() { return to; } public void setTo(int to) {" + CHECK
+                + "this.to = to; }";
+        String others =
+                IntStream.range(0, 70).mapToObj(i -> "public int m" + i + ";").collect(Collectors.joining("\n"));
+
+        assertRefused("@JsonCodec class A { " + setter + " }", "{\"to\":2,\"x\":1}", "$.to");
+        assertRefused("@JsonCodec class A { " + others + setter + " }", "{\"m1\":5,\"to\":2,\"m2\":1}", "$.to");
+        assertRefused(
+                "@JsonCodec class A { final int id; public int getId() { return id; } " + setter
+                        + "@JsonCreator A(int id) { this.id = id; } }",
+                "{\"to\":2,\"id\":1}",
+                "$");
+    }
+
+    @Test
+    void whatTheReaderRefusesPassesThroughUnchanged() {
+        Compiled type = compile(
+                "@JsonCodec class Holder { private A a; public A getA() { return a; } public void setA(A a) { this.a = a; } }",
+                "record A(@JsonProperty(required = true) int to) { A {" + CHECK + "} }");
+
+        assertThatThrownBy(() -> type.read("{\"a\":{\"to\":true}}"))
+                .hasMessage("Expected an int but found true, at $.a.to (line 1, column 12).")
+                .hasNoCause();
+        assertThatThrownBy(() -> type.read("{\"a\":{}}"))
+                .hasMessageStartingWith("A.to is required but missing, at $.a");
+        assertThatThrownBy(() -> type.read("{\"a\":{\"to\":1}}")).hasMessageStartingWith("A refused the value");
+    }
+
+    @Test
+    void codecsOfTheUserRefuseValuesAndKeys() {
+        String code = """
+                class MoneyCodec implements Codec<Long> {
+                    @Override public void write(JsonWriter out, Long value) { out.writeLong(value); }
+                    @Override public Long read(JsonReader in) { return Long.parseLong(in.readString()); }
+                }
+                """;
+        String days = """
+                class Days implements KeyCodec<LocalDate> {
+                    @Override public String toName(LocalDate key) { return key.toString(); }
+                    @Override public LocalDate fromName(String name) { return LocalDate.parse(name); }
+                }
+                """;
+        Compiled type = compile(
+                "@JsonCodec record Bill(@JsonUsing(MoneyCodec.class) long sum, "
+                        + "@JsonUsing(key = Days.class) Map<LocalDate, Integer> days) {}",
+                code,
+                days);
+
+        assertThatThrownBy(() -> type.read("{\"sum\":\"x\"}"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageStartingWith("MoneyCodec refused the value (java.lang.NumberFormatException")
+                .hasMessageContaining("at $.sum (line 1, column 8)");
+        assertThatThrownBy(() -> type.read("{\"days\":{\"x\":1}}"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("is not a key")
+                .hasCauseExactlyInstanceOf(java.time.format.DateTimeParseException.class);
+        assertThat(type.roundTrip("{\"sum\":\"5\"}")).isEqualTo("{\"sum\":5,\"days\":null}");
+    }
+
+    @Test
+    void errorsOfTheMachineAreNotTouched() {
+        Compiled type =
+                compile("@JsonCodec record A(int to) { A { if (to == 0) { throw new StackOverflowError(); } } }");
+
+        assertThatThrownBy(() -> type.read("{}")).isExactlyInstanceOf(StackOverflowError.class);
+    }
+
+    @Test
+    void whatCannotThrowIsNotGuarded() {
+        assertThat(compile("@JsonCodec record A(int to) {}").generated()).doesNotContain("catch");
+        assertThat(compile("@JsonCodec class A { public int to; }").generated()).doesNotContain("catch");
+        assertThat(compile("@JsonCodec record A(@JsonValue int to) {}").generated())
+                .doesNotContain("catch");
+    }
+
+    private static void assertRefused(String source, String json, String path) {
+        Compiled type = compile(source);
+
+        assertThatThrownBy(() -> type.read(json))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo(path);
+                })
+                .hasMessageStartingWith("A refused the value (java.lang.IllegalArgumentException: too small)")
+                .hasCauseExactlyInstanceOf(IllegalArgumentException.class);
+    }
+}
