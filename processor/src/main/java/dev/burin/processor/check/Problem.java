@@ -185,7 +185,12 @@ public enum Problem {
             "BRN057",
             Kind.WARNING,
             "Property {property} of {type} is read but never written: the codec cannot get it.",
-            "Add a getter, or say so: @JsonProperty(access = WRITE_ONLY).");
+            "Add a getter, or say so: @JsonProperty(access = WRITE_ONLY)."),
+    LONE_SURROGATE(
+            "BRN058",
+            Kind.ERROR,
+            "The JSON name \"{name}\" of {member} holds half of a surrogate pair, which no document can.",
+            "Write both halves, such as \\uD83D\\uDE00, or use another name.");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

@@ -48,7 +48,9 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         /** Lombok annotations are present, but what they generate is not: {@code annotations}. */
         LOMBOK_DID_NOT_RUN,
         /** The name of the codec to generate is taken by a class of the project: {@code codec}. */
-        CODEC_NAME_TAKEN
+        CODEC_NAME_TAKEN,
+        /** A JSON name with half of a surrogate pair, which is escaped in {@code name}: {@code name}, {@code member}. */
+        LONE_SURROGATE
     }
 
     /** Copies the map. */

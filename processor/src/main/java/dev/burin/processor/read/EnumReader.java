@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.EnumFacts;
@@ -27,15 +28,28 @@ final class EnumReader {
 
     EnumFacts read(TypeElement type) {
         Dialects dialects = new Dialects(scope, types);
-        List<EnumFacts.Constant> constants = type.getEnclosedElements().stream()
+        List<? extends Element> declared = type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
-                .map(element -> readConstant(element, dialects))
+                .toList();
+        List<EnumFacts.Constant> constants = declared.stream()
+                .map(constant -> readConstant(constant, dialects))
                 .toList();
         Optional<EnumFacts.Value> value = ValueMembers.of(type, scope.javac().elements(), dialects).stream()
                 .findFirst()
                 .map(this::readValue);
         Form form = value.isPresent() ? Form.VALUE : formOf(dialects.enumForm(type));
-        return new EnumFacts(form, constants, value);
+        EnumFacts facts = new EnumFacts(form, constants, value);
+        if (isToldHere(type)) {
+            NameObserver names = new NameObserver(scope, dialects);
+            declared.forEach(constant -> names.observe(constant.getSimpleName().toString(), List.of(constant)));
+        }
+        return facts;
+    }
+
+    /** What is wrong with an enum that has a codec of its own is told there, not wherever it is used. */
+    private boolean isToldHere(TypeElement type) {
+        return type.equals(scope.target())
+                || AnnotationView.find(type, JsonCodec.class.getName(), scope).isEmpty();
     }
 
     private static EnumFacts.Constant readConstant(Element constant, Dialects dialects) {

@@ -89,6 +89,20 @@ final class JavacOrigin implements Origin {
         return members.indexOf(member) * MEMBER_STRIDE;
     }
 
+    /** The same place, so that what is noticed twice is reported once. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof JavacOrigin origin
+                && element.equals(origin.element)
+                && annotation == origin.annotation
+                && value == origin.value;
+    }
+
+    @Override
+    public int hashCode() {
+        return element.hashCode();
+    }
+
     @Override
     public boolean suppresses(String code) {
         for (Element level = element; level != null; level = level.getEnclosingElement()) {

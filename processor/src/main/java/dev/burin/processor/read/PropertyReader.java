@@ -28,12 +28,14 @@ final class PropertyReader {
     private final TypeRefReader types;
     private final Dialects dialects;
     private final TypeHints typeHints;
+    private final NameObserver names;
 
     PropertyReader(ReadScope scope, TypeRefReader types, Dialects dialects, TypeHints typeHints) {
         this.scope = scope;
         this.types = types;
         this.dialects = dialects;
         this.typeHints = typeHints;
+        this.names = new NameObserver(scope, dialects);
     }
 
     /** Returns the JSON name of a property. */
@@ -55,6 +57,7 @@ final class PropertyReader {
             return Optional.empty();
         }
         Direction direction = directionOf(hints, source.isPresent(), sink.isPresent());
+        names.observe(draft.name(), draft.parts());
         observe(draft, hints, direction, source, sink);
         return Optional.of(new Property(
                 draft.name(),

@@ -64,9 +64,12 @@ public final class ReadScope {
                 .orElse(member);
     }
 
-    /** Records something that a rule may object to. */
+    /** Records something that a rule may object to; once, however often it is noticed. */
     public void observe(Observation.Kind kind, Origin origin, Map<String, String> details) {
-        observations.add(new Observation(kind, origin, details));
+        Observation observation = new Observation(kind, origin, details);
+        if (!observations.contains(observation)) {
+            observations.add(observation);
+        }
     }
 
     /** What was noticed so far. */

@@ -2,6 +2,8 @@ package dev.burin.processor.read.dialect;
 
 import dev.burin.annotation.JsonCreator;
 import dev.burin.processor.read.AnnotationView;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One vocabulary of annotations. Annotations it does not know are none of its business. */
@@ -15,6 +17,9 @@ public interface AnnotationDialect {
 
     /** Adds what an annotation on a field, method, parameter, component or constant asks for. */
     void readMember(AnnotationView annotation, HintsBuilder hints);
+
+    /** Returns the JSON names that the annotation gives, by the member of the annotation that holds them. */
+    Map<String, List<String>> readNames(AnnotationView annotation);
 
     /** Returns the mode when the annotation marks a constructor or method as the creator. */
     Optional<JsonCreator.Mode> readCreator(AnnotationView annotation);

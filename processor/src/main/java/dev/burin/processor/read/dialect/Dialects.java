@@ -9,6 +9,7 @@ import dev.burin.processor.read.CustomCodecReader;
 import dev.burin.processor.read.ReadScope;
 import dev.burin.processor.read.TypeRefReader;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -68,6 +69,15 @@ public final class Dialects {
                 .filter(annotation -> ALL.stream().anyMatch(dialect -> dialect.isForMembers(annotation)))
                 .filter(annotation -> !annotation.displayName().equals("@" + simpleName))
                 .findFirst();
+    }
+
+    /** Returns the JSON names that an annotation gives, by the member of the annotation that holds them. */
+    public Map<String, List<String>> names(AnnotationView annotation) {
+        return ALL.stream()
+                .map(dialect -> dialect.readNames(annotation))
+                .filter(names -> !names.isEmpty())
+                .findFirst()
+                .orElse(Map.of());
     }
 
     /** Returns the mode of a constructor or method that is marked as the creator. */

@@ -15,6 +15,7 @@ import dev.burin.annotation.JsonValue;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.read.AnnotationView;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -57,6 +58,17 @@ final class NativeDialect implements AnnotationDialect {
     public void readMember(AnnotationView annotation, HintsBuilder hints) {
         Optional.ofNullable(MEMBERS.get(annotation.qualifiedName()))
                 .ifPresent(entry -> entry.accept(annotation, hints));
+    }
+
+    @Override
+    public Map<String, List<String>> readNames(AnnotationView annotation) {
+        if (annotation.qualifiedName().equals(JsonProperty.class.getName())) {
+            return Map.of("value", List.of(annotation.text("value")));
+        }
+        if (annotation.qualifiedName().equals(JsonAlias.class.getName())) {
+            return Map.of("value", annotation.texts("value"));
+        }
+        return Map.of();
     }
 
     @Override

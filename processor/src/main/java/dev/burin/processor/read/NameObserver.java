@@ -1,0 +1,49 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+
+/** Notices JSON names that hold half of a surrogate pair: UTF-8 has no form of it. */
+final class NameObserver {
+    private final ReadScope scope;
+    private final Dialects dialects;
+
+    NameObserver(ReadScope scope, Dialects dialects) {
+        this.scope = scope;
+        this.dialects = dialects;
+    }
+
+    /**
+     * Looks at the names that annotations give to a member or constant.
+     *
+     * @param parts its declarations; those of a record component repeat each annotation, and the first one counts
+     */
+    void observe(String member, List<? extends Element> parts) {
+        Set<String> observed = new HashSet<>();
+        for (Element part : parts) {
+            for (AnnotationView annotation : AnnotationView.allOn(part, scope)) {
+                dialects.names(annotation).forEach((holder, names) -> names.stream()
+                        .filter(name -> !escaped(name).equals(name) && observed.add(name))
+                        .forEach(name -> scope.observe(
+                                Kind.LONE_SURROGATE,
+                                annotation.origin(holder),
+                                Map.of("name", escaped(name), "member", member))));
+            }
+        }
+    }
+
+    /** Returns the name with each half of a pair that stands alone as its escape. */
+    private static String escaped(String name) {
+        StringBuilder text = new StringBuilder(name.length());
+        name.codePoints().forEach(point -> {
+            boolean isHalf = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
+            text.append(isHalf ? String.format("\\u%04X", point) : Character.toString(point));
+        });
+        return text.toString();
+    }
+}
