@@ -190,7 +190,12 @@ public enum Problem {
             "BRN058",
             Kind.ERROR,
             "The JSON name \"{name}\" of {member} holds half of a surrogate pair, which no document can.",
-            "Write both halves, such as \\uD83D\\uDE00, or use another name.");
+            "Write both halves, such as \\uD83D\\uDE00, or use another name."),
+    VALUE_CYCLE(
+            "BRN059",
+            Kind.ERROR,
+            "The JSON of {type} would be that of its @JsonValue, which is {type} again: {path}.",
+            "Make one of them an object, without @JsonValue, or give it a value of another type.");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

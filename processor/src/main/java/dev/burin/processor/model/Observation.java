@@ -50,7 +50,9 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         /** The name of the codec to generate is taken by a class of the project: {@code codec}. */
         CODEC_NAME_TAKEN,
         /** A JSON name with half of a surrogate pair, which is escaped in {@code name}: {@code name}, {@code member}. */
-        LONE_SURROGATE
+        LONE_SURROGATE,
+        /** A {@code @JsonValue} that stands for the type itself, directly or by way of others: {@code type}, {@code path}. */
+        VALUE_CYCLE
     }
 
     /** Copies the map. */

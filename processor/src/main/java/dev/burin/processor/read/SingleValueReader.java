@@ -49,7 +49,15 @@ final class SingleValueReader {
                 Presence.REQUIRED,
                 dialects.member(marked),
                 scope.originOf(scope.declarationOf(member)));
+        new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
         return new Members(List.of(property), creatorFor(type, accessor.member()));
+    }
+
+    private void observeCycle(Property property, String path) {
+        scope.observe(
+                Kind.VALUE_CYCLE,
+                property.origin(),
+                Map.of("type", TypeObserver.displayName(scope.target()), "path", path));
     }
 
     private Optional<Creator> creatorFor(TypeMirror type, String argument) {

@@ -1,0 +1,74 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Follows a {@code @JsonValue} that is of a type with a {@code @JsonValue}, and so on: reading one that comes back to where it
+ * began would never end, for nothing of the document is consumed on the way. A list or an object on the way does consume.
+ */
+final class ValueCycle {
+    private final ReadScope scope;
+    private final Dialects dialects;
+
+    ValueCycle(ReadScope scope, Dialects dialects) {
+        this.scope = scope;
+        this.dialects = dialects;
+    }
+
+    /** Returns the way from the target back to itself, {@code A.b → B.a → A}; nothing if there is none. */
+    Optional<String> path() {
+        List<String> path = new ArrayList<>();
+        Set<TypeElement> seen = new HashSet<>();
+        DeclaredType type = scope.targetType();
+        for (Optional<Element> value = valueOf(type); value.isPresent(); value = valueOf(type)) {
+            TypeElement element = (TypeElement) type.asElement();
+            path.add(TypeObserver.displayName(element) + "." + value.get().getSimpleName());
+            if (!seen.add(element) || !(content(typeOf(type, value.get())) instanceof DeclaredType next)) {
+                return Optional.empty(); // a cycle of others is theirs
+            }
+            if (next.asElement().equals(scope.target())) {
+                path.add(TypeObserver.displayName(scope.target()));
+                return Optional.of(String.join(" → ", path));
+            }
+            type = next;
+        }
+        return Optional.empty();
+    }
+
+    /** The value of the type, unless a codec of the user's represents it. */
+    private Optional<Element> valueOf(DeclaredType type) {
+        TypeElement element = (TypeElement) type.asElement();
+        if (type.getKind() != TypeKind.DECLARED || element.getKind() == ElementKind.ENUM) {
+            return Optional.empty();
+        }
+        return ValueMembers.of(element, scope.javac().elements(), dialects).stream()
+                .findFirst()
+                .filter(value -> dialects.member(List.of(value)).codecs().equals(CustomCodecs.NONE));
+    }
+
+    private TypeMirror typeOf(DeclaredType type, Element value) {
+        TypeMirror seen = scope.javac().types().asMemberOf(type, value);
+        return seen instanceof ExecutableType method ? method.getReturnType() : seen;
+    }
+
+    /** An {@code Optional} is its content, or null. */
+    private static TypeMirror content(TypeMirror type) {
+        boolean isOptional = type instanceof DeclaredType declared
+                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals("java.util.Optional")
+                && declared.getTypeArguments().size() == 1;
+        return isOptional ? content(((DeclaredType) type).getTypeArguments().get(0)) : type;
+    }
+}
