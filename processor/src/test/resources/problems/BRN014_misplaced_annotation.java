@@ -10,6 +10,13 @@ class Customer {
     @JsonProperty("count") // BRN014: @JsonProperty has no effect: count is static.
     public static int count;
 
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: secret is transient.
+    private transient String secret;
+
+    public String getSecret() {
+        return secret;
+    }
+
     public int number;
 
     @JsonProperty // BRN014: @JsonProperty has no effect: clear is neither a getter nor a setter.
@@ -42,4 +49,42 @@ record Point(@JsonAlias("a") int x) {}
 @JsonPropertyOrder("ON") // BRN014: @JsonPropertyOrder has no effect: Status is an enum.
 enum Status {
     ON
+}
+
+@JsonCodec
+@JsonEnum(as = JsonEnum.Form.ORDINAL)
+enum Place {
+    @JsonProperty("first") // BRN014: @JsonProperty has no effect: FIRST is written as its ordinal.
+    FIRST,
+    @JsonAlias("2nd") // BRN014: @JsonAlias has no effect: SECOND is written as its ordinal.
+    SECOND
+}
+
+@JsonEnum(as = JsonEnum.Form.TO_STRING)
+enum Text {
+    @JsonProperty("low") // BRN014: @JsonProperty has no effect: LOW is written as what toString() returns.
+    LOW,
+    @JsonAlias("high")
+    HIGH
+}
+
+enum Code {
+    @JsonProperty("low") // BRN014: @JsonProperty has no effect: LOW is written as its @JsonValue.
+    LOW,
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: HIGH is a constant of an enum.
+    HIGH;
+
+    @JsonValue
+    String text() {
+        return name();
+    }
+}
+
+@JsonCodec
+record Enums(Text text, Text other, Code code) {}
+
+@JsonCodec
+enum Named {
+    @JsonProperty(value = "low", index = 3) // BRN014: @JsonProperty(index) has no effect: LOW is a constant of an enum.
+    LOW
 }

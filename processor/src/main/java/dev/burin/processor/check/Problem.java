@@ -195,7 +195,17 @@ public enum Problem {
             "BRN059",
             Kind.ERROR,
             "The JSON of {type} would be that of its @JsonValue, which is {type} again: {path}.",
-            "Make one of them an object, without @JsonValue, or give it a value of another type.");
+            "Make one of them an object, without @JsonValue, or give it a value of another type."),
+    NEGATIVE_INDEX(
+            "BRN060",
+            Kind.ERROR,
+            "The index of {member} is {index}, but places are counted from 0.",
+            "Name a place from 0 on, or none: the declaration gives the place then."),
+    REPEATED_ORDER_NAME(
+            "BRN061",
+            Kind.ERROR,
+            "@JsonPropertyOrder names {property} more than once: \"{first}\" and \"{second}\".",
+            "Keep one of them.");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

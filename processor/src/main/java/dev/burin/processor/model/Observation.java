@@ -52,7 +52,11 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         /** A JSON name with half of a surrogate pair, which is escaped in {@code name}: {@code name}, {@code member}. */
         LONE_SURROGATE,
         /** A {@code @JsonValue} that stands for the type itself, directly or by way of others: {@code type}, {@code path}. */
-        VALUE_CYCLE
+        VALUE_CYCLE,
+        /** A place that there is not: {@code member}, {@code index}. */
+        NEGATIVE_INDEX,
+        /** {@code @JsonPropertyOrder} names a property again: {@code property}, {@code first}, {@code second}. */
+        REPEATED_ORDER_NAME
     }
 
     /** Copies the map. */

@@ -70,6 +70,11 @@ public final class AnnotationView {
         return JavacOrigin.of(scope, element, mirror, written(member).orElse(null));
     }
 
+    /** Whether the member is written, not left to its default. */
+    public boolean isWritten(String member) {
+        return written(member).isPresent();
+    }
+
     /** Returns a {@code String} member. */
     public String text(String member) {
         return value(member).toString();

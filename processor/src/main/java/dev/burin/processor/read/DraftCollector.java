@@ -110,7 +110,9 @@ final class DraftCollector {
     private void collectField(VariableElement field, boolean isRecord) {
         if (isStatic(field)) {
             observeMisplaced(field, "is static");
-        } else if (!isRecord && isProperty(field)) {
+        } else if (!isProperty(field)) {
+            observeMisplaced(field, "is transient");
+        } else if (!isRecord) {
             draft(field.getSimpleName().toString()).addField(field);
         }
     }

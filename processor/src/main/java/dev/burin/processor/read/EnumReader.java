@@ -40,8 +40,7 @@ final class EnumReader {
         Form form = value.isPresent() ? Form.VALUE : formOf(dialects.enumForm(type));
         EnumFacts facts = new EnumFacts(form, constants, value);
         if (isToldHere(type)) {
-            NameObserver names = new NameObserver(scope, dialects);
-            declared.forEach(constant -> names.observe(constant.getSimpleName().toString(), List.of(constant)));
+            new ConstantObserver(scope, dialects, facts).observe(type, declared);
         }
         return facts;
     }

@@ -6,6 +6,7 @@ import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,19 +23,27 @@ final class PropertyOrder {
     }
 
     List<Property> sort(List<Property> declared) {
-        List<Property> sorted = new ArrayList<>();
+        Map<Property, String> named = new LinkedHashMap<>();
         for (String name : hints.order()) {
-            Optional<Property> named = find(name, declared);
-            named.filter(property -> !sorted.contains(property)).ifPresent(sorted::add);
-            if (named.isEmpty()) {
-                observeUnknown(name, declared);
-            }
+            find(name, declared)
+                    .ifPresentOrElse(property -> add(property, name, named), () -> observeUnknown(name, declared));
         }
+        List<Property> sorted = new ArrayList<>(named.keySet());
         declared.stream()
-                .filter(property -> !sorted.contains(property))
+                .filter(property -> !named.containsKey(property))
                 .sorted(byIndex())
                 .forEach(sorted::add);
         return sorted;
+    }
+
+    private void add(Property property, String name, Map<Property, String> named) {
+        String first = named.putIfAbsent(property, name);
+        if (first != null) {
+            scope.observe(
+                    Kind.REPEATED_ORDER_NAME,
+                    annotationOrigin(),
+                    Map.of("property", property.name(), "first", first, "second", name));
+        }
     }
 
     private Comparator<Property> byIndex() {
@@ -55,12 +64,15 @@ final class PropertyOrder {
                 .filter(Property::isVisible)
                 .map(Property::jsonName)
                 .collect(Collectors.joining(","));
-        Origin origin = AnnotationView.find(scope.target(), "dev.burin.annotation.JsonPropertyOrder", scope)
-                .map(annotation -> annotation.origin("value"))
-                .orElseGet(() -> scope.originOf(scope.target()));
         scope.observe(
                 Kind.UNKNOWN_ORDER_NAME,
-                origin,
+                annotationOrigin(),
                 Map.of("name", name, "type", TypeObserver.displayName(scope.target()), "names", names));
+    }
+
+    private Origin annotationOrigin() {
+        return AnnotationView.find(scope.target(), "dev.burin.annotation.JsonPropertyOrder", scope)
+                .map(annotation -> annotation.origin("value"))
+                .orElseGet(() -> scope.originOf(scope.target()));
     }
 }

@@ -58,6 +58,7 @@ final class PropertyReader {
         }
         Direction direction = directionOf(hints, source.isPresent(), sink.isPresent());
         names.observe(draft.name(), draft.parts());
+        observeIndex(draft);
         observe(draft, hints, direction, source, sink);
         return Optional.of(new Property(
                 draft.name(),
@@ -172,6 +173,21 @@ final class PropertyReader {
         if (direction == Direction.BOTH) {
             observeConflict(draft, scope.typeOf(source.orElseThrow()), takenBy(sink.orElseThrow()));
         }
+    }
+
+    private void observeIndex(PropertyDraft draft) {
+        draft.parts().stream()
+                .flatMap(part -> dialects.hints(part).stream())
+                .filter(annotation -> dialects.index(annotation).orElse(0) < 0)
+                .findFirst()
+                .ifPresent(annotation -> scope.observe(
+                        Kind.NEGATIVE_INDEX,
+                        annotation.origin("index"),
+                        Map.of(
+                                "member", draft.name(),
+                                "index",
+                                        String.valueOf(
+                                                dialects.index(annotation).orElseThrow()))));
     }
 
     private void observeConflict(PropertyDraft draft, TypeMirror given, TypeMirror taken) {

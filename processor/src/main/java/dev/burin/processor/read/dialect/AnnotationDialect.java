@@ -5,6 +5,7 @@ import dev.burin.processor.read.AnnotationView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** One vocabulary of annotations. Annotations it does not know are none of its business. */
 public interface AnnotationDialect {
@@ -20,6 +21,9 @@ public interface AnnotationDialect {
 
     /** Returns the JSON names that the annotation gives, by the member of the annotation that holds them. */
     Map<String, List<String>> readNames(AnnotationView annotation);
+
+    /** Returns the place that the annotation gives to a member, as written, and whether or not there is such a place. */
+    OptionalInt readIndex(AnnotationView annotation);
 
     /** Returns the mode when the annotation marks a constructor or method as the creator. */
     Optional<JsonCreator.Mode> readCreator(AnnotationView annotation);

@@ -11,6 +11,7 @@ import dev.burin.processor.read.TypeRefReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -63,10 +64,16 @@ public final class Dialects {
         return firstHintBesides(part, "");
     }
 
-    /** Returns the first annotation on {@code part} that asks for something as a member and has another simple name. */
-    public Optional<AnnotationView> firstHintBesides(Element part, String simpleName) {
+    /** Returns the annotations on {@code part} that ask for something as a member. */
+    public List<AnnotationView> hints(Element part) {
         return AnnotationView.allOn(part, scope).stream()
                 .filter(annotation -> ALL.stream().anyMatch(dialect -> dialect.isForMembers(annotation)))
+                .toList();
+    }
+
+    /** Returns the first annotation on {@code part} that asks for something as a member and has another simple name. */
+    public Optional<AnnotationView> firstHintBesides(Element part, String simpleName) {
+        return hints(part).stream()
                 .filter(annotation -> !annotation.displayName().equals("@" + simpleName))
                 .findFirst();
     }
@@ -78,6 +85,13 @@ public final class Dialects {
                 .filter(names -> !names.isEmpty())
                 .findFirst()
                 .orElse(Map.of());
+    }
+
+    /** Returns the place that an annotation gives to a member, whether or not there is such a place. */
+    public OptionalInt index(AnnotationView annotation) {
+        return ALL.stream()
+                .flatMapToInt(dialect -> dialect.readIndex(annotation).stream())
+                .findFirst();
     }
 
     /** Returns the mode of a constructor or method that is marked as the creator. */

@@ -18,10 +18,16 @@ import dev.burin.processor.read.AnnotationView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 
 /** Our own annotations, {@code dev.burin.annotation}. */
 final class NativeDialect implements AnnotationDialect {
+    private static final String INDEX = "index";
+
+    /** The default of the index, which people may write as well. */
+    private static final int NO_INDEX = -1;
+
     private static final Map<String, BiConsumer<AnnotationView, TypeHintsBuilder>> TYPES = Map.ofEntries(
             entry(JsonCodec.class.getName(), NativeDialect::codec),
             entry(
@@ -72,6 +78,13 @@ final class NativeDialect implements AnnotationDialect {
     }
 
     @Override
+    public OptionalInt readIndex(AnnotationView annotation) {
+        boolean hasIndex =
+                annotation.qualifiedName().equals(JsonProperty.class.getName()) && annotation.number(INDEX) != NO_INDEX;
+        return hasIndex ? OptionalInt.of(annotation.number(INDEX)) : OptionalInt.empty();
+    }
+
+    @Override
     public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
         return annotation.qualifiedName().equals(JsonCreator.class.getName())
                 ? Optional.of(annotation.constant("mode", JsonCreator.Mode.class))
@@ -91,7 +104,7 @@ final class NativeDialect implements AnnotationDialect {
 
     private static void property(AnnotationView annotation, HintsBuilder hints) {
         hints.name(annotation.text("value"))
-                .index(annotation.number("index"))
+                .index(annotation.number(INDEX))
                 .access(annotation.constant("access", JsonProperty.Access.class))
                 .mark(Mark.PROPERTY, true)
                 .mark(Mark.REQUIRED, annotation.flag("required"));

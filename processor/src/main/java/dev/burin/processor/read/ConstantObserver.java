@@ -1,0 +1,79 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonAlias;
+import dev.burin.annotation.JsonProperty;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.EnumFacts.Form;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Notices what annotations on the constants of an enum say in vain, and names that no document can hold. */
+final class ConstantObserver {
+    private final ReadScope scope;
+    private final Dialects dialects;
+    private final EnumFacts facts;
+
+    ConstantObserver(ReadScope scope, Dialects dialects, EnumFacts facts) {
+        this.scope = scope;
+        this.dialects = dialects;
+        this.facts = facts;
+    }
+
+    void observe(TypeElement type, List<? extends Element> constants) {
+        NameObserver names = new NameObserver(scope, dialects);
+        for (Element constant : constants) {
+            names.observe(constant.getSimpleName().toString(), List.of(constant));
+            if (scope.javac().sources().contains(type)) { // nobody can change what is compiled
+                dialects.hints(constant).forEach(annotation -> observeMisplaced(annotation, constant));
+            }
+        }
+    }
+
+    private void observeMisplaced(AnnotationView annotation, Element constant) {
+        if (annotation.qualifiedName().equals(JsonProperty.class.getName())) {
+            Optional<String> form = form().filter(known -> facts.form() != Form.NAME);
+            form.ifPresent(known -> observe(annotation, annotation.displayName(), constant, known));
+            if (form.isEmpty()) {
+                Stream.of("required", "index", "access")
+                        .filter(annotation::isWritten)
+                        .forEach(member -> observe(
+                                annotation, "@JsonProperty(" + member + ")", constant, "is a constant of an enum"));
+            }
+        } else if (annotation.qualifiedName().equals(JsonAlias.class.getName())) {
+            form().filter(known -> isNumber())
+                    .ifPresent(known -> observe(annotation, annotation.displayName(), constant, known));
+        } else {
+            observe(annotation, annotation.displayName(), constant, "is a constant of an enum");
+        }
+    }
+
+    private void observe(AnnotationView annotation, String text, Element constant, String reason) {
+        scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                annotation.origin(),
+                Map.of("annotation", text, "member", constant.getSimpleName().toString(), "reason", reason));
+    }
+
+    /** What stands for a constant instead of its name. */
+    private Optional<String> form() {
+        return switch (facts.form()) {
+            case NAME -> Optional.empty();
+            case TO_STRING -> Optional.of("is written as what toString() returns");
+            case ORDINAL -> Optional.of("is written as its ordinal");
+            case VALUE -> Optional.of("is written as its @JsonValue");
+        };
+    }
+
+    private boolean isNumber() {
+        return facts.form() == Form.ORDINAL
+                || facts.value()
+                        .filter(value -> !value.type().is("java.lang.String"))
+                        .isPresent();
+    }
+}
