@@ -20,3 +20,35 @@ enum Status {
         this.code = code;
     }
 }
+
+@JsonCodec
+class Money {
+    private final long cents;
+
+    @JsonCreator
+    private Money(long cents) { // BRN015: Money(cents) is annotated with @JsonCreator, but the codec cannot reach it.
+        this.cents = cents;
+    }
+
+    public long getCents() {
+        return cents;
+    }
+}
+
+@JsonCodec
+class Price {
+    private final long cents;
+
+    private Price(long cents) {
+        this.cents = cents;
+    }
+
+    @JsonCreator
+    private static Price of(long cents) { // BRN015: Make it package-private or public.
+        return new Price(cents);
+    }
+
+    public long getCents() {
+        return cents;
+    }
+}

@@ -15,3 +15,19 @@ record FullName(String first, String last) { // BRN040: FullName has no construc
         return first + " " + last;
     }
 }
+
+@JsonCodec
+record Total(@JsonValue int cents, int count) {} // BRN040: Add a constructor whose only parameter is cents, the @JsonValue, or
+
+@JsonCodec
+class Text { // BRN040: Text has no constructor that the codec can call.
+    @JsonValue
+    public String text() {
+        return "";
+    }
+
+    @JsonCreator
+    static Text of(long number) {
+        return new Text();
+    }
+}

@@ -52,7 +52,7 @@ public enum Problem {
             "BRN015",
             Kind.ERROR,
             "{member} is annotated with {annotation}, but the codec cannot reach it.",
-            "Make it package-private or public, or add a getter and a setter."),
+            "Make it package-private or public{accessors}."),
     TYPE_CONFLICT(
             "BRN016",
             Kind.ERROR,
@@ -141,7 +141,7 @@ public enum Problem {
             "BRN040",
             Kind.ERROR,
             "{type} has no constructor that the codec can call.",
-            "Add a constructor without parameters or one with a parameter for each property, or mark a factory: @JsonCreator."),
+            "Add a constructor {parameters}, or mark a factory {parameters}: @JsonCreator."),
     AMBIGUOUS_CREATOR(
             "BRN041",
             Kind.ERROR,

@@ -51,10 +51,20 @@ public final class Rules {
             case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
             case UNKNOWN_PARAMETER ->
                 details.put("suggestion", suggestion(details.getOrDefault("parameter", ""), target));
+            case NO_CREATOR -> details.put("parameters", parameters(target));
+            case INVISIBLE_MEMBER ->
+                details.put("accessors", observation.isAboutCreator() ? "" : ", or add a getter and a setter");
             default -> {}
         }
         // Each observation has a problem of its own name: the sentence belongs here, the fact to the reader.
         return new Finding(Problem.valueOf(observation.kind().name()), observation.origin(), details);
+    }
+
+    /** What a creator has to take. */
+    private static String parameters(CodecTarget target) {
+        return target.form() == Form.SINGLE_VALUE
+                ? "whose only parameter is " + target.properties().get(0).name() + ", the @JsonValue"
+                : "without parameters or with one for each property";
     }
 
     private static String suggestion(String unknown, CodecTarget target) {

@@ -63,4 +63,9 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
     public Observation {
         details = Map.copyOf(details);
     }
+
+    /** Whether the annotation concerned marks a constructor or factory, which accessors cannot replace. */
+    public boolean isAboutCreator() {
+        return "@JsonCreator".equals(details.get("annotation"));
+    }
 }

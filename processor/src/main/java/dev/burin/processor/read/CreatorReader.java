@@ -83,7 +83,10 @@ final class CreatorReader {
             return false;
         }
         if (!scope.canReach(creator)) {
-            observeMisplaced(creator, "is private");
+            scope.observe(
+                    Kind.INVISIBLE_MEMBER,
+                    scope.originOf(creator),
+                    Map.of("annotation", "@JsonCreator", "member", signature(creator)));
             return false;
         }
         scope.observeCheckedExceptions(creator);

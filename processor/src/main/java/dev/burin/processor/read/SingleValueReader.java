@@ -61,7 +61,7 @@ final class SingleValueReader {
     }
 
     private Optional<Creator> creatorFor(TypeMirror type, String argument) {
-        Optional<ExecutableElement> creator = hasMarkedCreator() ? markedCreator() : constructorFor(type);
+        Optional<ExecutableElement> creator = hasMarkedCreator() ? markedCreator(type) : constructorFor(type);
         return creator.map(
                 found -> new Creator(creators.callOf(found), List.of(argument), List.of(), Optional.empty()));
     }
@@ -71,9 +71,9 @@ final class SingleValueReader {
                 .anyMatch(element -> dialects.creator(element).isPresent());
     }
 
-    private Optional<ExecutableElement> markedCreator() {
+    private Optional<ExecutableElement> markedCreator(TypeMirror type) {
         Optional<ExecutableElement> found = creators.find(new CreatorContext(scope, dialects, Set.of(), false));
-        if (found.isPresent() && found.get().getParameters().size() != 1) {
+        if (found.isPresent() && !takes(found.get(), type)) {
             observeNone();
             return Optional.empty();
         }
@@ -106,11 +106,11 @@ final class SingleValueReader {
         return !TypeObserver.isAbstract(target) && target.getKind() != ElementKind.ANNOTATION_TYPE;
     }
 
-    private boolean takes(ExecutableElement constructor, TypeMirror type) {
-        return constructor.getParameters().size() == 1
+    private boolean takes(ExecutableElement creator, TypeMirror type) {
+        return creator.getParameters().size() == 1
                 && scope.javac()
                         .types()
-                        .isAssignable(type, constructor.getParameters().get(0).asType());
+                        .isAssignable(type, creator.getParameters().get(0).asType());
     }
 
     private void observeNone() {
