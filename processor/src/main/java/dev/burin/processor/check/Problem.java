@@ -205,7 +205,12 @@ public enum Problem {
             "BRN061",
             Kind.ERROR,
             "@JsonPropertyOrder names {property} more than once: \"{first}\" and \"{second}\".",
-            "Keep one of them.");
+            "Keep one of them."),
+    LOST_ELEMENTS(
+            "BRN062",
+            Kind.ERROR,
+            "{type} extends {superclass}: as an object it would lose what the {superclass} holds.",
+            "Remove @JsonCodec, which a member of this type does not need, or mark what stands for it all: @JsonValue.");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

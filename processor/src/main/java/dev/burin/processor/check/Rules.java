@@ -28,8 +28,12 @@ public final class Rules {
             Rules::requiredIsRead); // what is required can be there
 
     /** Observations that explain why there are no properties; "no property" would only repeat them. */
-    private static final Set<Kind> EXPLAIN_EMPTINESS =
-            Set.of(Kind.LOMBOK_DID_NOT_RUN, Kind.ABSTRACT_TYPE, Kind.ANNOTATION_TYPE, Kind.INVISIBLE_MEMBER);
+    private static final Set<Kind> EXPLAIN_EMPTINESS = Set.of(
+            Kind.LOMBOK_DID_NOT_RUN,
+            Kind.ABSTRACT_TYPE,
+            Kind.ANNOTATION_TYPE,
+            Kind.INVISIBLE_MEMBER,
+            Kind.LOST_ELEMENTS);
 
     private Rules() {}
 

@@ -56,7 +56,9 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         /** A place that there is not: {@code member}, {@code index}. */
         NEGATIVE_INDEX,
         /** {@code @JsonPropertyOrder} names a property again: {@code property}, {@code first}, {@code second}. */
-        REPEATED_ORDER_NAME
+        REPEATED_ORDER_NAME,
+        /** A class with a codec that inherits the elements of a collection or a map: {@code type}, {@code superclass}. */
+        LOST_ELEMENTS
     }
 
     /** Copies the map. */

@@ -16,10 +16,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /** Notices what about the declaration of a type stands in the way of a codec. */
 final class TypeObserver {
@@ -100,7 +102,29 @@ final class TypeObserver {
         }
         if (values.isEmpty()) {
             observeDelegatingCreators();
+            observeElements();
         }
+    }
+
+    /** What a superclass keeps to itself is no property; a class that implements the interface has its own members. */
+    private void observeElements() {
+        if (type.getSuperclass() instanceof DeclaredType superclass && isContainer(superclass)) {
+            String name = displayName((TypeElement) superclass.asElement());
+            observe(Kind.LOST_ELEMENTS, Map.of("type", displayName(type), "superclass", name));
+        }
+    }
+
+    private boolean isContainer(DeclaredType superclass) {
+        return Stream.of("java.util.Collection", "java.util.Map").anyMatch(container -> scope.javac()
+                .types()
+                .isSubtype(
+                        scope.javac().types().erasure(superclass),
+                        scope.javac()
+                                .types()
+                                .erasure(scope.javac()
+                                        .elements()
+                                        .getTypeElement(container)
+                                        .asType())));
     }
 
     private void observeDelegatingCreators() {
