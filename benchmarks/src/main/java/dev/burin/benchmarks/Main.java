@@ -4,20 +4,22 @@ import dev.burin.benchmarks.compare.Comparison;
 import dev.burin.benchmarks.compare.ComparisonOptions;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.scenario.CorpusBenchmark;
+import dev.burin.benchmarks.start.StartTimes;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The entry point of {@code benchmarks.jar}: {@code compare}, {@code demo}, or else a normal JMH command line. */
+/** The entry point of {@code benchmarks.jar}: {@code compare}, {@code demo}, {@code start}, or else a normal JMH command line. */
 public final class Main {
     private Main() {}
 
-    /** Runs {@code compare …} or {@code demo}; everything else goes to JMH. */
+    /** Runs {@code compare …}, {@code demo} or {@code start …}; everything else goes to JMH. */
     public static void main(String[] arguments) throws IOException {
         switch (arguments.length == 0 ? "" : arguments[0]) {
             case "compare" -> compare(Arrays.asList(arguments).subList(1, arguments.length));
             case "demo" -> new Comparison(ComparisonOptions.demo(), System.out).run();
+            case "start" -> StartTimes.main(arguments);
             default -> org.openjdk.jmh.Main.main(withoutMissingDocuments(arguments));
         }
     }

@@ -1,0 +1,77 @@
+package dev.burin.benchmarks.growth;
+
+import dev.burin.benchmarks.coding.Contender;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Decodes documents that take turns. Beside the time per document JMH reports, as {@code bytes} and {@code members}, the
+ * time per byte and per member.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(
+        value = 3,
+        // Fory asks for the package from JDK 25 on; the others do not use it.
+        jvmArgsAppend = {"-Xms1g", "-Xmx1g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"})
+public abstract class DecodeRoundBenchmark {
+
+    /** The library that is measured. */
+    @Param({"BURIN", "FORY", "DSL_JSON", "JACKSON"})
+    public Contender contender;
+
+    private Round<?>[] rounds;
+    private int at;
+
+    /** Makes what takes turns, in this order. */
+    abstract List<? extends Round<?>> rounds() throws IOException;
+
+    /** Makes the documents, and checks that the library reads and writes them right. */
+    @Setup
+    public void prepare() throws IOException {
+        rounds = rounds().toArray(Round<?>[]::new);
+        for (Round<?> round : rounds) {
+            round.verify();
+        }
+    }
+
+    /** Decodes the next document. */
+    @Benchmark
+    public Object decode(Amount amount) throws IOException {
+        Round<?> round = next();
+        amount.bytes += round.json().length;
+        amount.members += round.members();
+        return round.coding().decode(round.json());
+    }
+
+    final Round<?> next() {
+        at = at + 1 == rounds.length ? 0 : at + 1;
+        return rounds[at];
+    }
+
+    /** What has been read or written; JMH divides the time by it. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    public static class Amount {
+        /** The bytes of the documents. */
+        public long bytes;
+        /** Their members. */
+        public long members;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.burin.benchmarks.growth;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.burin.benchmarks.coding.Coding;
+import dev.burin.benchmarks.data.Jackson;
+import dev.burin.benchmarks.model.parcel.Parcel;
+import dev.burin.benchmarks.model.parcel.ParcelCodec;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.openjdk.jmh.annotations.Param;
+
+/** An object of ten members, in the declared order and in others, with unknown members and without some. */
+public class MemberOrderBenchmark extends DecodeRoundBenchmark {
+    private static final int DOCUMENTS = 1000;
+    private static final long SEED = 20261121;
+
+    /** Which members the documents have, and in which order. */
+    @Param
+    public MemberOrder order;
+
+    @Override
+    List<Round<Parcel>> rounds() throws IOException {
+        Coding<Parcel> coding = contender.coding(Parcel.class, ParcelCodec.INSTANCE);
+        Random random = new Random(SEED);
+        List<Round<Parcel>> rounds = new ArrayList<>();
+        for (Parcel parcel : new RandomValues(SEED).list(Parcel.class, DOCUMENTS)) {
+            ObjectNode arranged = order.arrange(Jackson.MAPPER.valueToTree(parcel), random);
+            rounds.add(new Round<>(coding, Jackson.MAPPER.writeValueAsBytes(arranged), parcel, arranged.size()));
+        }
+        return rounds;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.burin.benchmarks.growth;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import dev.burin.benchmarks.coding.Coding;
+import dev.burin.benchmarks.data.Jackson;
+import dev.burin.benchmarks.data.ModelEquality;
+import java.io.IOException;
+
+/**
+ * One of the documents that take turns, as one library sees it.
+ *
+ * @param json what is decoded
+ * @param value what is encoded
+ * @param members how many members the document has
+ */
+record Round<T>(Coding<T> coding, byte[] json, T value, int members) {
+
+    /** Makes a round of an object, with its members in the order in which the type declares them. */
+    static <T> Round<T> of(Coding<T> coding, T value, int members) throws IOException {
+        return new Round<>(coding, Jackson.MAPPER.writeValueAsBytes(value), value, members);
+    }
+
+    /**
+     * Checks that the library reads what Jackson reads, and writes what Jackson reads as the value.
+     *
+     * @throws IllegalStateException if it does not
+     */
+    void verify() throws IOException {
+        if (!ModelEquality.equal(coding.decode(json), read(json))) {
+            throw new IllegalStateException("reads another value");
+        }
+        if (!ModelEquality.equal(value, read(coding.encode(value)))) {
+            throw new IllegalStateException("writes another value");
+        }
+    }
+
+    private Object read(byte[] document) throws IOException {
+        return Jackson.MAPPER
+                .readerFor(value.getClass())
+                .without(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .readValue(document);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.burin.benchmarks.growth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.burin.benchmarks.coding.Contender;
+import dev.burin.benchmarks.growth.DecodeRoundBenchmark.Amount;
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every benchmark of growth runs once, for every library; its documents are checked as it prepares them. */
+class GrowthBenchmarksTest {
+    private static final Set<Contender> CONTENDERS =
+            EnumSet.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
+
+    @ParameterizedTest
+    @EnumSource
+    void membersAreReadInEveryOrder(MemberOrder order) throws IOException {
+        for (Contender contender : CONTENDERS) {
+            MemberOrderBenchmark benchmark = new MemberOrderBenchmark();
+            benchmark.order = order;
+            assertDecodes(benchmark, contender);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 100})
+    void documentsOfEverySizeAreReadAndWritten(int kilobytes) throws IOException {
+        for (Contender contender : CONTENDERS) {
+            DocumentSizeBenchmark benchmark = new DocumentSizeBenchmark();
+            benchmark.kilobytes = kilobytes;
+            Amount read = assertReadsAndWrites(benchmark, contender);
+            assertThat(read.bytes).isBetween(800L * kilobytes, 1400L * kilobytes);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10, 65, 500})
+    void typesOfEveryNumberOfMembersAreReadAndWritten(int members) throws IOException {
+        for (Contender contender : CONTENDERS) {
+            MemberCountBenchmark benchmark = new MemberCountBenchmark();
+            benchmark.members = members;
+            assertThat(assertReadsAndWrites(benchmark, contender).members).isEqualTo(members);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 50})
+    void manyTypesAreReadAndWrittenInTurns(int types) throws IOException {
+        for (Contender contender : CONTENDERS) {
+            ManyTypesBenchmark benchmark = new ManyTypesBenchmark();
+            benchmark.types = types;
+            benchmark.warmUps = 10;
+            assertReadsAndWrites(benchmark, contender);
+        }
+    }
+
+    private static Amount assertReadsAndWrites(CodecRoundBenchmark benchmark, Contender contender) throws IOException {
+        Amount read = assertDecodes(benchmark, contender);
+        Amount written = new Amount();
+        assertThat(benchmark.encode(written)).hasSize((int) written.bytes);
+        return read;
+    }
+
+    private static Amount assertDecodes(DecodeRoundBenchmark benchmark, Contender contender) throws IOException {
+        Amount amount = new Amount();
+        benchmark.contender = contender;
+        benchmark.prepare();
+        assertThat(benchmark.decode(amount)).isNotNull();
+        assertThat(amount.bytes).isPositive();
+        return amount;
+    }
+}
