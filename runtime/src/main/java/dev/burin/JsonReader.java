@@ -7,6 +7,7 @@ import dev.burin.internal.number.BigNumbers;
 import dev.burin.internal.number.DecimalToDouble;
 import dev.burin.internal.number.IntegerScan;
 import dev.burin.internal.number.NumberScan;
+import dev.burin.internal.number.PlainDouble;
 import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.StringDecoder;
 import dev.burin.internal.text.StringScan;
@@ -267,30 +268,61 @@ public final class JsonReader extends StructureReader {
 
     /** Reads a number and returns the nearest double, ties to even; too large a number is refused. */
     public double readDouble() {
-        int at = position;
-        int next = DecimalToDouble.readDouble(json, at, end, number);
+        int next = PlainDouble.read(json, position, end, number);
         if (next < 0) {
-            at = valueStart();
-            next = DecimalToDouble.readDouble(json, at, end, number);
-        }
-        double value = number.doubleValue;
-        if (next < 0 || Double.isInfinite(value)) {
-            throw errors().floatingPoint("a double", at, next);
+            next = readUnusualDouble();
         }
         position = next;
-        return value;
+        return number.doubleValue;
+    }
+
+    /** White space in front, an unusual form, or no double at all. */
+    private int readUnusualDouble() {
+        int at = valueStart();
+        int next = DecimalToDouble.readDouble(json, at, end, number);
+        if (next < 0 || Double.isInfinite(number.doubleValue)) {
+            throw errors().floatingPoint("a double", at, next);
+        }
+        return next;
+    }
+
+    /**
+     * Called by generated code: reads elements of an array of doubles, at least the one that is next.
+     *
+     * @param into room for one element at least
+     * @param count how many there are already
+     * @return how many there are now
+     */
+    public int readDoubles(double[] into, int count) {
+        int at = valueStart();
+        int next = PlainDouble.readRun(json, at, end, into, count, number);
+        if (next == at) {
+            position = readUnusualDouble();
+            into[count] = number.doubleValue;
+            return count + 1;
+        }
+        position = next;
+        return number.count;
     }
 
     /** Reads a number and returns the nearest float, ties to even, rounded once; too large a number is refused. */
     public float readFloat() {
-        int at = valueStart();
-        int next = DecimalToDouble.readFloat(json, at, end, number);
-        float value = number.floatValue;
-        if (next < 0 || Float.isInfinite(value)) {
-            throw errors().floatingPoint("a float", at, next);
+        int next = DecimalToDouble.readFloat(json, position, end, number);
+        if (next < 0 || Float.isInfinite(number.floatValue)) {
+            next = readUnusualFloat();
         }
         position = next;
-        return value;
+        return number.floatValue;
+    }
+
+    /** White space in front, or no float at all. */
+    private int readUnusualFloat() {
+        int at = valueStart();
+        int next = DecimalToDouble.readFloat(json, at, end, number);
+        if (next < 0 || Float.isInfinite(number.floatValue)) {
+            throw errors().floatingPoint("a float", at, next);
+        }
+        return next;
     }
 
     /** Reads an integer of any size within {@link JsonLimits#maxNumberDigits()}. */

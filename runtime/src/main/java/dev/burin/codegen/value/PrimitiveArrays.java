@@ -98,7 +98,7 @@ public final class PrimitiveArrays {
             if (count == values.length) {
                 values = scratch.grown(values);
             }
-            values[count++] = in.readDouble();
+            count = in.readDoubles(values, count);
         }
         return Arrays.copyOf(values, count);
     }

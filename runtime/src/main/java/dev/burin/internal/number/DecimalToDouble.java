@@ -33,46 +33,8 @@ public final class DecimalToDouble {
      * @return what {@link NumberScan#scan} returns
      */
     public static int readDouble(byte[] from, int at, int end, NumberScan into) {
-        boolean isNegative = at < end && from[at] == '-';
-        int first = isNegative ? at + 1 : at;
-        long word = Digits.load(from, first, end) ^ Digits.ZEROS;
-        int count = Digits.count(word);
-        int position = first + count;
-        // One to seven digits in front of the point, and a point.
-        if (count == 0
-                || count == 8
-                || ((word & 0xFF) == 0 && count != 1)
-                || position >= end
-                || from[position] != '.') {
-            return readAnyDouble(from, at, end, into);
-        }
-        long significand = Digits.value(word, count);
-        position++;
-        word = Digits.load(from, position, end) ^ Digits.ZEROS;
-        int more = Digits.count(word);
-        int scale = more;
-        if (more == 8) {
-            significand = significand * 100_000_000 + Digits.value(word);
-            word = Digits.load(from, position + 8, end) ^ Digits.ZEROS;
-            more = Digits.count(word);
-            scale = more + 8;
-            if (more == 8) {
-                significand = significand * 100_000_000 + Digits.value(word);
-                word = Digits.load(from, position + 16, end) ^ Digits.ZEROS;
-                more = Digits.count(word);
-                scale = more + 16;
-            }
-        }
-        if (more != 0) {
-            significand = significand * Digits.power(more) + Digits.value(word, more);
-        }
-        position += scale;
-        if (scale == 0 || count + scale > NumberScan.MAX_DIGITS || (position < end && (from[position] | 0x20) == 'e')) {
-            return readAnyDouble(from, at, end, into);
-        }
-        double magnitude = doubleOf(significand, -scale);
-        into.doubleValue = isNegative ? -magnitude : magnitude;
-        return position;
+        int position = PlainDouble.read(from, at, end, into);
+        return position >= 0 ? position : readAnyDouble(from, at, end, into);
     }
 
     private static int readAnyDouble(byte[] from, int at, int end, NumberScan into) {
@@ -90,6 +52,25 @@ public final class DecimalToDouble {
      * @return what {@link NumberScan#scan} returns
      */
     public static int readFloat(byte[] from, int at, int end, NumberScan into) {
+        int position = PlainDouble.read(from, at, end, into);
+        if (position >= 0 && !isBetweenFloats(into.doubleValue)) {
+            into.floatValue = (float) into.doubleValue;
+            return position;
+        }
+        return readAnyFloat(from, at, end, into);
+    }
+
+    /**
+     * Returns whether the double lies in the middle of two floats. Only there do the decimal and the nearest double
+     * round to floats that may differ: doubles have all these middles, so a decimal and its nearest double never lie on
+     * different sides of one. The middles of subnormal floats are of another form, but what has at most nineteen digits
+     * behind the point is zero or larger than those.
+     */
+    private static boolean isBetweenFloats(double value) {
+        return (Double.doubleToRawLongBits(value) & 0x1FFF_FFFF) == 0x1000_0000;
+    }
+
+    private static int readAnyFloat(byte[] from, int at, int end, NumberScan into) {
         int position = into.scan(from, at, end);
         if (position >= 0) {
             float magnitude = into.isTruncated ? longFloat(from, into) : floatOf(into.significand, into.exponent);

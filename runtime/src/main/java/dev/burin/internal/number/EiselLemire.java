@@ -116,7 +116,7 @@ final class EiselLemire {
     }
 
     /** Returns floor(log2(10^exponent)) + 63, exact in the range of the table. */
-    private static int binaryExponent(int exponent) {
+    static int binaryExponent(int exponent) {
         return ((217_706 * exponent) >> 16) + 63;
     }
 }

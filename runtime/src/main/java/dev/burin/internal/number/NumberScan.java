@@ -48,6 +48,9 @@ public final class NumberScan {
     /** What {@link DecimalToDouble#readDouble} read. */
     public double doubleValue;
 
+    /** How many elements {@link PlainDouble#readRun} left in the array. */
+    public int count;
+
     /** What {@link DecimalToDouble#readFloat} read. */
     public float floatValue;
 
