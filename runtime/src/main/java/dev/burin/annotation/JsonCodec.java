@@ -34,6 +34,9 @@ public @interface JsonCodec {
     /** What happens to members of a document that the type does not have. */
     Unknown unknown() default Unknown.SKIP;
 
+    /** What happens to a name that occurs twice in one object, of the type or of a map or {@code Object} in it. */
+    Duplicates duplicates() default Duplicates.FAIL;
+
     /** Where the properties of a class come from; records have their components. */
     Access access() default Access.AUTO;
 
@@ -43,6 +46,14 @@ public @interface JsonCodec {
         SKIP,
         /** The document is refused. */
         FAIL
+    }
+
+    /** What happens to a name that occurs twice in one object. */
+    enum Duplicates {
+        /** The document is refused. */
+        FAIL,
+        /** The last value counts; of what senders mean by two of them nothing is known. */
+        LAST
     }
 
     /** Where the properties of a class come from. */

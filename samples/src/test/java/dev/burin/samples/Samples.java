@@ -40,6 +40,8 @@ import dev.burin.samples.maps.TextKeys;
 import dev.burin.samples.maps.TextKeysCodec;
 import dev.burin.samples.members.Article;
 import dev.burin.samples.members.ArticleCodec;
+import dev.burin.samples.members.Settings;
+import dev.burin.samples.members.SettingsCodec;
 import dev.burin.samples.members.Sparse;
 import dev.burin.samples.members.SparseCodec;
 import dev.burin.samples.members.Strict;
@@ -181,6 +183,8 @@ final class Samples {
                     {"id":3,"title":"Now","body":"…"}"""),
             Sample.of(SparseCodec.INSTANCE, Sparse.class, """
                     {"nickname":null,"tags":["x"],"attributes":{"k":""},"retries":-1,"urgent":false,"state":null}"""),
+            Sample.of(SettingsCodec.INSTANCE, Settings.class, """
+                    {"theme":"dark","sizes":{"small":9}}"""),
             Sample.of(StrictCodec.INSTANCE, Strict.class, """
                     {"height":2,"width":1}"""),
             Sample.of(PaletteCodec.INSTANCE, Palette.class, """

@@ -28,7 +28,7 @@ final class MapBinder implements Binder {
         }
         KeyBinding keyBinding = bindKey(key, hints).orElseThrow();
         return Implementation.create(type)
-                .<Binding>map(create -> new MapBinding(type, keyBinding, value, create))
+                .<Binding>map(create -> new MapBinding(type, keyBinding, value, create, hints.lastWins()))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 

@@ -18,8 +18,9 @@ import java.util.Map;
  * @param key how its keys become member names
  * @param value how its values are represented
  * @param create makes an empty one
+ * @param lastWins whether of two values with one key the last counts
  */
-record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create) implements Binding {
+record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create, boolean lastWins) implements Binding {
 
     @Override
     public CodeBlock write(CodeBlock map, int room, Scope scope) {
@@ -76,12 +77,18 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create)
                 .addStatement("$T $L = $L", created, map, create)
                 .beginControlFlow(ContainerCode.entries())
                 .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
-                .beginControlFlow("if ($L.containsKey($L))", map, keyName)
-                .addStatement("throw in.duplicateName()")
-                .endControlFlow()
+                .addCode(lastWins ? CodeBlock.of("") : refusal(map, keyName))
                 .addStatement("$L.put($L, $L)", map, keyName, readValue(inner))
                 .endControlFlow()
                 .addStatement("return $L", map)
+                .build();
+    }
+
+    private static CodeBlock refusal(String map, String keyName) {
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L.containsKey($L))", map, keyName)
+                .addStatement("throw in.duplicateName()")
+                .endControlFlow()
                 .build();
     }
 

@@ -15,11 +15,11 @@ final class UntypedBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.is("java.lang.Object") ? Optional.of(new UntypedBinding()) : Optional.empty();
+        return type.is("java.lang.Object") ? Optional.of(new UntypedBinding(hints.lastWins())) : Optional.empty();
     }
 
     /** Null is a value like any other here. */
-    private record UntypedBinding() implements Binding {
+    private record UntypedBinding(boolean lastWins) implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
@@ -28,21 +28,21 @@ final class UntypedBinder implements Binder {
 
         @Override
         public CodeBlock read(Scope scope) {
-            return CodeBlock.of("$T.readUntyped(in)", RuntimeNames.VALUES);
+            return CodeBlock.of("$T.$L(in)", RuntimeNames.VALUES, lastWins ? "readUntypedLastWins" : "readUntyped");
         }
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            String helper = scope.sharedHelper("readNotNull", "readNotNull", UntypedBinding::readNotNull);
+            String helper = scope.sharedHelper("readNotNull", "readNotNull", name -> readNotNull(name, scope));
             return CodeBlock.of("$L(in)", helper);
         }
 
-        private static MethodSpec readNotNull(String name) {
+        private MethodSpec readNotNull(String name, Scope scope) {
             return MethodSpec.methodBuilder(name)
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                     .returns(Object.class)
                     .addParameter(RuntimeNames.JSON_READER, "in")
-                    .addStatement("$T value = $T.readUntyped(in)", Object.class, RuntimeNames.VALUES)
+                    .addStatement("$T value = $L", Object.class, read(scope))
                     .beginControlFlow("if (value == null)")
                     .addStatement("throw in.mismatch($S)", "a value")
                     .endControlFlow()

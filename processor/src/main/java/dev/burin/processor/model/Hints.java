@@ -1,5 +1,6 @@
 package dev.burin.processor.model;
 
+import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Set;
  * @param include which values are written
  * @param codecs custom codecs
  * @param marks what is said by mere presence
+ * @param duplicates what happens to names that occur twice in the objects within the value
  */
 public record Hints(
         Optional<String> name,
@@ -25,7 +27,8 @@ public record Hints(
         JsonProperty.Access access,
         Optional<Include> include,
         CustomCodecs codecs,
-        Set<Mark> marks) {
+        Set<Mark> marks,
+        JsonCodec.Duplicates duplicates) {
 
     /** What an annotation says by being there. */
     public enum Mark {
@@ -47,7 +50,8 @@ public record Hints(
             JsonProperty.Access.AUTO,
             Optional.empty(),
             CustomCodecs.NONE,
-            Set.of());
+            Set.of(),
+            JsonCodec.Duplicates.FAIL);
 
     /** Copies the collections. */
     public Hints {
@@ -60,6 +64,17 @@ public record Hints(
         return marks.contains(mark);
     }
 
+    /** Returns these hints with what the type says where they say nothing. */
+    public Hints withDefaults(TypeHints type) {
+        Optional<Include> included = include.or(() -> Optional.of(type.include()));
+        return new Hints(name, aliases, index, access, included, codecs, marks, type.duplicates());
+    }
+
+    /** Whether of two values with one name the last counts. */
+    public boolean lastWins() {
+        return duplicates == JsonCodec.Duplicates.LAST;
+    }
+
     /** Returns the hints for the elements of this value: the content codec becomes the value codec. */
     public Hints forContent() {
         return onlyCodec(codecs.content());
@@ -70,8 +85,9 @@ public record Hints(
         return onlyCodec(codecs.key());
     }
 
-    private static Hints onlyCodec(Optional<CustomCodec> codec) {
+    private Hints onlyCodec(Optional<CustomCodec> codec) {
         CustomCodecs codecs = new CustomCodecs(codec, Optional.empty(), Optional.empty());
-        return new Hints(NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, codecs, NONE.marks);
+        return new Hints(
+                NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, codecs, NONE.marks, duplicates);
     }
 }

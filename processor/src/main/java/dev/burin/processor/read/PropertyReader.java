@@ -67,7 +67,7 @@ final class PropertyReader {
                 direction,
                 source.map(EnumReader::accessorOf),
                 hints.has(Mark.REQUIRED) ? Presence.REQUIRED : Presence.OPTIONAL,
-                withDefaults(hints),
+                hints.withDefaults(typeHints),
                 scope.originOf(draft.declaration())));
     }
 
@@ -149,17 +149,6 @@ final class PropertyReader {
 
     private boolean isSame(TypeMirror first, TypeMirror second) {
         return scope.javac().types().isSameType(first, second);
-    }
-
-    private Hints withDefaults(Hints hints) {
-        return new Hints(
-                hints.name(),
-                hints.aliases(),
-                hints.index(),
-                hints.access(),
-                hints.include().or(() -> Optional.of(typeHints.include())),
-                hints.codecs(),
-                hints.marks());
     }
 
     private void observe(

@@ -7,6 +7,7 @@ import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.CreatorContext;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
@@ -25,12 +26,14 @@ final class SingleValueReader {
     private final ReadScope scope;
     private final TypeRefReader types;
     private final Dialects dialects;
+    private final TypeHints hints;
     private final CreatorReader creators;
 
-    SingleValueReader(ReadScope scope, TypeRefReader types, Dialects dialects) {
+    SingleValueReader(ReadScope scope, TypeRefReader types, Dialects dialects, TypeHints hints) {
         this.scope = scope;
         this.types = types;
         this.dialects = dialects;
+        this.hints = hints;
         this.creators = new CreatorReader(scope, dialects);
     }
 
@@ -47,7 +50,7 @@ final class SingleValueReader {
                 Direction.BOTH,
                 Optional.of(accessor),
                 Presence.REQUIRED,
-                dialects.member(marked),
+                dialects.member(marked).withDefaults(hints),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
         return new Members(List.of(property), creatorFor(type, accessor.member()));

@@ -43,7 +43,7 @@ public final class TypeReader {
         Members members =
                 switch (form) {
                     case ENUM -> Members.NONE;
-                    case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects).read();
+                    case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, hints).read();
                     case OBJECT -> new MembersReader(scope, types, dialects, hints).read();
                 };
         Source source = new Source(scope.originOf(type), fileName(type), scope.observations());

@@ -45,7 +45,7 @@ final class MemberReader {
                         index,
                         index == 0 ? "isFirst" : "isNext",
                         constants.of(member.property().jsonName()))
-                .addStatement(seen.note(index))
+                .addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index))
                 .addStatement(storage.store(member, value))
                 .endControlFlow()
                 .build();

@@ -64,6 +64,11 @@ record ObjectPlan(
         return target.hints().unknown() == JsonCodec.Unknown.FAIL;
     }
 
+    /** Whether a member may come twice, and its last value counts. */
+    boolean lastWins() {
+        return target.hints().duplicates() == JsonCodec.Duplicates.LAST;
+    }
+
     /** Whether the first member may be left out, so that nobody knows which one follows the brace. */
     boolean isFirstConditional() {
         return written.isEmpty() || written.get(0).isConditional();

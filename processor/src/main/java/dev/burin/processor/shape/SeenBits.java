@@ -40,9 +40,14 @@ record SeenBits(String holder, List<String> names, List<String> members) {
     }
 
     /** Returns a statement, without semicolon, that notes a member and refuses it the second time. */
-    CodeBlock note(int member) {
+    CodeBlock noteOnce(int member) {
         CodeBlock word = word(RequiredMask.wordOf(member));
         return CodeBlock.of("$1L = in.once($1L, $2L)", word, Literals.bit(RequiredMask.bitOf(member)));
+    }
+
+    /** Returns a statement, without semicolon, that notes a member, which may come again. */
+    CodeBlock note(int member) {
+        return CodeBlock.of("$L |= $L", word(RequiredMask.wordOf(member)), Literals.bit(RequiredMask.bitOf(member)));
     }
 
     /** Returns the condition under which a property was there; nothing if it is never read. */

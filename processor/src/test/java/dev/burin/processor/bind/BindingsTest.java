@@ -190,6 +190,7 @@ class BindingsTest {
                 Hints.NONE.access(),
                 Hints.NONE.include(),
                 codecs,
-                Hints.NONE.marks());
+                Hints.NONE.marks(),
+                Hints.NONE.duplicates());
     }
 }

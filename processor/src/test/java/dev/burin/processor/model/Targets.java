@@ -81,7 +81,8 @@ public final class Targets {
                 Hints.NONE.access(),
                 Optional.of(include),
                 CustomCodecs.NONE,
-                Set.of());
+                Set.of(),
+                Hints.NONE.duplicates());
         return new Property(
                 name,
                 MemberNames.of(name),

@@ -12,10 +12,10 @@ final class UntypedReader {
     private UntypedReader() {}
 
     /** Recursion is bounded by the reader's depth limit. */
-    static @Nullable Object read(JsonReader in) {
+    static @Nullable Object read(JsonReader in, boolean lastWins) {
         return switch (in.peekByte()) {
-            case '{' -> readMap(in);
-            case '[' -> readList(in);
+            case '{' -> readMap(in, lastWins);
+            case '[' -> readList(in, lastWins);
             case '"' -> in.readString();
             case 't', 'f' -> in.readBoolean();
             case 'n' -> in.readNull() ? null : in.readString();
@@ -23,22 +23,22 @@ final class UntypedReader {
         };
     }
 
-    private static Map<String, @Nullable Object> readMap(JsonReader in) {
+    private static Map<String, @Nullable Object> readMap(JsonReader in, boolean lastWins) {
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             String name = in.readName();
-            if (map.containsKey(name)) {
+            if (!lastWins && map.containsKey(name)) {
                 throw in.duplicateName();
             }
-            map.put(name, read(in));
+            map.put(name, read(in, lastWins));
         }
         return map;
     }
 
-    private static List<@Nullable Object> readList(JsonReader in) {
+    private static List<@Nullable Object> readList(JsonReader in, boolean lastWins) {
         List<@Nullable Object> list = new ArrayList<>();
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            list.add(read(in));
+            list.add(read(in, lastWins));
         }
         return list;
     }

@@ -101,6 +101,11 @@ public final class Values {
      * for an integer that fits, else a {@code BigInteger}, and a {@code Double} for any other number.
      */
     public static @Nullable Object readUntyped(JsonReader in) {
-        return UntypedReader.read(in);
+        return UntypedReader.read(in, false);
+    }
+
+    /** Reads whatever value comes, as {@link #readUntyped}, but of two values with one name in an object the last. */
+    public static @Nullable Object readUntypedLastWins(JsonReader in) {
+        return UntypedReader.read(in, true);
     }
 }

@@ -94,6 +94,6 @@ public final class HintsBuilder {
     }
 
     Hints build() {
-        return new Hints(name, aliases, index, access, include, codecs, marks);
+        return new Hints(name, aliases, index, access, include, codecs, marks, Hints.NONE.duplicates());
     }
 }

@@ -94,6 +94,7 @@ final class NativeDialect implements AnnotationDialect {
     private static void codec(AnnotationView annotation, TypeHintsBuilder hints) {
         hints.naming(annotation.constant("naming", Naming.class))
                 .unknown(annotation.constant("unknown", JsonCodec.Unknown.class))
+                .duplicates(annotation.constant("duplicates", JsonCodec.Duplicates.class))
                 .access(annotation.constant("access", JsonCodec.Access.class))
                 .includeByDefault(annotation.constant("include", JsonInclude.Include.class));
     }

@@ -14,6 +14,7 @@ public final class TypeHintsBuilder {
     private Optional<Include> include = Optional.empty();
     private Include defaultInclude = Include.ALWAYS;
     private Optional<JsonCodec.Unknown> unknown = Optional.empty();
+    private Optional<JsonCodec.Duplicates> duplicates = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
     private List<String> order = List.of();
@@ -37,6 +38,11 @@ public final class TypeHintsBuilder {
 
     TypeHintsBuilder unknown(JsonCodec.Unknown wish) {
         unknown = unknown.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder duplicates(JsonCodec.Duplicates wish) {
+        duplicates = duplicates.or(() -> Optional.of(wish));
         return this;
     }
 
@@ -67,6 +73,7 @@ public final class TypeHintsBuilder {
                 naming.orElse(TypeHints.NONE.naming()),
                 include.orElse(defaultInclude),
                 unknown.orElse(TypeHints.NONE.unknown()),
+                duplicates.orElse(TypeHints.NONE.duplicates()),
                 access.orElse(TypeHints.NONE.access()),
                 order,
                 isAlphabetic);

@@ -1,0 +1,8 @@
+package dev.burin.samples.members;
+
+import dev.burin.annotation.JsonCodec;
+import java.util.Map;
+
+/** Settings that people append to: of two members or keys with one name the last counts. */
+@JsonCodec(duplicates = JsonCodec.Duplicates.LAST)
+public record Settings(String theme, Map<String, Integer> sizes) {}
