@@ -39,7 +39,7 @@ public final class JsonReader extends StructureReader {
     /** What one document with a huge name or text may leave behind in this thread's reader. */
     private static final int MAX_KEPT_BYTES = 1 << 16;
 
-    private static final ThreadLocal<JsonReader> POOL = ThreadLocal.withInitial(JsonReader::new);
+    private static final Pool<JsonReader> POOL = Pool.of(JsonReader::new);
 
     private final NumberScan number = new NumberScan();
     private final TextBuffer text = new TextBuffer();
@@ -47,7 +47,6 @@ public final class JsonReader extends StructureReader {
     private final ArrayScratch scratch = new ArrayScratch();
 
     private JsonLimits limits = JsonLimits.DEFAULT;
-    private boolean isInUse;
 
     private JsonReader() {}
 
@@ -70,15 +69,12 @@ public final class JsonReader extends StructureReader {
     }
 
     /**
-     * Called by generated code: returns this thread's reader, or a new one while that is in use, set to a document.
+     * Called by generated code: returns a reader that nobody uses, mostly the one that this thread keeps, set to a document.
      *
      * <p>{@link #release()} gives it back.
      */
     public static JsonReader acquire(byte[] json, int offset, int length) {
-        JsonReader in = POOL.get();
-        if (in.isInUse) {
-            in = new JsonReader();
-        }
+        JsonReader in = POOL.acquire();
         in.reset(json, offset, length);
         in.isInUse = true;
         return in;
@@ -94,7 +90,7 @@ public final class JsonReader extends StructureReader {
         if (json.length > MAX_KEPT_BYTES || unescaped.length > MAX_KEPT_BYTES) {
             forget();
         }
-        isInUse = false;
+        POOL.release(this);
     }
 
     private void forget() {

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position behind, and leave
  * the cursor alone. Not for use by several threads at once.
  */
-public final class JsonWriter {
+public final class JsonWriter extends Pooled {
     /** Bytes behind every reservation that leaves may overwrite with garbage: they store whole words. */
     private static final int SLACK = 32;
 
@@ -51,7 +51,7 @@ public final class JsonWriter {
     private static final long TRUE = Literals.TRUE;
     private static final long FALSE = Literals.FALS | (long) 'e' << Integer.SIZE;
 
-    private static final ThreadLocal<JsonWriter> POOL = ThreadLocal.withInitial(JsonWriter::new);
+    private static final Pool<JsonWriter> POOL = Pool.of(JsonWriter::new);
 
     private final int maxDepth;
 
@@ -59,7 +59,6 @@ public final class JsonWriter {
     private int limit = FIRST_BYTES - SLACK;
     private int position;
     private int depth;
-    private boolean isInUse;
 
     /** Creates an empty writer with default limits. */
     public JsonWriter() {
@@ -77,10 +76,7 @@ public final class JsonWriter {
      * <p>{@link #release()} gives it back.
      */
     public static JsonWriter acquire() {
-        JsonWriter out = POOL.get();
-        if (out.isInUse) {
-            out = new JsonWriter();
-        }
+        JsonWriter out = POOL.acquire();
         out.reset();
         out.isInUse = true;
         return out;
@@ -92,7 +88,7 @@ public final class JsonWriter {
             json = new byte[FIRST_BYTES];
             limit = FIRST_BYTES - SLACK;
         }
-        isInUse = false;
+        POOL.release(this);
     }
 
     /** Starts anew with an empty document. */

@@ -11,7 +11,7 @@ import dev.burin.internal.text.StringScan;
  * <p>{@link JsonReader} adds the values. The two are one object, as {@code StringBuilder} and its superclass are, because
  * every method of both moves the same position.
  */
-abstract sealed class StructureReader permits JsonReader {
+abstract sealed class StructureReader extends Pooled permits JsonReader {
     static final byte[] NOTHING = {};
     static final int NO_NAME = -1;
 

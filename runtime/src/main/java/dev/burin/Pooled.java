@@ -1,0 +1,13 @@
+package dev.burin;
+
+/** What a {@link Pool} lends out; one that is not from a pool leaves all of this alone. */
+abstract class Pooled {
+    /** Marks what no virtual thread has to give back. */
+    static final int NO_SHELF = -1;
+
+    /** Whether a platform thread is within a call that uses this. */
+    boolean isInUse;
+
+    /** Where a virtual thread gives this back. */
+    int shelf = NO_SHELF;
+}
