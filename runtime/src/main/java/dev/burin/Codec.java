@@ -168,6 +168,21 @@ public interface Codec<T> {
     }
 
     /**
+     * Returns this codec with limits of its own for whole documents: lower ones for strangers' documents, higher ones for what is
+     * known to be deep.
+     *
+     * <pre>{@code
+     * Codec<Order> strict = OrderCodec.INSTANCE.withLimits(new JsonLimits(16, 40, 40));
+     * }</pre>
+     *
+     * <p>Codecs derived from the result have the same limits. Within another codec it changes nothing: there the limits of the
+     * document hold.
+     */
+    default Codec<T> withLimits(JsonLimits limits) {
+        return new LimitedCodec<>(this, limits);
+    }
+
+    /**
      * Returns a codec of arrays.
      *
      * @param newArray makes an array of a given length: {@code Order[]::new}

@@ -1,0 +1,91 @@
+package dev.burin;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** A codec whose whole documents are read and written with limits of their own. */
+record LimitedCodec<T>(Codec<T> codec, JsonLimits limits) implements Codec<T> {
+    @Override
+    public void write(JsonWriter out, T value) {
+        codec.write(out, value);
+    }
+
+    @Override
+    public T read(JsonReader in) {
+        return codec.read(in);
+    }
+
+    @Override
+    public T fromJson(byte[] json, int offset, int length) {
+        JsonReader in = JsonReader.of(json, offset, length, limits);
+        return in.endDocument(codec.read(in));
+    }
+
+    @Override
+    public byte[] toJsonBytes(T value) {
+        return written(value).toByteArray();
+    }
+
+    @Override
+    public String toJson(T value) {
+        return written(value).toString();
+    }
+
+    @Override
+    public void toJson(T value, OutputStream target) throws IOException {
+        JsonWriter out = written(value);
+        target.write(out.bytes(), 0, out.size());
+    }
+
+    @Override
+    public int toJson(T value, byte[] target, int offset) {
+        return written(value).copyTo(target, offset);
+    }
+
+    private JsonWriter written(T value) {
+        JsonWriter out = new JsonWriter(limits);
+        codec.write(out, value);
+        return out;
+    }
+
+    @Override
+    public Codec<T> withLimits(JsonLimits others) {
+        return codec.withLimits(others);
+    }
+
+    @Override
+    public Codec<List<T>> list() {
+        return codec.list().withLimits(limits);
+    }
+
+    @Override
+    public Codec<Set<T>> set() {
+        return codec.set().withLimits(limits);
+    }
+
+    @Override
+    public <K> Codec<Map<K, T>> map(KeyCodec<K> keys) {
+        return codec.map(keys).withLimits(limits);
+    }
+
+    @Override
+    public Codec<Optional<T>> optional() {
+        return codec.optional().withLimits(limits);
+    }
+
+    @Override
+    public Codec<@Nullable T> nullable() {
+        return codec.nullable().withLimits(limits);
+    }
+
+    @Override
+    public Codec<T[]> array(IntFunction<T[]> newArray) {
+        return codec.array(newArray).withLimits(limits);
+    }
+}

@@ -1,0 +1,126 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.LineCodec.Line;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** A codec with limits holds to them in every call, and so do the codecs derived from it. */
+class LimitedCodecTest {
+    private static final JsonLimits TWO_LEVELS = new JsonLimits(2, 5, 4);
+    private static final Codec<Line> LIMITED = LineCodec.INSTANCE.withLimits(TWO_LEVELS);
+    private static final Line FLAT = new Line("a", 1, List.of("x"), null);
+    private static final Line DEEP = new Line("a", 1, null, FLAT);
+
+    private static String json(Line line) {
+        return LineCodec.INSTANCE.toJson(line);
+    }
+
+    @Test
+    void documentsWithinTheLimitsPassEveryCall() throws IOException {
+        byte[] bytes = json(FLAT).getBytes(UTF_8);
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        LIMITED.toJson(FLAT, stream);
+        byte[] target = new byte[bytes.length];
+
+        assertThat(LIMITED.toJson(FLAT, target, 0)).isEqualTo(bytes.length);
+        assertThat(target).isEqualTo(bytes).isEqualTo(stream.toByteArray()).isEqualTo(LIMITED.toJsonBytes(FLAT));
+        assertThat(LIMITED.toJson(FLAT)).isEqualTo(json(FLAT));
+        assertThat(LIMITED.fromJson(bytes)).isEqualTo(FLAT);
+        assertThat(LIMITED.fromJson(bytes, 0, bytes.length)).isEqualTo(FLAT);
+        assertThat(LIMITED.fromJson(json(FLAT))).isEqualTo(FLAT);
+        assertThat(LIMITED.fromJson(new ByteArrayInputStream(bytes))).isEqualTo(FLAT);
+        assertThat(LIMITED.fromJson(ByteBuffer.wrap(bytes))).isEqualTo(FLAT);
+    }
+
+    @Test
+    void documentsBeyondTheLimitsAreRefusedByEveryCall() {
+        byte[] bytes = json(DEEP).getBytes(UTF_8);
+        List<ThrowingCallable> calls = List.of(
+                () -> LIMITED.toJson(DEEP),
+                () -> LIMITED.toJsonBytes(DEEP),
+                () -> LIMITED.toJson(DEEP, new ByteArrayOutputStream()),
+                () -> LIMITED.toJson(DEEP, new byte[1000], 0),
+                () -> LIMITED.fromJson(bytes),
+                () -> LIMITED.fromJson(bytes, 0, bytes.length),
+                () -> LIMITED.fromJson(json(DEEP)),
+                () -> LIMITED.fromJson(new ByteArrayInputStream(bytes)),
+                () -> LIMITED.fromJson(ByteBuffer.wrap(bytes)));
+
+        calls.forEach(LimitedCodecTest::assertTooDeep);
+    }
+
+    @Test
+    void derivedCodecsHaveTheSameLimits() {
+        String list = "[" + json(FLAT) + "]";
+        String map = "{\"k\":" + json(FLAT) + "}";
+
+        assertTooDeep(() -> LIMITED.list().fromJson(list));
+        assertTooDeep(() -> LIMITED.set().fromJson(list));
+        assertTooDeep(() -> LIMITED.array(Line[]::new).fromJson(list));
+        assertTooDeep(() -> LIMITED.map().fromJson(map));
+        assertTooDeep(() -> LIMITED.optional().fromJson(json(DEEP)));
+        assertTooDeep(() -> LIMITED.nullable().fromJson(json(DEEP)));
+        assertTooDeep(() -> LIMITED.list().toJson(List.of(FLAT)));
+    }
+
+    @Test
+    void derivedCodecsStillReadWhatTheyTake() {
+        JsonLimits enough = new JsonLimits(9, 5, 4);
+        Codec<Line> codec = LineCodec.INSTANCE.withLimits(enough);
+
+        assertThat(codec.optional().list().fromJson("[null," + json(FLAT) + "]"))
+                .containsExactly(Optional.empty(), Optional.of(FLAT));
+        assertThat(codec.nullable().fromJson("null")).isNull();
+        assertThat(codec.set().fromJson("[" + json(FLAT) + "]")).isEqualTo(Set.of(FLAT));
+        assertThat(codec.map().fromJson("{\"k\":" + json(DEEP) + "}")).isEqualTo(Map.of("k", DEEP));
+    }
+
+    @Test
+    void theLastLimitsHold() {
+        Codec<Line> lifted = LIMITED.withLimits(JsonLimits.DEFAULT);
+
+        assertThat(lifted.fromJson(lifted.toJson(DEEP))).isEqualTo(DEEP);
+    }
+
+    @Test
+    void higherLimitsLetDeeperDocumentsThrough() {
+        Line deep = FLAT;
+        for (int level = 0; level < 600; level++) {
+            deep = new Line(null, level, null, deep);
+        }
+        Codec<Line> codec = LineCodec.INSTANCE.withLimits(new JsonLimits(700, 5, 4));
+
+        assertThat(codec.toJson(codec.fromJson(codec.toJson(deep)))).isEqualTo(codec.toJson(deep));
+    }
+
+    @Test
+    void limitsLeaveNoTraceInOtherCalls() {
+        List<UnaryOperator<Line>> calls = new ArrayList<>();
+        calls.add(line -> LineCodec.INSTANCE.fromJson(json(line)));
+        calls.add(line -> LineCodec.INSTANCE.fromJson(LineCodec.INSTANCE.toJsonBytes(line)));
+        for (UnaryOperator<Line> call : calls) {
+            assertTooDeep(() -> LIMITED.fromJson(json(DEEP)));
+            assertTooDeep(() -> LIMITED.toJsonBytes(DEEP));
+            assertThat(call.apply(DEEP)).isEqualTo(DEEP);
+        }
+    }
+
+    private static void assertTooDeep(ThrowingCallable call) {
+        assertThatThrownBy(call).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                .isEqualTo(JsonErrorCode.DEPTH_LIMIT));
+    }
+}
