@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.internal.bytes.ByteSearch;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
@@ -14,7 +15,9 @@ final class Inputs {
      */
     static byte[] utf8(String json) {
         byte[] utf8 = json.getBytes(StandardCharsets.UTF_8);
-        checkSurrogates(json, utf8);
+        if (ByteSearch.contains(utf8, (byte) '?')) { // which half of a surrogate pair has become
+            checkSurrogates(json, utf8);
+        }
         return utf8;
     }
 

@@ -1,0 +1,30 @@
+package dev.burin.internal.bytes;
+
+/**
+ * Looks for one value among many bytes.
+ *
+ * <p>Source: the zero-byte test of {@link Swar}, its results gathered over the whole array: without a way out of the loop HotSpot
+ * does several words at once. For arrays that mostly do not have the value.
+ */
+public final class ByteSearch {
+    private static final long ONES = 0x0101_0101_0101_0101L;
+    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+
+    private ByteSearch() {}
+
+    /** Returns whether one of the bytes is {@code wanted}. */
+    public static boolean contains(byte[] in, byte wanted) {
+        long pattern = (wanted & 0xFF) * ONES;
+        long found = 0;
+        int at = 0;
+        for (; at <= in.length - Long.BYTES; at += Long.BYTES) {
+            long word = Bytes.getLong(in, at) ^ pattern;
+            found |= (word - ONES) & ~word;
+        }
+        boolean isFound = (found & HIGH_BITS) != 0;
+        for (; at < in.length; at++) {
+            isFound |= in[at] == wanted;
+        }
+        return isFound;
+    }
+}
