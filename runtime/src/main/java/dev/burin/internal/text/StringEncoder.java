@@ -15,27 +15,41 @@ import dev.burin.internal.bytes.Swar;
  * <p>Why not {@code getBytes(UTF_8)}: it allocates, replaces lone surrogates by a question mark, and does not escape.
  */
 public final class StringEncoder {
-    /** For each ASCII character 0 if it stands for itself, else the character behind the backslash. */
-    private static final byte[] ESCAPES = escapes();
+    /** For each Latin-1 character what stands for it in JSON, the first byte lowest, and in the highest byte its length. */
+    private static final long[] LATIN1 = latin1();
+
+    private static final int LENGTH_SHIFT = 56;
 
     /** The first four bytes of {@code \}{@code u00XX}, little-endian. */
     private static final int UNICODE_ESCAPE = '\\' | 'u' << 8 | '0' << 16 | '0' << 24;
 
     private StringEncoder() {}
 
-    private static byte[] escapes() {
-        byte[] escapes = new byte[128];
-        for (int control = 0; control < ' '; control++) {
-            escapes[control] = 'u';
+    private static long[] latin1() {
+        long[] texts = new long[0x100];
+        for (int character = 0; character < texts.length; character++) {
+            texts[character] = latin1(character);
         }
-        escapes['\b'] = 'b';
-        escapes['\f'] = 'f';
-        escapes['\n'] = 'n';
-        escapes['\r'] = 'r';
-        escapes['\t'] = 't';
-        escapes['"'] = '"';
-        escapes['\\'] = '\\';
-        return escapes;
+        return texts;
+    }
+
+    private static long latin1(int character) {
+        if (character >= 0x80) {
+            return text(2, twoBytes(character));
+        }
+        int shortEscape = "\b\f\n\r\t\"\\".indexOf(character);
+        if (shortEscape >= 0) {
+            return text(2, '\\' | "bfnrt\"\\".charAt(shortEscape) << 8);
+        }
+        return character < ' ' ? text(6, UNICODE_ESCAPE | hexDigits(character) << Integer.SIZE) : text(1, character);
+    }
+
+    private static long hexDigits(int control) {
+        return HexDigits.upperCase(control >>> 4) | (long) HexDigits.upperCase(control) << Byte.SIZE;
+    }
+
+    private static long text(int length, long bytes) {
+        return bytes | (long) length << LENGTH_SHIFT;
     }
 
     /**
@@ -48,7 +62,21 @@ public final class StringEncoder {
         int length = text.length();
         copyLowBytes(text, 0, length, to, at);
         int end = at + length;
-        return isLatin1(text, 0, length) && StringScan.plainEnd(to, at, end) == end ? end : -1;
+        return isLatin1(text, 0, length) && isPlain(to, at, end) ? end : -1;
+    }
+
+    /** Loads up to seven bytes behind {@code end}, which do not count. */
+    private static boolean isPlain(byte[] bytes, int at, int end) {
+        if (at == end) {
+            return true;
+        }
+        long stops = 0;
+        for (; at < end - Long.BYTES; at += Long.BYTES) {
+            stops |= Swar.stopMask(Bytes.getLong(bytes, at));
+        }
+        // One to eight bytes are left. The shift takes away the flags of what lies behind them.
+        int excess = at + Long.BYTES - end;
+        return (stops | Swar.stopMask(Bytes.getLong(bytes, at)) << (excess * Byte.SIZE)) == 0;
     }
 
     /**
@@ -71,78 +99,94 @@ public final class StringEncoder {
         int next = at + 5 * count + 16;
         int end = next + count;
         copyLowBytes(text, fromChar, toChar, to, next);
-        while (next < end) {
-            if (next <= end - 8) {
-                long word = Bytes.getLong(to, next);
-                long mask = Swar.stopMask(word);
+        for (; next <= end - Long.BYTES; next += Long.BYTES) {
+            long word = Bytes.getLong(to, next);
+            if (Swar.stopMask(word) == 0) {
                 Bytes.putLong(to, at, word);
-                int plain = mask == 0 ? 8 : Swar.firstFlagged(mask);
-                at += plain;
-                next += plain;
-                if (plain == 8) {
-                    continue;
-                }
-            }
-            int character = to[next++] & 0xFF;
-            if (character >= 0x80) {
-                at = writeTwoBytes(character, to, at);
+                at += Long.BYTES;
             } else {
-                at = writeAscii(character, to, at);
+                at = writeEight(word, to, at);
+            }
+        }
+        while (next < end) {
+            at = writeOne(to[next++] & 0xFF, to, at);
+        }
+        return at;
+    }
+
+    private static int length(long text) {
+        return (int) (text >>> LENGTH_SHIFT);
+    }
+
+    private static int writeEight(long word, byte[] to, int at) {
+        for (int i = 0; i < Long.BYTES; i++) {
+            at = writeOne((int) word & 0xFF, to, at);
+            word >>>= Byte.SIZE;
+        }
+        return at;
+    }
+
+    /** Has no branch: which characters of a text need an escape, the processor would guess wrong too often. */
+    private static int writeOne(int character, byte[] to, int at) {
+        long text = LATIN1[character];
+        Bytes.putLong(to, at, text);
+        return at + length(text);
+    }
+
+    private static int writeUnicode(String text, int fromChar, int toChar, byte[] to, int at) {
+        int i = fromChar;
+        while (i < toChar) {
+            int wideEnd = writeWide(text, i, toChar, to, at);
+            at += 3 * (wideEnd - i);
+            for (i = wideEnd; i < toChar && text.charAt(i) < 0x800; i++) {
+                at = writeNarrow(text.charAt(i), to, at);
+            }
+            if (i < toChar && Character.isSurrogate(text.charAt(i))) {
+                int codePoint = i + 1 < toChar ? pair(text.charAt(i), text.charAt(i + 1)) : -1;
+                if (codePoint < 0) {
+                    return ~i;
+                }
+                at = writeFourBytes(codePoint, to, at);
+                i += 2;
             }
         }
         return at;
     }
 
-    private static int writeUnicode(String text, int fromChar, int toChar, byte[] to, int at) {
-        for (int i = fromChar; i < toChar; i++) {
+    /**
+     * Writes the characters of three bytes each that come first, and returns the index of the first other one.
+     *
+     * <p>Counts up by one and leaves no other way than by {@code break}: C2 then checks no bounds inside.
+     */
+    private static int writeWide(String text, int fromChar, int toChar, byte[] to, int at) {
+        int i = fromChar;
+        for (; i < toChar; i++) {
             char character = text.charAt(i);
-            if (character < 0x80) {
-                at = writeAscii(character, to, at);
-            } else if (character < 0x800) {
-                at = writeTwoBytes(character, to, at);
-            } else if (!Character.isSurrogate(character)) {
-                // The fourth byte is zero and is overwritten by what follows.
-                Bytes.putInt(to, at, 0x8080E0 | character >>> 12 | (character & 0xFC0) << 2 | (character & 0x3F) << 16);
-                at += 3;
-            } else {
-                int codePoint = i + 1 < toChar ? pair(character, text.charAt(i + 1)) : -1;
-                if (codePoint < 0) {
-                    return ~i;
-                }
-                at = writeFourBytes(codePoint, to, at);
-                i++;
+            if (character < 0x800 || Character.isSurrogate(character)) {
+                break;
             }
+            // The fourth byte is zero and is overwritten by what follows.
+            int word = 0x8080E0 | character >>> 12 | (character & 0xFC0) << 2 | (character & 0x3F) << 16;
+            Bytes.putInt(to, at + 3 * (i - fromChar), word);
         }
-        return at;
+        return i;
     }
 
     private static int pair(char high, char low) {
         return Character.isSurrogatePair(high, low) ? Character.toCodePoint(high, low) : -1;
     }
 
-    private static int writeAscii(int character, byte[] to, int at) {
-        byte escape = ESCAPES[character];
-        if (escape == 0) {
-            to[at] = (byte) character;
-            return at + 1;
-        }
-        return writeEscape(escape, character, to, at);
-    }
-
-    private static int writeEscape(byte escape, int character, byte[] to, int at) {
-        if (escape != 'u') {
-            Bytes.putShort(to, at, (short) ('\\' | escape << 8));
-            return at + 2;
-        }
-        Bytes.putInt(to, at, UNICODE_ESCAPE);
-        to[at + 4] = HexDigits.upperCase(character >>> 4);
-        to[at + 5] = HexDigits.upperCase(character);
-        return at + 6;
+    private static int writeNarrow(char character, byte[] to, int at) {
+        return character <= 0xFF ? writeOne(character, to, at) : writeTwoBytes(character, to, at);
     }
 
     private static int writeTwoBytes(int character, byte[] to, int at) {
-        Bytes.putShort(to, at, (short) (0x80C0 | character >>> 6 | (character & 0x3F) << 8));
+        Bytes.putShort(to, at, (short) twoBytes(character));
         return at + 2;
+    }
+
+    private static int twoBytes(int character) {
+        return 0x80C0 | character >>> 6 | (character & 0x3F) << 8;
     }
 
     private static int writeFourBytes(int codePoint, byte[] to, int at) {

@@ -28,7 +28,7 @@ class StringEncoderTest {
     @Test
     void writePlainRefusesEveryCharacterThatIsNotPlainAtEveryOffset() {
         byte[] to = new byte[64];
-        for (int length = 1; length <= 33; length++) {
+        for (int length = 1; length <= 40; length++) {
             for (int offset = 0; offset < length; offset++) {
                 for (int unit = 0; unit < 0x180; unit++) {
                     String text = "a".repeat(offset) + (char) unit + "a".repeat(length - offset - 1);
@@ -44,6 +44,32 @@ class StringEncoderTest {
         byte[] to = new byte[64];
         assertThat(StringEncoder.writePlain("\u0141bc", to, 0)).isEqualTo(-1);
         assertThat(StringEncoder.writePlain("abcdefghijklmnopqrs\u2041", to, 0)).isEqualTo(-1);
+    }
+
+    @Test
+    void bytesAroundAPlainStringDoNotCount() {
+        for (int length = 0; length <= 40; length++) {
+            byte[] to = new byte[64];
+            Arrays.fill(to, (byte) '"');
+            assertThat(StringEncoder.writePlain("a".repeat(length), to, 9)).isEqualTo(9 + length);
+        }
+    }
+
+    @Test
+    void everyCharacterIsWrittenAtEveryOffsetOfEveryLength() {
+        byte[] to = new byte[6 * 45 + 16];
+        String[] characters = {
+            "\"", "\\", "\n", "\u0000", "\u007F", "\u0080", "é", "ÿ", "Ł", "\u07FF", "\u0800", "汉", "😀"
+        };
+        for (String character : characters) {
+            for (String around : new String[] {"a", "é", "\"", "汉", "\u0141"}) {
+                for (int length = 0; length <= 40; length++) {
+                    for (int offset = 0; offset <= length; offset++) {
+                        assertWritten(around.repeat(offset) + character + around.repeat(length - offset), to);
+                    }
+                }
+            }
+        }
     }
 
     @Test
