@@ -6,6 +6,7 @@ import dev.burin.internal.number.DoubleToDecimal;
 import dev.burin.internal.number.FloatToDecimal;
 import dev.burin.internal.number.IntegerText;
 import dev.burin.internal.text.Literals;
+import dev.burin.internal.text.StringBytes;
 import dev.burin.internal.text.StringEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -476,7 +477,9 @@ public final class JsonWriter extends Pooled {
         if (byteCount > limit - at) {
             grow(at, byteCount);
         }
-        int next = StringEncoder.writePlain(value, json, at + 1);
+        int next = StringBytes.ARE_OPEN
+                ? StringBytes.writePlain(value, json, at + 1)
+                : StringEncoder.writePlain(value, json, at + 1);
         if (next < 0) {
             return putUnusualString(at, value, reserveAfter);
         }

@@ -1,0 +1,105 @@
+package dev.burin.internal.text;
+
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/**
+ * Writes plain strings from the bytes that they are made of, for programs that open {@code java.lang} to Burin.
+ *
+ * <p>{@code --add-opens java.base/java.lang=ALL-UNNAMED} (or {@code =dev.burin} where Burin is a module) lets a string be
+ * checked and copied in one go, a word at a time, for which {@code String} has no public method. Nothing else changes:
+ * without the option, or in a virtual machine whose strings are made in another way, {@link #ARE_OPEN} is false.
+ *
+ * <p>Source: {@code java.lang.String} of OpenJDK 9 to 25, fields {@code value} and {@code coder} (JEP 254). Range: every
+ * string. The bytes are only read.
+ */
+public final class StringBytes {
+    /** Whether {@link #writePlain} may be called; the just-in-time compiler takes it for a constant. */
+    public static final boolean ARE_OPEN = areOpen();
+
+    private StringBytes() {}
+
+    private static boolean areOpen() {
+        Module java = String.class.getModule();
+        if (!java.isOpen(String.class.getPackageName(), StringBytes.class.getModule())) {
+            return false;
+        }
+        try {
+            Fields.handle("value", byte[].class);
+            Fields.handle("coder", byte.class);
+            return true;
+        } catch (ReflectiveOperationException e) {
+            return false; // strings of another make
+        }
+    }
+
+    /** The fields of a string; only to be touched where they are open. */
+    private static final class Fields {
+        static final VarHandle VALUE;
+        static final VarHandle CODER;
+
+        static {
+            try {
+                VALUE = handle("value", byte[].class);
+                CODER = handle("coder", byte.class);
+            } catch (ReflectiveOperationException e) {
+                throw new ExceptionInInitializerError(e);
+            }
+        }
+
+        static VarHandle handle(String field, Class<?> type) throws ReflectiveOperationException {
+            return MethodHandles.privateLookupIn(String.class, MethodHandles.lookup())
+                    .findVarHandle(String.class, field, type)
+                    .withInvokeExactBehavior();
+        }
+    }
+
+    /**
+     * Writes a string of ASCII characters that need no escape.
+     *
+     * @param to has room for as many bytes as {@code text} has characters
+     * @return the position behind the last byte, or -1 if {@code text} is not such a string; what was written is garbage
+     *     then
+     */
+    public static int writePlain(String text, byte[] to, int at) {
+        if ((byte) Fields.CODER.get(text) != 0) {
+            return -1; // two bytes a character
+        }
+        byte[] bytes = (byte[]) Fields.VALUE.get(text);
+        if (bytes.length < Long.BYTES) {
+            return writeShort(bytes, to, at);
+        }
+        long stops = 0;
+        int last = bytes.length - Long.BYTES;
+        for (int i = 0; i < last; i += Long.BYTES) {
+            long word = Bytes.getLong(bytes, i);
+            Bytes.putLong(to, at + i, word);
+            stops |= Swar.stopMask(word);
+        }
+        // The last word overlaps the one before, unless the length is a multiple of eight.
+        long word = Bytes.getLong(bytes, last);
+        Bytes.putLong(to, at + last, word);
+        return (stops | Swar.stopMask(word)) == 0 ? at + bytes.length : -1;
+    }
+
+    /** Up to seven bytes: two overlapping halves of a word, or each by itself, with plain letters in the rest of the word. */
+    private static int writeShort(byte[] bytes, byte[] to, int at) {
+        int length = bytes.length;
+        long word = 0x6161_6161_6161_6161L;
+        if (length >= Integer.BYTES) {
+            int first = Bytes.getInt(bytes, 0);
+            int last = Bytes.getInt(bytes, length - Integer.BYTES);
+            Bytes.putInt(to, at, first);
+            Bytes.putInt(to, at + length - Integer.BYTES, last);
+            word = (first & 0xFFFF_FFFFL) | (long) last << Integer.SIZE;
+        } else {
+            for (int i = 0; i < length; i++) {
+                to[at + i] = bytes[i];
+                word = word << Byte.SIZE | (bytes[i] & 0xFF);
+            }
+        }
+        return Swar.stopMask(word) == 0 ? at + length : -1;
+    }
+}
