@@ -1,0 +1,179 @@
+package dev.burin.benchmarks.kernel;
+
+import com.alibaba.fastjson2.JSONWriter;
+import com.dslplatform.json.DslJson;
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.burin.JsonWriter;
+import dev.burin.benchmarks.data.Jackson;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.Random;
+import org.apache.fory.json.ForyJson;
+import org.apache.fory.json.reader.Utf8JsonReader;
+import org.apache.fory.json.writer.Utf8JsonWriter;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/**
+ * Strings of several lengths and contents, written only.
+ *
+ * <p>Strings of every kind are written before the one that is measured, as in a real program: what has met strings of one
+ * byte a character only, be it a method of {@code String}, is compiled for those, and looks faster than it is.
+ */
+public class StringWriteKernel extends KernelBenchmark<String[]> {
+    private static final int ROUNDS_BEFORE = 100;
+    private static final String WORDS = "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,-_/:";
+    private static final String CHINESE = "天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏，。";
+
+    /** Which characters the strings are made of, and how many. */
+    public enum Kind {
+        ASCII_1_TO_8(WORDS, 1, 8),
+        ASCII_9_TO_30(WORDS, 9, 30),
+        ASCII_60(WORDS, 60, 60),
+        ASCII_200(WORDS, 200, 200),
+        ESCAPES_60(WORDS + "\"\\\n", 60, 60),
+        LATIN_30(WORDS + "éèüßñ", 30, 30),
+        CHINESE_30(CHINESE, 30, 30),
+        MIXED_30(WORDS + CHINESE, 30, 30);
+
+        private final String characters;
+        private final int shortest;
+        private final int longest;
+
+        Kind(String characters, int shortest, int longest) {
+            this.characters = characters;
+            this.shortest = shortest;
+            this.longest = longest;
+        }
+
+        private String[] texts(Random random) {
+            String[] texts = new String[VALUES];
+            for (int i = 0; i < VALUES; i++) {
+                texts[i] = text(random);
+            }
+            return texts;
+        }
+
+        private String text(Random random) {
+            StringBuilder text = new StringBuilder();
+            for (int count = shortest + random.nextInt(longest - shortest + 1); count > 0; count--) {
+                text.append(characters.charAt(random.nextInt(characters.length())));
+            }
+            return text.toString();
+        }
+    }
+
+    /** The kind that is measured. */
+    @Param
+    public Kind kind;
+
+    private final JsonWriter writer = new JsonWriter();
+    private final ForyJson fory = new ForyStrings().fory(String[].class);
+    private final com.dslplatform.json.JsonWriter dslWriter = new DslJson<>().newWriter();
+    private String[] textsBefore;
+
+    @Override
+    String[] values(Random random) {
+        return kind.texts(random);
+    }
+
+    /** Lets all libraries write strings of every kind. */
+    @Setup
+    public void writeEveryKind() throws IOException {
+        Random random = new Random(0);
+        for (int round = 0; round < ROUNDS_BEFORE; round++) {
+            for (Kind other : Kind.values()) {
+                textsBefore = other.texts(random);
+                writeBurin();
+                writeFory();
+                writeFastjson2();
+                writeDslJson();
+                writeJackson();
+            }
+        }
+        textsBefore = null;
+    }
+
+    private String[] texts() {
+        return textsBefore == null ? nextValues() : textsBefore;
+    }
+
+    @Benchmark
+    public Written writeBurin() {
+        writer.reset();
+        int at = writer.beginArray(writer.beginValue());
+        for (String value : texts()) {
+            at = writer.putComma(writer.putString(at, value, 1));
+        }
+        writer.position(writer.endArray(at));
+        return written.of(writer.bytes(), writer.size());
+    }
+
+    @Benchmark
+    public Written writeFory() {
+        fory.writeJsonTo(texts(), String[].class, written);
+        return written;
+    }
+
+    @Benchmark
+    public Written writeFastjson2() throws IOException {
+        String[] values = texts();
+        try (JSONWriter out = JSONWriter.ofUTF8()) {
+            out.startArray();
+            for (int i = 0; i < VALUES; i++) {
+                if (i > 0) {
+                    out.writeComma();
+                }
+                out.writeString(values[i]);
+            }
+            out.endArray();
+            out.flushTo(written);
+        }
+        return written;
+    }
+
+    @Benchmark
+    public Written writeDslJson() {
+        dslWriter.reset();
+        byte before = '[';
+        for (String value : texts()) {
+            dslWriter.writeByte(before);
+            dslWriter.writeString(value);
+            before = ',';
+        }
+        dslWriter.writeByte((byte) ']');
+        return written.of(dslWriter.getByteBuffer(), dslWriter.size());
+    }
+
+    /** Jackson hands its text out in pieces only: these figures hold a copy of it. */
+    @Benchmark
+    public Written writeJackson() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 16);
+        try (JsonGenerator out = Jackson.MAPPER.createGenerator(bytes)) {
+            out.writeStartArray();
+            for (String value : texts()) {
+                out.writeString(value);
+            }
+            out.writeEndArray();
+        }
+        return written.of(bytes.toByteArray(), bytes.size());
+    }
+
+    private static final class ForyStrings extends ForyArrayCodec<String[]> {
+        @Override
+        public String[] readUtf8(Utf8JsonReader in) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void writeUtf8(Utf8JsonWriter out, String[] values) {
+            out.writeArrayStart();
+            for (int i = 0; i < VALUES; i++) {
+                out.writeComma(i);
+                out.writeString(values[i]);
+            }
+            out.writeArrayEnd();
+        }
+    }
+}
