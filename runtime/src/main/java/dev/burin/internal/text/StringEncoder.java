@@ -134,42 +134,24 @@ public final class StringEncoder {
     }
 
     private static int writeUnicode(String text, int fromChar, int toChar, byte[] to, int at) {
-        int i = fromChar;
-        while (i < toChar) {
-            int wideEnd = writeWide(text, i, toChar, to, at);
-            at += 3 * (wideEnd - i);
-            for (i = wideEnd; i < toChar && text.charAt(i) < 0x800; i++) {
-                at = writeNarrow(text.charAt(i), to, at);
-            }
-            if (i < toChar && Character.isSurrogate(text.charAt(i))) {
-                int codePoint = i + 1 < toChar ? pair(text.charAt(i), text.charAt(i + 1)) : -1;
+        for (int i = fromChar; i < toChar; i++) {
+            char character = text.charAt(i);
+            if (character < 0x800) {
+                at = writeNarrow(character, to, at);
+            } else if (!Character.isSurrogate(character)) {
+                // The fourth byte is zero and is overwritten by what follows.
+                Bytes.putInt(to, at, 0x8080E0 | character >>> 12 | (character & 0xFC0) << 2 | (character & 0x3F) << 16);
+                at += 3;
+            } else {
+                int codePoint = i + 1 < toChar ? pair(character, text.charAt(i + 1)) : -1;
                 if (codePoint < 0) {
                     return ~i;
                 }
                 at = writeFourBytes(codePoint, to, at);
-                i += 2;
+                i++;
             }
         }
         return at;
-    }
-
-    /**
-     * Writes the characters of three bytes each that come first, and returns the index of the first other one.
-     *
-     * <p>Counts up by one and leaves no other way than by {@code break}: C2 then checks no bounds inside.
-     */
-    private static int writeWide(String text, int fromChar, int toChar, byte[] to, int at) {
-        int i = fromChar;
-        for (; i < toChar; i++) {
-            char character = text.charAt(i);
-            if (character < 0x800 || Character.isSurrogate(character)) {
-                break;
-            }
-            // The fourth byte is zero and is overwritten by what follows.
-            int word = 0x8080E0 | character >>> 12 | (character & 0xFC0) << 2 | (character & 0x3F) << 16;
-            Bytes.putInt(to, at + 3 * (i - fromChar), word);
-        }
-        return i;
     }
 
     private static int pair(char high, char low) {
