@@ -72,7 +72,7 @@ public final class JsonWriter extends Pooled {
     }
 
     /**
-     * Called by generated code: returns this thread's writer, emptied, or a new one while that is in use.
+     * Called by generated code: returns an empty writer that nobody uses: mostly the one that this thread keeps.
      *
      * <p>{@link #release()} gives it back.
      */
