@@ -27,11 +27,15 @@ import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** What is decoded and encoded; all libraries get the same object and the same bytes. */
+/**
+ * What is decoded and encoded; all libraries get the same objects and the same bytes. Most scenarios are one document
+ * again and again; the varied ones are many, which differ in everything but their members.
+ */
 public enum Scenario {
     INTS_10("10 int members of 8-9 digits", Ints10.class, () -> Sample.of(ArticleValues.ints10())),
     INTS_1("1 int member", Ints1.class, () -> Sample.of(ArticleValues.ints1())),
@@ -57,6 +61,15 @@ public enum Scenario {
     PERSON_SMALL("Person small", PersonSmall.class, () -> Sample.of(PersonValues.small())),
     PERSON_MEDIUM("Person medium", PersonMedium.class, () -> Sample.of(PersonValues.medium())),
     PERSON_COMPLEX("Person complex", PersonComplex.class, () -> Sample.of(PersonValues.complex())),
+    INTS_10_VARIED("10 int members, varied", Ints10.class, VariedValues.of(VariedValues::ints10)),
+    DOUBLES_10_SHORT_VARIED(
+            "10 double members, short, varied", Doubles10.class, VariedValues.of(VariedValues::doubles10Short)),
+    DOUBLES_10_FULL_VARIED(
+            "10 double members, 15-17 digits, varied", Doubles10.class, VariedValues.of(VariedValues::doubles10Full)),
+    STRINGS_10_VARIED("10 string members, varied", Strings10.class, VariedValues.of(VariedValues::strings10)),
+    OBJECT_LIST_10_VARIED(
+            "list of 10 small objects, varied", ObjectList10.class, VariedValues.of(VariedValues::objectList10)),
+    PERSON_SMALL_VARIED("Person small, varied", PersonSmall.class, VariedValues.of(VariedValues::personSmall)),
     MIME_DB("mime-db's db.json", Types.MIME_DB, () -> Sample.of(Corpus.mimeDb(), Types.MIME_DB)),
     TWITTER("twitter.json", SearchResult.class),
     CITM_CATALOG("citm_catalog.json", Catalog.class),
@@ -68,6 +81,7 @@ public enum Scenario {
     private final String title;
     private final Type type;
     private final Supplier<Sample> sample;
+    private final Supplier<List<Sample>> samples;
     private final boolean inCorpus;
 
     /** Makes a scenario whose data is always there. */
@@ -75,6 +89,16 @@ public enum Scenario {
         this.title = title;
         this.type = type;
         this.sample = sample;
+        this.samples = () -> List.of(sample.get());
+        this.inCorpus = false;
+    }
+
+    /** Makes a scenario of many documents. */
+    Scenario(String title, Type type, VariedValues values) {
+        this.title = title;
+        this.type = type;
+        this.sample = values::first;
+        this.samples = values::all;
         this.inCorpus = false;
     }
 
@@ -83,6 +107,7 @@ public enum Scenario {
         this.title = fileName;
         this.type = type;
         this.sample = () -> Sample.of(Corpus.read(fileName), type);
+        this.samples = () -> List.of(sample.get());
         this.inCorpus = true;
     }
 
@@ -101,9 +126,14 @@ public enum Scenario {
         return !inCorpus || Files.exists(Corpus.path(title));
     }
 
-    /** Makes the object and its JSON anew. */
+    /** Makes the object and its JSON anew; of a scenario of many documents, the first of them. */
     public Sample sample() {
         return sample.get();
+    }
+
+    /** Makes all objects and their JSON anew: one, unless the scenario is varied. */
+    public List<Sample> samples() {
+        return samples.get();
     }
 
     /** The types that a class literal cannot name. */

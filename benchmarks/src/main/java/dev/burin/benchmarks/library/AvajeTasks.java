@@ -1,6 +1,5 @@
 package dev.burin.benchmarks.library;
 
-import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.model.article.Address;
 import dev.burin.benchmarks.model.article.C;
@@ -119,8 +118,7 @@ final class AvajeTasks {
                 .add(EventStatus.class, new EventStatusAdapter())
                 .build();
         JsonType<Object> type = jsonb.type(scenario.type());
-        Sample sample = scenario.sample();
-        return new Task<>(sample.json(), sample.value(), type::fromJson, type::toJsonBytes);
+        return new Task<>(scenario.sample(), type::fromJson, type::toJsonBytes);
     }
 
     /** The one renamed member of the models. */

@@ -1,7 +1,6 @@
 package dev.burin.benchmarks.library;
 
 import dev.burin.Codec;
-import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.model.article.CCodec;
 import dev.burin.benchmarks.model.article.DoubleArray10Codec;
@@ -34,15 +33,17 @@ final class BurinTasks {
 
     static Task<?> task(Scenario scenario) {
         return switch (scenario) {
-            case INTS_10 -> task(scenario, Ints10Codec.INSTANCE::fromJson, Ints10Codec.INSTANCE::toJsonBytes);
+            case INTS_10, INTS_10_VARIED ->
+                task(scenario, Ints10Codec.INSTANCE::fromJson, Ints10Codec.INSTANCE::toJsonBytes);
             case INTS_1 -> task(scenario, Ints1Codec.INSTANCE::fromJson, Ints1Codec.INSTANCE::toJsonBytes);
-            case DOUBLES_10_SHORT, DOUBLES_10_FULL ->
+            case DOUBLES_10_SHORT, DOUBLES_10_FULL, DOUBLES_10_SHORT_VARIED, DOUBLES_10_FULL_VARIED ->
                 task(scenario, Doubles10Codec.INSTANCE::fromJson, Doubles10Codec.INSTANCE::toJsonBytes);
             case STRINGS_1 -> task(scenario, Strings1Codec.INSTANCE::fromJson, Strings1Codec.INSTANCE::toJsonBytes);
             case STRINGS_5 -> task(scenario, Strings5Codec.INSTANCE::fromJson, Strings5Codec.INSTANCE::toJsonBytes);
-            case STRINGS_10 -> task(scenario, Strings10Codec.INSTANCE::fromJson, Strings10Codec.INSTANCE::toJsonBytes);
+            case STRINGS_10, STRINGS_10_VARIED ->
+                task(scenario, Strings10Codec.INSTANCE::fromJson, Strings10Codec.INSTANCE::toJsonBytes);
             case INT_LIST_10 -> task(scenario, IntList10Codec.INSTANCE::fromJson, IntList10Codec.INSTANCE::toJsonBytes);
-            case OBJECT_LIST_10 ->
+            case OBJECT_LIST_10, OBJECT_LIST_10_VARIED ->
                 task(scenario, ObjectList10Codec.INSTANCE::fromJson, ObjectList10Codec.INSTANCE::toJsonBytes);
             case DOUBLE_ARRAY_10_SHORT, DOUBLE_ARRAY_10_FULL ->
                 task(scenario, DoubleArray10Codec.INSTANCE::fromJson, DoubleArray10Codec.INSTANCE::toJsonBytes);
@@ -56,7 +57,7 @@ final class BurinTasks {
                 task(scenario, SimplePojoCodec.INSTANCE::fromJson, SimplePojoCodec.INSTANCE::toJsonBytes);
             case SIMPLE_POJO_DATE ->
                 task(scenario, SimplePojoDateCodec.INSTANCE::fromJson, SimplePojoDateCodec.INSTANCE::toJsonBytes);
-            case PERSON_SMALL ->
+            case PERSON_SMALL, PERSON_SMALL_VARIED ->
                 task(scenario, PersonSmallCodec.INSTANCE::fromJson, PersonSmallCodec.INSTANCE::toJsonBytes);
             case PERSON_MEDIUM ->
                 task(scenario, PersonMediumCodec.INSTANCE::fromJson, PersonMediumCodec.INSTANCE::toJsonBytes);
@@ -71,10 +72,8 @@ final class BurinTasks {
         };
     }
 
-    @SuppressWarnings("unchecked") // The codec is that of the scenario's type.
     private static <T> Task<T> task(Scenario scenario, Task.Decoder<T> decoder, Task.Encoder<T> encoder) {
-        Sample sample = scenario.sample();
-        return new Task<>(sample.json(), (T) sample.value(), decoder, encoder);
+        return new Task<>(scenario.sample(), decoder, encoder);
     }
 
     private static Task<Map<String, MimeType>> mimeDb(Scenario scenario) {

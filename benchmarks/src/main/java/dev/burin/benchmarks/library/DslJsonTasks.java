@@ -31,14 +31,10 @@ final class DslJsonTasks {
         JsonReader<Object> reader = json.newReader();
         JsonWriter writer = json.newWriter();
         JsonWriter.WriteObject<T> typedWrite = (JsonWriter.WriteObject<T>) write;
-        return new Task<>(
-                sample.json(),
-                (T) sample.value(),
-                bytes -> json.deserialize(read, reader.process(bytes, bytes.length)),
-                value -> {
-                    writer.reset();
-                    typedWrite.write(writer, value);
-                    return writer.toByteArray();
-                });
+        return new Task<>(sample, bytes -> json.deserialize(read, reader.process(bytes, bytes.length)), value -> {
+            writer.reset();
+            typedWrite.write(writer, value);
+            return writer.toByteArray();
+        });
     }
 }

@@ -2,7 +2,6 @@ package dev.burin.benchmarks.library;
 
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONWriter;
-import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import java.lang.reflect.Type;
 
@@ -19,15 +18,11 @@ final class FastjsonTasks {
 
     static Task<Object> task(Scenario scenario) {
         Type type = scenario.type();
-        Sample sample = scenario.sample();
         JSONWriter.Feature[] features = scenario == Scenario.MIME_DB
                 ? new JSONWriter.Feature[] {}
                 : new JSONWriter.Feature[] {JSONWriter.Feature.WriteNulls, JSONWriter.Feature.WriteNonStringKeyAsString
                 };
         return new Task<>(
-                sample.json(),
-                sample.value(),
-                bytes -> JSON.parseObject(bytes, type),
-                value -> JSON.toJSONBytes(value, features));
+                scenario.sample(), bytes -> JSON.parseObject(bytes, type), value -> JSON.toJSONBytes(value, features));
     }
 }

@@ -47,17 +47,12 @@ final class ForyTasks {
         if (scenario.type() instanceof Class<?> plainType) {
             Class<Object> objectType = (Class<Object>) plainType;
             return new Task<>(
-                    sample.json(),
-                    sample.value(),
+                    sample,
                     bytes -> reader.fromJson(bytes, objectType),
                     value -> writer.toJsonBytes(value, objectType));
         }
         TypeRef<Object> type = (TypeRef<Object>) TypeRef.of(scenario.type());
-        return new Task<>(
-                sample.json(),
-                sample.value(),
-                bytes -> reader.fromJson(bytes, type),
-                value -> writer.toJsonBytes(value, type));
+        return new Task<>(sample, bytes -> reader.fromJson(bytes, type), value -> writer.toJsonBytes(value, type));
     }
 
     private static ForyJson reader(Scenario scenario) {

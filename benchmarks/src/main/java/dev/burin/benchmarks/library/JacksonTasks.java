@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import dev.burin.benchmarks.data.Jackson;
-import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 
 /** Jackson with Blackbird: a reader and a writer made once per type, as its documentation advises. */
@@ -16,7 +15,6 @@ final class JacksonTasks {
         JavaType type = Jackson.MAPPER.constructType(scenario.type());
         ObjectReader reader = Jackson.MAPPER.readerFor(type).without(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
         ObjectWriter writer = Jackson.MAPPER.writerFor(type);
-        Sample sample = scenario.sample();
-        return new Task<>(sample.json(), sample.value(), reader::readValue, writer::writeValueAsBytes);
+        return new Task<>(scenario.sample(), reader::readValue, writer::writeValueAsBytes);
     }
 }

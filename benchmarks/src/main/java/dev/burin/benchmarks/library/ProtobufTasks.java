@@ -5,6 +5,7 @@ import com.google.protobuf.Message;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
 import dev.burin.benchmarks.data.Jackson;
+import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.proto.ArticleMessages;
 import dev.burin.benchmarks.proto.CanadaMessages;
@@ -21,17 +22,18 @@ final class ProtobufTasks {
 
     static Task<?> task(Scenario scenario) {
         return switch (scenario) {
-            case INTS_10 -> task(scenario, ArticleMessages.Ints10.parser(), ArticleMessages.Ints10.newBuilder());
+            case INTS_10, INTS_10_VARIED ->
+                task(scenario, ArticleMessages.Ints10.parser(), ArticleMessages.Ints10.newBuilder());
             case INTS_1 -> task(scenario, ArticleMessages.Ints1.parser(), ArticleMessages.Ints1.newBuilder());
-            case DOUBLES_10_SHORT, DOUBLES_10_FULL ->
+            case DOUBLES_10_SHORT, DOUBLES_10_FULL, DOUBLES_10_SHORT_VARIED, DOUBLES_10_FULL_VARIED ->
                 task(scenario, ArticleMessages.Doubles10.parser(), ArticleMessages.Doubles10.newBuilder());
             case STRINGS_1 -> task(scenario, ArticleMessages.Strings1.parser(), ArticleMessages.Strings1.newBuilder());
             case STRINGS_5 -> task(scenario, ArticleMessages.Strings5.parser(), ArticleMessages.Strings5.newBuilder());
-            case STRINGS_10 ->
+            case STRINGS_10, STRINGS_10_VARIED ->
                 task(scenario, ArticleMessages.Strings10.parser(), ArticleMessages.Strings10.newBuilder());
             case INT_LIST_10 ->
                 task(scenario, ArticleMessages.IntList10.parser(), ArticleMessages.IntList10.newBuilder());
-            case OBJECT_LIST_10 ->
+            case OBJECT_LIST_10, OBJECT_LIST_10_VARIED ->
                 task(scenario, ArticleMessages.ObjectList10.parser(), ArticleMessages.ObjectList10.newBuilder());
             case DOUBLE_ARRAY_10_SHORT, DOUBLE_ARRAY_10_FULL ->
                 task(scenario, ArticleMessages.DoubleArray10.parser(), ArticleMessages.DoubleArray10.newBuilder());
@@ -43,7 +45,7 @@ final class ProtobufTasks {
                 task(scenario, ArticleMessages.EventPayload.parser(), ArticleMessages.EventPayload.newBuilder());
             case SIMPLE_POJO, SIMPLE_POJO_DATE ->
                 task(scenario, ArticleMessages.SimplePojo.parser(), ArticleMessages.SimplePojo.newBuilder());
-            case PERSON_SMALL ->
+            case PERSON_SMALL, PERSON_SMALL_VARIED ->
                 task(scenario, PersonMessages.PersonSmall.parser(), PersonMessages.PersonSmall.newBuilder());
             case PERSON_MEDIUM ->
                 task(scenario, PersonMessages.PersonMedium.parser(), PersonMessages.PersonMedium.newBuilder());
@@ -62,27 +64,48 @@ final class ProtobufTasks {
     }
 
     private static <M extends MessageLite> Task<M> task(Scenario scenario, Parser<M> parser, Message.Builder message) {
-        @SuppressWarnings("unchecked") // The parser and the builder are those of one message type.
-        M value = (M) filled(scenario, message);
-        return new Task<>(value.toByteArray(), value, parser::parseFrom, MessageLite::toByteArray);
+        return new Task<>(scenario.sample(), parser::parseFrom, MessageLite::toByteArray, new MessageForm<>(message));
     }
 
     /** Reads SkipTarget from the bytes of SkipSource and drops the fields that it does not know. */
     private static Task<ArticleMessages.SkipTarget> skip(Scenario scenario) {
-        Message source = filled(scenario, ArticleMessages.SkipSource.newBuilder());
         Parser<ArticleMessages.SkipTarget> parser =
                 DiscardUnknownFieldsParser.wrap(ArticleMessages.SkipTarget.parser());
-        ArticleMessages.SkipTarget target =
-                ArticleMessages.SkipTarget.newBuilder().setWanted(42).build();
-        return new Task<>(source.toByteArray(), target, parser::parseFrom, MessageLite::toByteArray);
+        return new Task<>(scenario.sample(), parser::parseFrom, MessageLite::toByteArray, new SkipForm());
     }
 
-    private static Message filled(Scenario scenario, Message.Builder message) {
+    private static Message filled(Sample sample, Message.Builder message) {
         try {
-            return ProtobufMessages.fill(
-                    message, Jackson.MAPPER.readTree(scenario.sample().json()));
+            return ProtobufMessages.fill(message.clone(), Jackson.MAPPER.readTree(sample.json()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Messages instead of models, and their bytes instead of JSON. */
+    private record MessageForm<M extends MessageLite>(Message.Builder empty) implements Task.Form<M> {
+        @Override
+        @SuppressWarnings("unchecked") // The builder is of the message's type.
+        public M value(Sample sample) {
+            return (M) filled(sample, empty);
+        }
+
+        @Override
+        public byte[] input(Sample sample, M value) {
+            return value.toByteArray();
+        }
+    }
+
+    /** Decodes more than it encodes. */
+    private static final class SkipForm implements Task.Form<ArticleMessages.SkipTarget> {
+        @Override
+        public ArticleMessages.SkipTarget value(Sample sample) {
+            return ArticleMessages.SkipTarget.newBuilder().setWanted(42).build();
+        }
+
+        @Override
+        public byte[] input(Sample sample, ArticleMessages.SkipTarget value) {
+            return filled(sample, ArticleMessages.SkipSource.newBuilder()).toByteArray();
         }
     }
 }

@@ -1,24 +1,42 @@
 package dev.burin.benchmarks.library;
 
 import dev.burin.benchmarks.data.ModelEquality;
+import dev.burin.benchmarks.data.Sample;
 import java.io.IOException;
 
 /**
- * One scenario as one library sees it: its input and the two calls that a user of the library would write.
+ * One sample as one library sees it: its input and the two calls that a user of the library would write.
  *
- * <p>A JMH fork makes exactly one task, so that every call site in it knows one implementation only.
+ * <p>A JMH fork makes the tasks of one scenario only, all with the same two calls, so that every call site in it knows one
+ * implementation.
  *
+ * @param sample the data
  * @param input what is decoded
  * @param value what is encoded, and what decoding must give
  * @param decoder bytes to a new object
  * @param encoder the object to a new array of its exact size
- * @param expectation what a decoded object must be
+ * @param form how the library sees a sample
  */
-public record Task<T>(byte[] input, T value, Decoder<T> decoder, Encoder<T> encoder, Expectation<T> expectation) {
+public record Task<T>(Sample sample, byte[] input, T value, Decoder<T> decoder, Encoder<T> encoder, Form<T> form) {
 
-    /** Makes a task whose decoded objects equal the value, field by field. */
-    public Task(byte[] input, T value, Decoder<T> decoder, Encoder<T> encoder) {
-        this(input, value, decoder, encoder, decoded -> ModelEquality.equal(decoded, value));
+    /** Makes the task of a library that reads the JSON, and reads and writes the models. */
+    @SuppressWarnings("unchecked") // The calls are for the type of the sample's value.
+    Task(Sample sample, Decoder<T> decoder, Encoder<T> encoder) {
+        this(sample, decoder, encoder, any -> (T) any.value());
+    }
+
+    /** Makes the task of a library with another form of the data. */
+    Task(Sample sample, Decoder<T> decoder, Encoder<T> encoder, Form<T> form) {
+        this(sample, form.value(sample), decoder, encoder, form);
+    }
+
+    private Task(Sample sample, T value, Decoder<T> decoder, Encoder<T> encoder, Form<T> form) {
+        this(sample, form.input(sample, value), value, decoder, encoder, form);
+    }
+
+    /** Returns the task that does the same with another sample of the type. */
+    public Task<T> of(Sample other) {
+        return new Task<>(other, decoder, encoder, form);
     }
 
     /** Makes an object from bytes. */
@@ -35,11 +53,21 @@ public record Task<T>(byte[] input, T value, Decoder<T> decoder, Encoder<T> enco
         byte[] encode(T value) throws IOException;
     }
 
-    /** Judges what was decoded. */
+    /** How a library sees a sample. */
     @FunctionalInterface
-    public interface Expectation<T> {
-        /** Returns whether the object holds the data of the scenario. */
-        boolean isMetBy(T decoded) throws IOException;
+    public interface Form<T> {
+        /** Returns what the library encodes. */
+        T value(Sample sample);
+
+        /** Returns what the library decodes. */
+        default byte[] input(Sample sample, T value) {
+            return sample.json();
+        }
+
+        /** Returns whether a decoded object holds the data of the sample. */
+        default boolean isRight(T decoded, Sample sample, T value) throws IOException {
+            return ModelEquality.equal(decoded, value);
+        }
     }
 
     /** Decodes the input. */
@@ -52,13 +80,19 @@ public record Task<T>(byte[] input, T value, Decoder<T> decoder, Encoder<T> enco
         return encoder.encode(value);
     }
 
+    /** Returns whether an object that {@link #decode} returned is right. */
+    @SuppressWarnings("unchecked") // The task decoded it.
+    public boolean isRight(Object decoded) throws IOException {
+        return form.isRight((T) decoded, sample, value);
+    }
+
     /**
      * Checks that the input decodes to the value.
      *
      * @throws IllegalStateException if it does not
      */
     public void verifyDecoding() throws IOException {
-        if (!expectation.isMetBy(decode())) {
+        if (!isRight(decode())) {
             throw new IllegalStateException("reads another value");
         }
     }
@@ -69,7 +103,7 @@ public record Task<T>(byte[] input, T value, Decoder<T> decoder, Encoder<T> enco
      * @throws IllegalStateException if it does not
      */
     public void verifyRoundTrip() throws IOException {
-        if (!expectation.isMetBy(decoder.decode(encode()))) {
+        if (!isRight(decoder.decode(encode()))) {
             throw new IllegalStateException("reads another value than it wrote");
         }
     }

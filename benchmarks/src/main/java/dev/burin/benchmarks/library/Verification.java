@@ -2,6 +2,7 @@ package dev.burin.benchmarks.library;
 
 import dev.burin.benchmarks.data.Jackson;
 import dev.burin.benchmarks.data.ModelEquality;
+import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import java.io.IOException;
 import java.util.Optional;
@@ -19,7 +20,10 @@ public final class Verification {
     /** Returns what is wrong; empty if the library does it right. */
     public static Optional<String> failure(Library library, Scenario scenario, Operation operation) {
         try {
-            verify(library, scenario, operation, library.task(scenario));
+            Task<?> task = library.task(scenario);
+            for (Sample sample : scenario.samples()) {
+                verify(library, scenario, operation, task.of(sample));
+            }
             return Optional.empty();
         } catch (Exception | LinkageError | StackOverflowError e) {
             return Optional.of(reason(e));
@@ -27,7 +31,7 @@ public final class Verification {
     }
 
     /**
-     * Checks one direction of a task.
+     * Checks one direction of a task, with its sample only.
      *
      * @throws IllegalStateException if the result is wrong
      */
@@ -36,15 +40,15 @@ public final class Verification {
         if (operation == Operation.DECODE) {
             task.verifyDecoding();
         } else if (library.isJson()) {
-            verifyJson(scenario, task.encode());
+            verifyJson(scenario, task);
         } else {
             task.verifyRoundTrip();
         }
     }
 
-    private static void verifyJson(Scenario scenario, byte[] json) throws IOException {
-        Object read = Jackson.MAPPER.readValue(json, Jackson.MAPPER.constructType(scenario.type()));
-        if (!ModelEquality.equal(read, scenario.sample().value())) {
+    private static void verifyJson(Scenario scenario, Task<?> task) throws IOException {
+        Object read = Jackson.MAPPER.readValue(task.encode(), Jackson.MAPPER.constructType(scenario.type()));
+        if (!ModelEquality.equal(read, task.sample().value())) {
             throw new IllegalStateException("writes another value");
         }
     }

@@ -1,6 +1,5 @@
 package dev.burin.benchmarks.library;
 
-import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.model.article.EventStatus;
 import io.github.wycst.wast.common.reflect.GenericParameterizedType;
@@ -23,24 +22,19 @@ final class WastTasks {
         return scenario.type() instanceof Class<?> type ? task(scenario, type) : generic(scenario);
     }
 
-    @SuppressWarnings("unchecked") // The sample is of the scenario's type.
     private static <T> Task<T> task(Scenario scenario, Class<T> type) {
-        Sample sample = scenario.sample();
         return new Task<>(
-                sample.json(),
-                (T) sample.value(),
+                scenario.sample(),
                 bytes -> JSON.parseObject(bytes, type),
                 value -> JSON.toJsonBytes(value, StandardCharsets.UTF_8, WriteOption.FullProperty));
     }
 
     /** Returns the task of mime-db, the one scenario whose type is no class. */
     private static Task<Object> generic(Scenario scenario) {
-        Sample sample = scenario.sample();
         @SuppressWarnings("unchecked") // The sample is of the scenario's type.
         GenericParameterizedType<Object> type = GenericParameterizedType.of(scenario.type());
         return new Task<>(
-                sample.json(),
-                sample.value(),
+                scenario.sample(),
                 bytes -> JSON.parse(bytes, type),
                 value -> JSON.toJsonBytes(value, StandardCharsets.UTF_8, WriteOption.IgnoreNullProperty));
     }

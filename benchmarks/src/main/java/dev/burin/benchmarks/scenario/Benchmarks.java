@@ -13,6 +13,7 @@ public final class Benchmarks {
             StringsBenchmark.class,
             ObjectsBenchmark.class,
             SkipBenchmark.class,
+            VariedBenchmark.class,
             DocumentBenchmark.class,
             CorpusBenchmark.class);
 

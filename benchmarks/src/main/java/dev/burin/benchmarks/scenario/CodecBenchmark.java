@@ -9,6 +9,6 @@ public abstract class CodecBenchmark extends DecodeBenchmark {
     /** Encodes the object. */
     @Benchmark
     public byte[] encode() throws IOException {
-        return task.encode();
+        return nextTask().encode();
     }
 }

@@ -40,7 +40,7 @@ public abstract class DecodeBenchmark {
     @Param
     public Library library;
 
-    Task<?> task;
+    private Task<?> task;
 
     /** Returns the scenario that is measured; a parameter of the subclass. */
     abstract Scenario scenario();
@@ -51,14 +51,24 @@ public abstract class DecodeBenchmark {
         prepare(Operation.of(parameters.getBenchmark()));
     }
 
-    final void prepare(Operation operation) throws IOException {
+    void prepare(Operation operation) throws IOException {
         task = library.task(scenario());
         Verification.verify(library, scenario(), operation, task);
+    }
+
+    /** Returns the task of the latest call. */
+    Task<?> task() {
+        return task;
+    }
+
+    /** Returns the task whose turn it is. */
+    Task<?> nextTask() {
+        return task;
     }
 
     /** Decodes the input. */
     @Benchmark
     public Object decode() throws IOException {
-        return task.decode();
+        return nextTask().decode();
     }
 }

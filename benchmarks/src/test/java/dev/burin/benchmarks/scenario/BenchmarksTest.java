@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Operation;
-import dev.burin.benchmarks.library.Task;
 import dev.burin.benchmarks.library.Verification;
 import java.io.IOException;
 import java.util.Arrays;
@@ -53,16 +52,20 @@ class BenchmarksTest {
 
         run.prepare(operation);
 
-        if (operation == Operation.DECODE) {
-            assertThat(isRight(run.task, run.decode())).isTrue();
-        } else if (run instanceof CodecBenchmark codec) {
-            assertThat(codec.encode()).isEqualTo(run.task.encode());
+        int documents = scenario.samples().size();
+        for (int i = 0; i < documents; i++) {
+            assertThat(isRight(run, operation)).isTrue();
         }
     }
 
-    @SuppressWarnings("unchecked") // The task decoded it.
-    private static <T> boolean isRight(Task<T> task, Object decoded) throws IOException {
-        return task.expectation().isMetBy((T) decoded);
+    /** The benchmark takes its tasks in the order of the samples, from the second on. */
+    private static boolean isRight(DecodeBenchmark run, Operation operation) throws IOException {
+        if (operation == Operation.DECODE) {
+            Object decoded = run.decode();
+            return run.task().isRight(decoded);
+        }
+        return !(run instanceof CodecBenchmark codec)
+                || Arrays.equals(codec.encode(), run.task().encode());
     }
 
     static Stream<Arguments> runs() {

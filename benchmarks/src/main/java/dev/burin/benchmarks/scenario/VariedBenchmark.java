@@ -1,0 +1,68 @@
+package dev.burin.benchmarks.scenario;
+
+import dev.burin.benchmarks.data.Sample;
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.library.Operation;
+import dev.burin.benchmarks.library.Task;
+import dev.burin.benchmarks.library.Verification;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmh.annotations.Param;
+
+/**
+ * Many different documents that take turns, as in a service: the branch predictor cannot learn them. Texts of both
+ * string coders went through the library before, Latin-1 and UTF-16, since the compiled code may differ for it.
+ */
+public class VariedBenchmark extends CodecBenchmark {
+    private static final int WARM_UP_CALLS = 10_000;
+
+    /** The scenario that is measured. */
+    @Param({
+        "INTS_10_VARIED",
+        "DOUBLES_10_SHORT_VARIED",
+        "DOUBLES_10_FULL_VARIED",
+        "STRINGS_10_VARIED",
+        "OBJECT_LIST_10_VARIED",
+        "PERSON_SMALL_VARIED"
+    })
+    public Scenario scenario;
+
+    private final List<Task<?>> tasks = new ArrayList<>();
+    private int next;
+
+    @Override
+    Scenario scenario() {
+        return scenario;
+    }
+
+    @Override
+    void prepare(Operation operation) throws IOException {
+        warmUp(library.task(Scenario.TEXT_ASCII));
+        warmUp(library.task(Scenario.TEXT_CHINESE));
+        Task<?> first = library.task(scenario);
+        for (Sample sample : scenario.samples()) {
+            Task<?> task = first.of(sample);
+            Verification.verify(library, scenario, operation, task);
+            tasks.add(task);
+        }
+    }
+
+    private static void warmUp(Task<?> text) throws IOException {
+        for (int i = 0; i < WARM_UP_CALLS; i++) {
+            text.decode();
+            text.encode();
+        }
+    }
+
+    @Override
+    Task<?> task() {
+        return tasks.get(next);
+    }
+
+    @Override
+    Task<?> nextTask() {
+        next = next + 1 < tasks.size() ? next + 1 : 0;
+        return tasks.get(next);
+    }
+}
