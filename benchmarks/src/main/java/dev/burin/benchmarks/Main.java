@@ -25,6 +25,10 @@ public final class Main {
     }
 
     private static void compare(List<String> arguments) {
+        if (arguments.contains("--help")) {
+            System.out.print(ComparisonOptions.USAGE);
+            return;
+        }
         ComparisonOptions options;
         try {
             options = ComparisonOptions.parse(arguments);

@@ -4,9 +4,7 @@ import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Verification;
 import dev.burin.benchmarks.scenario.Benchmarks;
 import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
@@ -28,6 +26,7 @@ public final class Comparison {
     private final ComparisonOptions options;
     private final PrintStream out;
     private final Results results = new Results();
+    private final Results resultsOfThreads = new Results();
     private final int forks;
     private int forksDone;
 
@@ -37,52 +36,80 @@ public final class Comparison {
         this.out = out;
         this.forks = options.effort().passes()
                 * options.rows().size()
-                * options.libraries().size();
+                * options.libraries().size()
+                * (options.threads() > 1 ? 2 : 1);
     }
 
-    /** Checks and measures, reporting progress, and prints the table. */
+    /** Checks and measures, reporting progress, prints the table and writes the report. */
     public void run() {
-        announce();
+        double load = announce();
         for (int pass = 1; pass <= options.effort().passes(); pass++) {
             for (Row row : options.rows()) {
-                measure(pass, row);
+                if (pass == 1) {
+                    verify(row);
+                }
+                measure(pass, row, 1, results);
+                if (options.threads() > 1) {
+                    measure(pass, row, options.threads(), resultsOfThreads);
+                }
             }
         }
+        Object table = options.threads() > 1
+                ? new ScalingTable(options, results, resultsOfThreads)
+                : new ResultTable(options, results);
         out.println();
-        out.print(new ResultTable(options, results));
+        out.print(table);
+        options.report()
+                .ifPresent(file -> Report.of(options, load, table.toString()).write(file));
     }
 
-    private void announce() {
+    /** Returns the load of the machine. */
+    private double announce() {
         out.printf(
-                "Java %s, %d processors; best of %d forks; second figure: times %s's time.%n",
+                "Java %s, %d processors; best of %d forks; second figure: %s.%n",
                 System.getProperty("java.vm.version"),
                 Runtime.getRuntime().availableProcessors(),
                 options.effort().passes(),
-                options.libraries().get(0).title());
+                options.threads() > 1
+                        ? "times the work of one thread"
+                        : "times " + options.libraries().get(0).title() + "'s time");
         out.println("DSL-JSON reads doubles in EXACT mode. Protobuf is no JSON: prebuilt messages, both ways.");
-        double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+        if (!MachineLock.take()) {
+            out.println("Another benchmark is running on this machine (it holds JMH's lock): expect noise.");
+        }
+        double load = Circumstances.load();
         if (load > 1) {
             out.printf(Locale.ROOT, "The machine is busy (load %.1f): expect noise.%n", load);
         }
-        options.libraries().stream()
-                .filter(library -> !library.jvmArguments().isEmpty())
-                .forEach(library -> out.println(library.title() + " alone runs with " + library.jvmArguments()));
+        Circumstances.flagsOfLibraries(options.libraries()).forEach(out::println);
         options.missing().forEach(row -> out.println("Left out, not in -Dburin.corpus: " + row));
+        return load;
     }
 
-    private void measure(int pass, Row row) {
-        if (pass == 1) {
-            verify(row);
+    /** Finds out, in this virtual machine, who does the row right, and says why the others do not. */
+    private void verify(Row row) {
+        for (Library library : options.libraries()) {
+            Verification.failure(library, row.scenario(), row.operation())
+                    .ifPresent(reason -> fail(row, library, reason));
         }
+    }
+
+    private void fail(Row row, Library library, String reason) {
+        out.printf("%s fails at %s: %s%n", library.title(), row, reason);
+        results.fail(row, library, reason);
+    }
+
+    private void measure(int pass, Row row, int threads, Results into) {
         out.printf(
-                "[pass %d/%d, %s left] %s %s:",
+                "[pass %d/%d, %s left] %s %s%s:",
                 pass,
                 options.effort().passes(),
                 timeLeft(),
                 row.operation().method(),
-                row.scenario().title());
+                row.scenario().title(),
+                threads > 1 ? ", " + threads + " threads" : "");
         for (Library library : options.libraries()) {
-            out.printf(" %s %s", library.title(), measure(row, library));
+            out.printf(" %s %s", library.title(), measure(row, library, threads, into));
             out.flush();
             forksDone++;
         }
@@ -90,24 +117,17 @@ public final class Comparison {
     }
 
     /** Runs one fork, if the library does the row right, and returns what to report of it. */
-    private String measure(Row row, Library library) {
+    private String measure(Row row, Library library, int threads, Results into) {
         if (results.failure(row, library).isPresent()) {
             return "fails";
         }
-        OptionalDouble best = best(row, library);
-        if (best.isEmpty()) {
-            results.fail(row, library, "the fork failed; the same benchmark alone, with JMH's options, shows why");
+        try {
+            double best = best(row, library, threads);
+            into.add(row, library, best);
+            return Cells.time(best);
+        } catch (RunnerException e) {
+            fail(row, library, "the fork failed; the same benchmark alone, with JMH's options, shows why");
             return "fails";
-        }
-        results.add(row, library, best.getAsDouble());
-        return ResultTable.time(best.getAsDouble());
-    }
-
-    /** Finds out, in this virtual machine, who does the row right. */
-    private void verify(Row row) {
-        for (Library library : options.libraries()) {
-            Verification.failure(library, row.scenario(), row.operation())
-                    .ifPresent(reason -> results.fail(row, library, reason));
         }
     }
 
@@ -116,20 +136,17 @@ public final class Comparison {
         return String.format(Locale.ROOT, "%d:%02d min", seconds / 60, seconds % 60);
     }
 
-    /** Runs one fork and returns the time of its best iteration; empty if it failed. */
-    private OptionalDouble best(Row row, Library library) {
-        try {
-            return new Runner(fork(row, library))
-                    .run().stream()
-                            .map(RunResult::getPrimaryResult)
-                            .mapToDouble(result -> result.getStatistics().getMin())
-                            .min();
-        } catch (RunnerException e) {
-            return OptionalDouble.empty();
-        }
+    /** Runs one fork and returns the time of its best iteration. */
+    private double best(Row row, Library library, int threads) throws RunnerException {
+        return new Runner(fork(row, library, threads))
+                .run().stream()
+                        .map(RunResult::getPrimaryResult)
+                        .mapToDouble(result -> result.getStatistics().getMin())
+                        .min()
+                        .orElseThrow(() -> new RunnerException("no result"));
     }
 
-    private Options fork(Row row, Library library) {
+    private Options fork(Row row, Library library, int threads) {
         String method =
                 Benchmarks.of(row.scenario()).getName() + "." + row.operation().method();
         return options.effort()
@@ -137,6 +154,7 @@ public final class Comparison {
                         .include("^" + Pattern.quote(method) + "$")
                         .param("scenario", row.scenario().name())
                         .param("library", library.name()))
+                .threads(threads)
                 .jvmArgsPrepend(jvmArguments(library))
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true)

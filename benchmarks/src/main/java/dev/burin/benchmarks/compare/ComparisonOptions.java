@@ -1,12 +1,15 @@
 package dev.burin.benchmarks.compare;
 
 import dev.burin.benchmarks.library.Library;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What is compared, and how thoroughly.
@@ -15,14 +18,27 @@ import java.util.stream.Collectors;
  * @param missing rows that were asked for, but whose document is not there
  * @param libraries its columns; ratios are to the first one
  * @param effort how long is measured
+ * @param threads more than one for their gain over one
+ * @param report where a report is written
+ * @param command the arguments that say so, but for the report
  */
-public record ComparisonOptions(List<Row> rows, List<Row> missing, List<Library> libraries, Effort effort) {
+public record ComparisonOptions(
+        List<Row> rows,
+        List<Row> missing,
+        List<Library> libraries,
+        Effort effort,
+        int threads,
+        Optional<Path> report,
+        String command) {
     /** How to call the command. */
     public static final String USAGE = """
-            compare [--only <regex>] [--libraries <regex>] [--full]
+            compare [--only <regex>] [--libraries <regex>] [--full] [--threads <n>] [--report <file>]
               --only <regex>       rows such as EVENT_PAYLOAD.decode that contain a match
               --libraries <regex>  libraries such as DSL_JSON that contain a match; ratios are to the first one
-              --full               longer iterations and more forks, for figures to quote
+              --full               twice the forks and longer iterations, for figures to quote: 4.5 hours for everything
+              --threads <n>        how the work done grows from one thread to n, instead of how libraries compare
+              --report <file>      also writes the result, and what it was made on and with, as Markdown
+              --help               prints this
             """;
 
     private static final Pattern EVERYTHING = Pattern.compile("");
@@ -34,16 +50,20 @@ public record ComparisonOptions(List<Row> rows, List<Row> missing, List<Library>
         Pattern only = EVERYTHING;
         Pattern libraries = EVERYTHING;
         Effort effort = Effort.SHORT;
+        int threads = 1;
+        Optional<Path> report = Optional.empty();
         for (Iterator<String> rest = arguments.iterator(); rest.hasNext(); ) {
             String argument = rest.next();
             switch (argument) {
                 case "--only" -> only = pattern(argument, rest);
                 case "--libraries" -> libraries = pattern(argument, rest);
                 case "--full" -> effort = Effort.FULL;
+                case "--threads" -> threads = threads(argument(argument, "a number", rest));
+                case "--report" -> report = Optional.of(Path.of(argument(argument, "a file", rest)));
                 default -> throw new IllegalArgumentException("Unknown option: " + argument);
             }
         }
-        return of(only, libraries, effort);
+        return of(only, libraries, effort).with(threads, report, arguments);
     }
 
     /** Returns what {@code demo} compares: two rows, four libraries, in well under two minutes. */
@@ -62,13 +82,34 @@ public record ComparisonOptions(List<Row> rows, List<Row> missing, List<Library>
             throw new IllegalArgumentException("Nothing to compare: no row, or no library, contains a match."
                     + " Left out, not in -Dburin.corpus: " + rows.get(false));
         }
-        return new ComparisonOptions(rows.get(true), rows.get(false), columns, effort);
+        return new ComparisonOptions(rows.get(true), rows.get(false), columns, effort, 1, Optional.empty(), "");
+    }
+
+    private ComparisonOptions with(int threadCount, Optional<Path> file, List<String> arguments) {
+        int reportAt = arguments.indexOf("--report");
+        String command = IntStream.range(0, arguments.size())
+                .filter(i -> reportAt < 0 || i != reportAt && i != reportAt + 1)
+                .mapToObj(arguments::get)
+                .map(argument -> argument.matches("[\\w.-]*") ? argument : "'" + argument + "'")
+                .collect(Collectors.joining(" "));
+        return new ComparisonOptions(rows, missing, libraries, effort, threadCount, file, command);
     }
 
     private static Pattern pattern(String option, Iterator<String> rest) {
-        if (!rest.hasNext()) {
-            throw new IllegalArgumentException(option + " needs a regular expression.");
+        return Pattern.compile(argument(option, "a regular expression", rest));
+    }
+
+    private static int threads(String number) {
+        if (!number.matches("[1-9][0-9]{0,2}")) {
+            throw new IllegalArgumentException("--threads needs a number from 1 to 999, not " + number + ".");
         }
-        return Pattern.compile(rest.next());
+        return Integer.parseInt(number);
+    }
+
+    private static String argument(String option, String what, Iterator<String> rest) {
+        if (!rest.hasNext()) {
+            throw new IllegalArgumentException(option + " needs " + what + ".");
+        }
+        return rest.next();
     }
 }

@@ -22,6 +22,12 @@ record Effort(int passes, int warmups, TimeValue warmupTime, int iterations, Tim
     /** What a fork needs beside the measured time: start, data, verification. */
     private static final double SECONDS_PER_START = 0.9;
 
+    /** Says it in a line of a report. */
+    @Override
+    public String toString() {
+        return passes + " forks, each " + warmups + " × " + warmupTime + " to warm up and " + iterations + " × " + time;
+    }
+
     private static TimeValue milliseconds(long milliseconds) {
         return TimeValue.milliseconds(milliseconds);
     }

@@ -5,11 +5,9 @@ import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Operation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -17,8 +15,6 @@ import java.util.stream.Stream;
  * fastest JSON library of the row beside Burin.
  */
 final class ResultTable {
-    private static final int TITLE_WIDTH = 38;
-    private static final int COLUMN_WIDTH = 18;
     private static final int BEST_WIDTH = 24;
 
     private final List<Row> rows;
@@ -58,69 +54,49 @@ final class ResultTable {
         Library base = libraries.get(0);
         table.append(line(
                 "geometric mean of the ratios",
-                library -> mean(part, row -> results.ratio(row, library, base)),
-                mean(part, this::ratioToBest)));
+                library -> Cells.mean(part, row -> results.ratio(row, library, base)),
+                Cells.mean(part, this::ratioToBest)));
         List<Row> article = part.stream()
                 .filter(row -> Scenario.ARTICLE.contains(row.scenario()))
                 .toList();
         if (libraries.contains(Library.PROTOBUF) && !article.isEmpty()) {
             table.append(line(
                     "the article's " + article.size() + " rows, to Protobuf",
-                    library -> mean(article, row -> results.ratio(row, library, Library.PROTOBUF)),
-                    "best " + mean(article, this::ratioOfBestToProtobuf).trim()));
+                    library -> Cells.mean(article, row -> results.ratio(row, library, Library.PROTOBUF)),
+                    "best " + Cells.mean(article, this::ratioOfBestToProtobuf).trim()));
+        }
+        if (libraries.contains(Library.BURIN)) {
+            table.append(new Targets(results, rows, rivals).of(operation));
         }
         table.append('\n');
     }
 
     private String line(String title, Function<Library, String> cells, String best) {
-        String columns = libraries.stream()
-                .map(library -> String.format("%" + COLUMN_WIDTH + "s", cells.apply(library)))
-                .collect(Collectors.joining());
         String last = rivals.isEmpty() ? "" : String.format("%" + BEST_WIDTH + "s", best);
-        return String.format("%-" + TITLE_WIDTH + "s%s%s%n", title, columns, last);
+        return Cells.line(title, libraries, cells) + last + "\n";
     }
 
     private String cell(Row row, Library library) {
         OptionalDouble best = results.best(row, library);
         return best.isEmpty()
                 ? "fails"
-                : time(best.getAsDouble()) + " " + ratio(results.ratio(row, library, libraries.get(0)));
+                : Cells.time(best.getAsDouble()) + " " + Cells.ratio(results.ratio(row, library, libraries.get(0)));
     }
 
     private String bestCell(Row row) {
         Optional<Library> best = results.fastest(row, rivals);
-        return best.map(library -> library.title() + " " + ratio(ratioToBest(row)))
+        return best.map(library -> library.title() + " " + Cells.ratio(ratioToBest(row)))
                 .orElse("-");
     }
 
     private OptionalDouble ratioToBest(Row row) {
-        return results.fastest(row, rivals)
-                .map(best -> results.ratio(row, Library.BURIN, best))
-                .orElse(OptionalDouble.empty());
+        return results.ratioToFastest(row, Library.BURIN, rivals);
     }
 
     private OptionalDouble ratioOfBestToProtobuf(Row row) {
         return results.fastest(row, rivals)
                 .map(best -> results.ratio(row, best, Library.PROTOBUF))
                 .orElse(OptionalDouble.empty());
-    }
-
-    /** Returns the geometric mean, with a star when a row is missing from it. */
-    private static String mean(List<Row> rows, Function<Row, OptionalDouble> ratio) {
-        double[] logarithms = rows.stream()
-                .map(ratio)
-                .flatMapToDouble(OptionalDouble::stream)
-                .map(Math::log)
-                .toArray();
-        if (logarithms.length == 0) {
-            return "-";
-        }
-        double sum = 0;
-        for (double logarithm : logarithms) {
-            sum += logarithm;
-        }
-        String star = logarithms.length < rows.size() ? "*" : "";
-        return star + ratio(OptionalDouble.of(Math.exp(sum / logarithms.length)));
     }
 
     private String failures() {
@@ -138,24 +114,5 @@ final class ResultTable {
                 .failure(row, library)
                 .map(reason -> String.format("  %-16s %-28s %s", library.title(), row, reason))
                 .stream();
-    }
-
-    private static String ratio(OptionalDouble ratio) {
-        return ratio.isEmpty() ? "-" : String.format(Locale.ROOT, "%6.2f", ratio.getAsDouble());
-    }
-
-    /** Returns a time in the unit that fits: {@code 80.6 ns}, {@code 506 us}, {@code 3.12 ms}. */
-    static String time(double nanoseconds) {
-        if (nanoseconds < 10_000) {
-            return threeDigits(nanoseconds) + " ns";
-        }
-        return nanoseconds < 10_000_000
-                ? threeDigits(nanoseconds / 1_000) + " us"
-                : threeDigits(nanoseconds / 1_000_000) + " ms";
-    }
-
-    private static String threeDigits(double number) {
-        int decimals = number < 10 ? 2 : number < 100 ? 1 : 0;
-        return String.format(Locale.ROOT, "%." + decimals + "f", number);
     }
 }

@@ -42,6 +42,11 @@ final class Results {
                 .min(Comparator.comparingDouble(library -> best(row, library).getAsDouble()));
     }
 
+    /** Returns how many times as long as the fastest of the others this library takes. */
+    OptionalDouble ratioToFastest(Row row, Library library, Collection<Library> others) {
+        return fastest(row, others).map(best -> ratio(row, library, best)).orElse(OptionalDouble.empty());
+    }
+
     /** Returns how many times as long as the base library this one takes. */
     OptionalDouble ratio(Row row, Library library, Library base) {
         OptionalDouble time = best(row, library);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Operation;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +24,8 @@ class ComparisonOptionsTest {
 
     @Test
     void onlyKeepsTheRowsThatContainAMatch() {
-        assertThat(ComparisonOptions.parse(List.of("--only", "^INTS.*decode")).rows())
+        assertThat(ComparisonOptions.parse(List.of("--only", "^INTS_10?\\.decode"))
+                        .rows())
                 .containsExactly(
                         new Row(Scenario.INTS_10, Operation.DECODE), new Row(Scenario.INTS_1, Operation.DECODE));
     }
@@ -53,10 +55,30 @@ class ComparisonOptionsTest {
     }
 
     @Test
+    void theReportSaysWithWhatItWasMadeButNotWhereItIs() {
+        ComparisonOptions options = ComparisonOptions.parse(
+                List.of("--only", "INTS|SKIP", "--report", "report.md", "--threads", "2", "--full"));
+
+        assertThat(options.report()).hasValue(Path.of("report.md"));
+        assertThat(options.command()).isEqualTo("--only 'INTS|SKIP' --threads 2 --full");
+        assertThat(options.threads()).isEqualTo(2);
+        assertThat(options.effort()).isEqualTo(Effort.FULL);
+    }
+
+    @Test
+    void everyOptionIsExplained() {
+        assertThat(ComparisonOptions.USAGE)
+                .contains("--only", "--libraries", "--full", "--threads", "--report", "--help");
+    }
+
+    @Test
     void mistakesAreNamed() {
         assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--fast"))).hasMessage("Unknown option: --fast");
         assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--only")))
                 .hasMessage("--only needs a regular expression.");
+        assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--report"))).hasMessage("--report needs a file.");
+        assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--threads", "0")))
+                .hasMessage("--threads needs a number from 1 to 999, not 0.");
         assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--only", "NO_SUCH_ROW")))
                 .hasMessageStartingWith("Nothing to compare");
     }

@@ -6,6 +6,7 @@ import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Operation;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ResultTableTest {
@@ -21,10 +22,10 @@ class ResultTableTest {
         results.add(SKIP, Library.DSL_JSON, 800);
 
         assertThat(table(results)).isEqualToNormalizingNewlines("""
-                decode                                           Jackson          DSL-JSON
-                1 int member                              10.0 ns   1.00    20.0 ns   2.00
-                skip two nested structures                 100 ns   1.00     800 ns   8.00
-                geometric mean of the ratios                        1.00              4.00
+                decode                                              Jackson          DSL-JSON
+                1 int member                                 10.0 ns   1.00    20.0 ns   2.00
+                skip two nested structures                    100 ns   1.00     800 ns   8.00
+                geometric mean of the ratios                           1.00              4.00
 
                 """);
     }
@@ -43,7 +44,7 @@ class ResultTableTest {
 
         assertThat(table(results, Library.BURIN, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF)
                         .lines()
-                        .map(line -> line.substring(0, 38) + "…" + line.substring(38 + 4 * 18 - 9))
+                        .map(line -> line.substring(0, 38) + "…" + line.substring(41 + 4 * 18 - 9))
                         .limit(5))
                 .containsExactly(
                         "decode                                … Protobuf       Burin / best JSON",
@@ -72,10 +73,10 @@ class ResultTableTest {
         results.fail(SKIP, Library.DSL_JSON, "reads another value");
 
         assertThat(table(results)).isEqualToNormalizingNewlines("""
-                decode                                           Jackson          DSL-JSON
-                1 int member                              10.0 ns   1.00    20.0 ns   2.00
-                skip two nested structures                10.0 ns   1.00             fails
-                geometric mean of the ratios                        1.00           *  2.00
+                decode                                              Jackson          DSL-JSON
+                1 int member                                 10.0 ns   1.00    20.0 ns   2.00
+                skip two nested structures                   10.0 ns   1.00             fails
+                geometric mean of the ratios                           1.00           *  2.00
 
                 Fails, and why; a star marks a mean without these rows:
                   DSL-JSON         SKIP.decode                  reads another value
@@ -85,7 +86,7 @@ class ResultTableTest {
     @Test
     void timesHaveThreeDigitsAndAFittingUnit() {
         assertThat(List.of(8.0, 80.62, 2561.7, 506_123.0, 3_123_456.0, 31_234_567.0).stream()
-                        .map(ResultTable::time))
+                        .map(Cells::time))
                 .containsExactly("8.00 ns", "80.6 ns", "2562 ns", "506 us", "3123 us", "31.2 ms");
     }
 
@@ -95,7 +96,14 @@ class ResultTableTest {
 
     private static String table(Results results, Library... libraries) {
         return new ResultTable(
-                        new ComparisonOptions(List.of(INTS, SKIP), List.of(), List.of(libraries), Effort.SHORT),
+                        new ComparisonOptions(
+                                List.of(INTS, SKIP),
+                                List.of(),
+                                List.of(libraries),
+                                Effort.SHORT,
+                                1,
+                                Optional.empty(),
+                                ""),
                         results)
                 .toString();
     }

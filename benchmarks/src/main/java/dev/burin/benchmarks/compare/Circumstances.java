@@ -1,0 +1,94 @@
+package dev.burin.benchmarks.compare;
+
+import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.scenario.DecodeBenchmark;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Collectors;
+import org.openjdk.jmh.annotations.Fork;
+
+/** What figures were made on and with. */
+final class Circumstances {
+    private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
+    private static final String MODEL = "model name";
+
+    private Circumstances() {}
+
+    /** Returns the lines of a report's table, each with its title, in their order. */
+    static Map<String, String> of(ComparisonOptions options) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        lines.put("Machine", machine());
+        lines.put("Java", java());
+        lines.put("Flags", flags(options.libraries()));
+        lines.put("Effort", options.effort().toString());
+        lines.put("Versions", versions(options.libraries()));
+        return lines;
+    }
+
+    /** Returns the virtual machine. */
+    static String java() {
+        return System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
+    }
+
+    /** Returns the load of the last minute; more than ours alone is noise. */
+    static double load() {
+        return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+    }
+
+    /** Returns the options of the libraries that need any. */
+    static List<String> flagsOfLibraries(List<Library> libraries) {
+        return libraries.stream()
+                .filter(library -> !library.jvmArguments().isEmpty())
+                .map(library -> library.title() + " alone runs with " + String.join(" ", library.jvmArguments()))
+                .toList();
+    }
+
+    private static String flags(List<Library> libraries) {
+        String all =
+                String.join(" ", DecodeBenchmark.class.getAnnotation(Fork.class).jvmArgsAppend());
+        return flagsOfLibraries(libraries).stream().map(line -> "; " + line).collect(Collectors.joining("", all, ""));
+    }
+
+    private static String machine() {
+        return String.format(
+                Locale.ROOT,
+                "%s, %d processors, %s %s",
+                processor(),
+                Runtime.getRuntime().availableProcessors(),
+                System.getProperty("os.name"),
+                System.getProperty("os.arch"));
+    }
+
+    private static String processor() {
+        try {
+            return Files.readAllLines(PROCESSORS).stream()
+                    .filter(line -> line.startsWith(MODEL))
+                    .map(line -> line.substring(line.indexOf(':') + 1).trim())
+                    .findFirst()
+                    .orElse("unknown processor");
+        } catch (IOException e) {
+            return "unknown processor"; // not Linux
+        }
+    }
+
+    private static String versions(List<Library> libraries) {
+        Properties versions = new Properties();
+        try (InputStream in = Circumstances.class.getResourceAsStream("/versions.properties")) {
+            versions.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return libraries.stream()
+                .map(library -> library.title() + " " + versions.getProperty(library.name()) + ", ")
+                .collect(Collectors.joining("", "", "JMH " + versions.getProperty("JMH")));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.burin.benchmarks.compare;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * The file by which two runs of JMH on one machine know of each other. JMH would refuse to run; a comparison says so and
+ * goes on, and keeps the lock for all of its forks.
+ */
+final class MachineLock {
+    private static final Path FILE = Path.of(System.getProperty("java.io.tmpdir"), "jmh.lock");
+
+    private MachineLock() {}
+
+    /** Takes the lock until this virtual machine ends, and keeps JMH from asking; returns whether it was free. */
+    @SuppressWarnings("resource") // The lock is released with the process.
+    static boolean take() {
+        System.setProperty("jmh.ignoreLock", "true");
+        try {
+            return FileChannel.open(FILE, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+                            .tryLock()
+                    != null;
+        } catch (OverlappingFileLockException e) {
+            return true; // held by an earlier comparison in this virtual machine
+        } catch (IOException e) {
+            return false; // somebody else's file
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.burin.benchmarks.compare;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A result as Markdown, with all that is needed to make it again; the same on every JDK.
+ *
+ * @param date the day it was made
+ * @param feature the number of the JDK, such as 17
+ * @param command the command that made it
+ * @param circumstances what it was made on and with
+ * @param howToRead what the figures are
+ * @param result the tables
+ */
+record Report(
+        LocalDate date,
+        int feature,
+        String command,
+        Map<String, String> circumstances,
+        String howToRead,
+        String result) {
+
+    private static final String LIBRARIES = """
+            Times are the best of all forks; the second figure is the time as a multiple of the first library's in the same \
+            run.
+            The last column names the fastest JSON library of the row beside Burin, and Burin's time as a multiple of its.
+            Noise only adds time, and more to some than to others: take gaps below 15 % for ties.""";
+
+    private static final String THREADS = """
+            Times are the best of all forks, of a call in each of the threads; the second figure is how many times the work
+            of one thread they do together.""";
+
+    /** Makes the report of a result. */
+    static Report of(ComparisonOptions options, double loadBefore, String result) {
+        Map<String, String> circumstances = Circumstances.of(options);
+        circumstances.put(
+                "Load",
+                String.format(
+                        Locale.ROOT,
+                        "%.1f before, %.1f after; more than 1 is noise",
+                        loadBefore,
+                        Circumstances.load()));
+        return new Report(
+                LocalDate.now(),
+                Runtime.version().feature(),
+                ("compare " + options.command()).trim(),
+                circumstances,
+                options.threads() > 1 ? THREADS : LIBRARIES,
+                result);
+    }
+
+    /** Writes the report to a file. */
+    void write(Path file) {
+        try {
+            Files.writeString(file, toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        String table = circumstances.entrySet().stream()
+                .map(line -> "| " + line.getKey() + " | " + line.getValue() + " |\n")
+                .collect(Collectors.joining());
+        return """
+                # Comparison of %s, JDK %d
+
+                ```shell
+                java -jar benchmarks/target/benchmarks.jar %s
+                ```
+
+                | | |
+                | --- | --- |
+                %s
+                %s
+
+                ```text
+                %s
+                ```
+                """.formatted(date, feature, command, table, howToRead, result.stripTrailing());
+    }
+}

@@ -1,0 +1,52 @@
+package dev.burin.benchmarks.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ReportTest {
+
+    @Test
+    void aReportHasTheCircumstancesAndTheTables() {
+        Report report = new Report(
+                LocalDate.of(2026, 11, 21),
+                17,
+                "compare --only INTS",
+                Map.of("Java", "OpenJDK 17"),
+                "Times are times.",
+                "decode   Burin\n\n");
+
+        assertThat(report).asString().isEqualTo("""
+                # Comparison of 2026-11-21, JDK 17
+
+                ```shell
+                java -jar benchmarks/target/benchmarks.jar compare --only INTS
+                ```
+
+                | | |
+                | --- | --- |
+                | Java | OpenJDK 17 |
+
+                Times are times.
+
+                ```text
+                decode   Burin
+                ```
+                """);
+    }
+
+    @Test
+    void theCircumstancesNameWhatIsNeededToMeasureAgain() {
+        Map<String, String> circumstances =
+                Circumstances.of(ComparisonOptions.parse(List.of("--only", "INTS_1", "--libraries", "BURIN|FORY")));
+
+        assertThat(circumstances)
+                .containsOnlyKeys("Machine", "Java", "Flags", "Effort", "Versions")
+                .containsEntry("Effort", "2 forks, each 4 × 300 ms to warm up and 4 × 250 ms");
+        assertThat(circumstances.get("Flags")).startsWith("-Xms1g").contains("Fory JSON alone");
+        assertThat(circumstances.get("Versions")).matches("Burin \\d.*, Fory JSON \\d.*, JMH \\d.*");
+    }
+}
