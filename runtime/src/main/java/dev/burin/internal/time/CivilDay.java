@@ -79,10 +79,11 @@ final class CivilDay {
      */
     static long digits(int day) {
         int quarters = 4 * (day + EPOCH + DAYS_IN_400_YEARS) + 3;
-        int century = quarters / DAYS_IN_400_YEARS;
+        // Products as in the paper, exact for these years: a division would mind the sign.
+        int century = (int) ((quarters * 15_051_803L) >>> 41);
         // Quarters of a day again: a year has 1461 of them in the mean, and begins with 0 to 3 of them.
-        int quartersOfCentury = quarters - century * DAYS_IN_400_YEARS | 3;
-        int year = quartersOfCentury / DAYS_IN_FOUR_YEARS;
+        int quartersOfCentury = (quarters - century * DAYS_IN_400_YEARS) | 3;
+        int year = (int) ((quartersOfCentury * 2_939_745L) >>> 32);
         int dayOfYear = (quartersOfCentury - year * DAYS_IN_FOUR_YEARS) >> 2;
         if (dayOfYear >= JANUARY && ++year == 100) {
             year = 0;

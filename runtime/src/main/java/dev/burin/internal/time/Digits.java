@@ -69,14 +69,19 @@ final class Digits {
         return Long.numberOfLeadingZeros(eight ^ ZEROS) >>> 3;
     }
 
+    /** Returns the 60th part of 0 to 86,400, without the sign that a division would mind. */
+    static int sixtieth(int value) {
+        return (int) ((value * 143_165_577L) >>> 33);
+    }
+
     private static int four(int value) {
-        int high = value / 100;
+        int high = (value * 5_243) >>> 19; // value / 100 of 0 to 9999
         return PAIRS[high] | PAIRS[value - high * 100] << 16;
     }
 
     /** Returns the three digits of 0 to 999 as the low bytes of a word to be stored, the first digit lowest. */
     static int three(int value) {
-        int high = value / 10;
+        int high = (value * 205) >>> 11; // value / 10 of 0 to 999
         return PAIRS[high] | ('0' + value - high * 10) << 16;
     }
 

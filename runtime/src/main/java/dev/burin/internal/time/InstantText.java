@@ -35,43 +35,50 @@ public final class InstantText {
     private static final long MILLI_IN_UTC =
             (long) '+' << 32 | (long) '0' << 40 | (long) '0' << 48 | (long) ':' << 56 | '.';
 
-    /** 0000-01-01T00:00:00Z and 10000-01-01T00:00:00Z. */
+    private static final long MILLIS_A_DAY = 1000L * UsualTime.SECONDS_A_DAY;
+
+    /** 0000-01-01T00:00:00Z; the usual seconds are counted from here, so that no division meets a negative number. */
     private static final long FIRST_USUAL_SECOND = -62_167_219_200L;
 
-    private static final long BEHIND_USUAL_SECONDS = 253_402_300_800L;
+    private static final int FIRST_USUAL_DAY = (int) (FIRST_USUAL_SECOND / UsualTime.SECONDS_A_DAY);
+
+    /** Up to 10000-01-01T00:00:00Z. */
+    private static final long USUAL_SECONDS = 253_402_300_800L - FIRST_USUAL_SECOND;
 
     private InstantText() {}
 
     /** Writes an instant and returns the position behind it. */
     public static int write(byte[] to, int at, Instant value) {
-        long second = value.getEpochSecond();
-        if (!isUsual(second)) {
+        long second = value.getEpochSecond() - FIRST_USUAL_SECOND;
+        if (second < 0 || second >= USUAL_SECONDS) {
             return Digits.writeAscii(to, at, value.toString());
         }
-        int end = Digits.writeFractionOfThrees(to, writeUsualSecond(to, at, second), value.getNano());
+        int day = (int) (second / UsualTime.SECONDS_A_DAY);
+        int secondOfDay = (int) (second - day * (long) UsualTime.SECONDS_A_DAY);
+        int end = UsualTime.write(to, at, CivilDay.digits(day + FIRST_USUAL_DAY), secondOfDay);
+        end = Digits.writeFractionOfThrees(to, end, value.getNano());
         to[end] = 'Z';
         return end + 1;
     }
 
     /** Writes a date and returns the position behind it. */
     public static int write(byte[] to, int at, Date value) {
-        long milli = value.getTime();
-        long second = Math.floorDiv(milli, 1000L);
-        int end = isUsual(second) ? writeUsualSecond(to, at, second) : writeSecond(to, at, second);
-        int rest = (int) (milli - 1000 * second);
-        Bytes.putLong(to, end, MILLI_IN_UTC | (long) Digits.three(rest) << 8);
-        Bytes.putShort(to, end + 8, (short) ('0' | '0' << 8));
-        return end + 10;
+        long milli = value.getTime() - 1000 * FIRST_USUAL_SECOND;
+        if (milli < 0 || milli >= 1000 * USUAL_SECONDS) {
+            long second = Math.floorDiv(value.getTime(), 1000L);
+            return writeMilli(to, writeSecond(to, at, second), (int) (value.getTime() - 1000 * second));
+        }
+        int day = (int) (milli / MILLIS_A_DAY);
+        int milliOfDay = (int) (milli - day * MILLIS_A_DAY);
+        int secondOfDay = milliOfDay / 1000;
+        int end = UsualTime.write(to, at, CivilDay.digits(day + FIRST_USUAL_DAY), secondOfDay);
+        return writeMilli(to, end, milliOfDay - 1000 * secondOfDay);
     }
 
-    private static boolean isUsual(long second) {
-        return second >= FIRST_USUAL_SECOND && second < BEHIND_USUAL_SECONDS;
-    }
-
-    private static int writeUsualSecond(byte[] to, int at, long second) {
-        int day = (int) Math.floorDiv(second, UsualTime.SECONDS_A_DAY);
-        int secondOfDay = (int) (second - (long) day * UsualTime.SECONDS_A_DAY);
-        return UsualTime.write(to, at, CivilDay.digits(day), secondOfDay);
+    private static int writeMilli(byte[] to, int at, int milli) {
+        Bytes.putLong(to, at, MILLI_IN_UTC | (long) Digits.three(milli) << 8);
+        Bytes.putShort(to, at + 8, (short) ('0' | '0' << 8));
+        return at + 10;
     }
 
     private static int writeSecond(byte[] to, int at, long second) {

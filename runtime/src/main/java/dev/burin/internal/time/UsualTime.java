@@ -135,8 +135,8 @@ final class UsualTime {
      * @param date what {@link CivilDay#digits} returned
      */
     static int write(byte[] to, int at, long date, int secondOfDay) {
-        int minuteOfDay = secondOfDay / 60;
-        int hour = minuteOfDay / 60;
+        int minuteOfDay = Digits.sixtieth(secondOfDay);
+        int hour = Digits.sixtieth(minuteOfDay);
         int minute = minuteOfDay - 60 * hour;
         int second = secondOfDay - 60 * minuteOfDay;
         long yearAndMonth = (date & 0xFFFF_FFFFL) | (date & 0xFFFF_0000_0000L) << 8;
