@@ -31,7 +31,7 @@ object Codecs:
     override def encodeValue(status: EventStatus, out: JsonWriter): Unit = out.writeVal(status.code)
     override def nullValue: EventStatus = null
 
-  private given JsonValueCodec[Date] = new JsonValueCodec[Date]:
+  private[twin] given date: JsonValueCodec[Date] = new JsonValueCodec[Date]:
     override def decodeValue(in: JsonReader, default: Date): Date =
       Date.from(in.readOffsetDateTime(null).toInstant)
     override def encodeValue(date: Date, out: JsonWriter): Unit = out.writeVal(date.toInstant)

@@ -26,7 +26,6 @@ final class KnownFailures {
 
     private static final List<Failure> ALL = List.of(
             new Failure(Library.FORY, BOTH, "has no keys that are floats", PERSON_COMPLEX),
-            new Failure(Library.FORY, DECODING, "reads a Date as a number only", SIMPLE_POJO_DATE),
             new Failure(Library.WAST, BOTH, "makes no Queue, and writes é as the one byte of Latin-1", PERSON_COMPLEX),
             new Failure(Library.WAST, DECODING, "reads null into an Integer or a Long as 0", CITM_CATALOG),
             new Failure(Library.WAST, DECODING, "reads null into a Long as 0, and loses two members", TWITTER),
