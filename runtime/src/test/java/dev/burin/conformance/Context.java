@@ -33,6 +33,19 @@ enum Context {
         }
     };
 
+    /** As a type with {@code duplicates = LAST} reads its {@code Object}s. */
+    static final Codec<Object> UNTYPED_LAST_WINS = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, Object value) {
+            out.position(Values.putUntyped(out, out.beginValue(), value));
+        }
+
+        @Override
+        public Object read(JsonReader in) {
+            return Values.readUntypedLastWins(in);
+        }
+    };
+
     private final byte[] before;
     private final byte[] behind;
     private final Purpose purpose;
