@@ -79,7 +79,7 @@ public final class MoneyCodec implements Codec<Money> {
                 case 1:
                     if (found == 1 || in.isNext(CURRENCY)) {
                         seen = in.once(seen, 1L << 1);
-                        currency = in.readNull() ? null : in.readString();
+                        currency = in.readStringOrNull();
                     }
                 default:
             }

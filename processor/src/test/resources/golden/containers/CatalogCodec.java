@@ -274,7 +274,7 @@ public final class CatalogCodec implements Codec<Catalog> {
     private static String[] readRow(JsonReader in) {
         List<String> row = new ArrayList<>();
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            row.add(in.readNull() ? null : in.readString());
+            row.add(in.readStringOrNull());
         }
         return row.toArray(new String[0]);
     }

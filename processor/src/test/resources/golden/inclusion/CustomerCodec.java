@@ -107,7 +107,7 @@ public final class CustomerCodec implements Codec<Customer> {
                 case 1:
                     if (found == 1 || in.isNext(NAME)) {
                         seen = in.once(seen, 1L << 1);
-                        name = in.readNull() ? null : in.readString();
+                        name = in.readStringOrNull();
                     }
                 case 2:
                     if (found == 2 || in.isNext(TAGS)) {
@@ -171,7 +171,7 @@ public final class CustomerCodec implements Codec<Customer> {
     private static List<String> readTags(JsonReader in) {
         List<String> tags = new ArrayList<>();
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            tags.add(in.readNull() ? null : in.readString());
+            tags.add(in.readStringOrNull());
         }
         return tags;
     }

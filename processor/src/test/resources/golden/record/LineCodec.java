@@ -75,7 +75,7 @@ public final class LineCodec implements Codec<Line> {
                 case 0:
                     if (found == 0 || in.isFirst(SKU)) {
                         seen = in.once(seen, 1L);
-                        sku = in.readNull() ? null : in.readString();
+                        sku = in.readStringOrNull();
                     }
                 case 1:
                     if (found == 1 || in.isNext(COUNT)) {
@@ -128,7 +128,7 @@ public final class LineCodec implements Codec<Line> {
     private static List<String> readTags(JsonReader in) {
         List<String> tags = new ArrayList<>();
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            tags.add(in.readNull() ? null : in.readString());
+            tags.add(in.readStringOrNull());
         }
         return tags;
     }

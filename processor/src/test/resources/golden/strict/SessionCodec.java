@@ -68,7 +68,7 @@ public final class SessionCodec implements Codec<Session> {
                 case 0:
                     if (found == 0 || in.isFirst(USER)) {
                         seen = in.once(seen, 1L);
-                        user = in.readNull() ? null : in.readString();
+                        user = in.readStringOrNull();
                     }
                 default:
             }

@@ -3,6 +3,8 @@ package dev.burin;
 import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 import dev.burin.internal.number.BigNumbers;
 import dev.burin.internal.number.DecimalToDouble;
 import dev.burin.internal.number.IntegerScan;
@@ -15,6 +17,7 @@ import dev.burin.internal.text.TextBuffer;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A cursor over one JSON document in UTF-8.
@@ -373,6 +376,10 @@ public final class JsonReader extends StructureReader {
 
     /** Reads a string. */
     public String readString() {
+        return readStringAt(stringStart());
+    }
+
+    private int stringStart() {
         int at = position;
         if (at >= end || json[at] != '"') {
             at = valueStart();
@@ -380,7 +387,64 @@ public final class JsonReader extends StructureReader {
                 throw errors().expectedValue("a string", at);
             }
         }
-        return readStringAt(at);
+        return at;
+    }
+
+    /**
+     * Reads a string or {@code null}.
+     *
+     * <p>Looks at the first words one by one, and is longer than 325 bytes of bytecode on purpose: HotSpot then compiles it
+     * once, by itself. Inlined for each member, strings use up what it inlines into one method after some five members, and
+     * the others are calls of many small methods (docs/performance/string-reading.md).
+     */
+    public @Nullable String readStringOrNull() {
+        byte[] from = json;
+        int last = end - Long.BYTES;
+        int at = position;
+        if (at >= last || from[at] != '"') {
+            return readNull() ? null : readString();
+        }
+        int start = at + 1;
+        int stop = start;
+        long mask = Swar.stopMask(Bytes.getLong(from, stop));
+        if (mask == 0 && stop <= last - Long.BYTES) {
+            stop += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(from, stop));
+        }
+        if (mask == 0 && stop <= last - Long.BYTES) {
+            stop += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(from, stop));
+        }
+        if (mask == 0 && stop <= last - Long.BYTES) {
+            stop += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(from, stop));
+        }
+        if (mask == 0 && stop <= last - Long.BYTES) {
+            stop += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(from, stop));
+        }
+        if (mask == 0 && stop <= last - Long.BYTES) {
+            stop += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(from, stop));
+        }
+        if (mask == 0 && stop <= last - Long.BYTES) {
+            stop += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(from, stop));
+        }
+        if (mask == 0 && stop <= last - Long.BYTES) {
+            stop += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(from, stop));
+        }
+        if (mask != 0) {
+            stop += Swar.firstFlagged(mask);
+        } else {
+            stop = StringScan.plainEnd(from, stop + Long.BYTES, end);
+        }
+        if (stop < end && from[stop] == '"') {
+            position = stop + 1;
+            return ascii(start, stop);
+        }
+        return readUnusualString(start);
     }
 
     private String readStringAt(int at) {
@@ -399,6 +463,7 @@ public final class JsonReader extends StructureReader {
         return new String(json, 0, from, to - from);
     }
 
+    /** With escapes or characters beyond ASCII. */
     private String readUnusualString(int from) {
         int next = StringDecoder.decode(json, from, end, text);
         if (next < 0) {

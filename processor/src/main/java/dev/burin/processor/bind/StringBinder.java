@@ -30,7 +30,7 @@ final class StringBinder implements Binder {
 
         @Override
         public CodeBlock read(Scope scope) {
-            return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
+            return CodeBlock.of("in.readStringOrNull()");
         }
 
         @Override

@@ -8,7 +8,8 @@ import dev.burin.processor.model.Creator;
 import java.util.List;
 
 /**
- * Values go straight into the instance, which is made first; absent members keep what its constructor gave them.
+ * Values go straight into the instance, which is made first: beans with setters, of primitive values, or of so many members
+ * that several methods read them. Absent members keep what the constructor gave them.
  *
  * @param creator makes the instance, without arguments
  * @param type the type of the instance

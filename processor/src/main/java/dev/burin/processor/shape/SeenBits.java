@@ -50,6 +50,11 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return CodeBlock.of("$L |= $L", word(RequiredMask.wordOf(member)), Literals.bit(RequiredMask.bitOf(member)));
     }
 
+    /** Returns the condition under which all members were there, at most 63. */
+    CodeBlock testAll() {
+        return CodeBlock.of("$L == $L", word(0), Literals.mask((1L << members.size()) - 1));
+    }
+
     /** Returns the condition under which a property was there; nothing if it is never read. */
     CodeBlock test(String property) {
         int member = members.indexOf(property);

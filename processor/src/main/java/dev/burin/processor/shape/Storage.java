@@ -26,9 +26,22 @@ interface Storage {
      */
     static Storage of(ObjectPlan plan, Locals locals, String holder) {
         Creator creator = plan.target().creator().orElseThrow();
-        return creator.arguments().isEmpty() && creator.finish().isEmpty()
+        boolean canBeFirst = creator.arguments().isEmpty() && creator.finish().isEmpty();
+        return canBeFirst && !(holder.isEmpty() && isBetterLast(plan))
                 ? InstanceStorage.of(plan, locals, holder)
                 : VariableStorage.of(plan, locals, holder);
+    }
+
+    /**
+     * Whether values had better wait in variables, and the instance be made last.
+     *
+     * <p>Under G1 each reference stored into an object costs a memory barrier, except right behind its making. Setters are
+     * called between reads nevertheless: what one of them throws is reported where its value stands.
+     */
+    private static boolean isBetterLast(ObjectPlan plan) {
+        return !plan.target().creator().orElseThrow().runsWrittenCode()
+                && plan.read().stream()
+                        .anyMatch(member -> !member.property().type().isPrimitive());
     }
 
     /** What is declared before the first member is read. */

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Values go into variables, from which the instance is made at the end: records, constructors, factories, builders.
+ * Values go into variables, from which the instance is made at the end: records, constructors, factories, builders, beans.
  *
  * @param creator makes the instance
  * @param byProperty the variables by Java name of their property
@@ -79,13 +79,25 @@ record VariableStorage(
                     .addStatement("return $L$L", made, finish())
                     .build();
         }
-        CodeBlock.Builder code = CodeBlock.builder().addStatement("var $L = $L", instance, made);
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (holder.isEmpty() && !creator.runsWrittenCode()) {
+            code.beginControlFlow("if ($L)", seen.testAll())
+                    .add("// Right behind the making, stores need no barriers of the garbage collector.\n")
+                    .addStatement("var $L = $L", instance, made);
+            creator.setters().forEach(setter -> code.addStatement(set(setter)));
+            code.addStatement("return $L$L", instance, finish()).endControlFlow();
+        }
+        code.addStatement("var $L = $L", instance, made);
         for (Setter setter : creator.setters()) {
             code.beginControlFlow("if ($L)", seen.test(setter.property()))
-                    .addStatement(Calls.set(setter, instance, variable(setter.property())))
+                    .addStatement(set(setter))
                     .endControlFlow();
         }
         return code.addStatement("return $L$L", instance, finish()).build();
+    }
+
+    private CodeBlock set(Setter setter) {
+        return Calls.set(setter, instance, variable(setter.property()));
     }
 
     private CodeBlock arguments() {

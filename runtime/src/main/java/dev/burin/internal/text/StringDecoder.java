@@ -17,6 +17,14 @@ public final class StringDecoder {
     /** A turn of the decoding loop appends at most seven plain bytes and a surrogate pair, or eight plain bytes. */
     private static final int MAX_CHARS_A_TURN = 9;
 
+    /** In six bytes, two sequences of three: the bits that say so, and what they are. */
+    private static final long PAIR_MARKS = 0xC0C0F0_C0C0F0L;
+
+    private static final long PAIR = 0x8080E0_8080E0L;
+
+    /** Bit n is set if no sequence of three bytes may begin a unit whose upper five bits are n: overlong, surrogates. */
+    private static final int NO_UNITS = 1 | 1 << (Character.MIN_SURROGATE >>> 11);
+
     private StringDecoder() {}
 
     /**
@@ -117,27 +125,20 @@ public final class StringDecoder {
             int next = from[at];
             if (next < 0) {
                 // UTF-8 sequences: as many as follow each other, while there is room for a surrogate pair.
-                do {
-                    int codePoint;
-                    if ((next & 0xF0) == 0xE0 && at <= end - 4) {
-                        // Three bytes, most text in Asian scripts: check both continuation bytes at once.
-                        int word = Bytes.getInt(from, at);
-                        codePoint = (word & 0xF) << 12 | (word & 0x3F00) >>> 2 | (word & 0x3F0000) >>> 16;
-                        if ((word & 0xC0C000) != 0x808000 || codePoint < 0x800 || codePoint >>> 11 == 0x1B) {
-                            return ~at;
-                        }
-                        to[length++] = (char) codePoint;
-                        at += 3;
-                    } else {
-                        int sequenceEnd = Utf8.sequenceEnd(from, at, end);
-                        if (sequenceEnd < 0) {
-                            return sequenceEnd;
-                        }
-                        codePoint = codePoint(from, at, sequenceEnd);
-                        length = append(to, length, codePoint);
-                        at = sequenceEnd;
+                while (at < end && length <= to.length - 2 && from[at] < 0) {
+                    int paired = decodePairs(from, at, end, to, length);
+                    if (paired > length) {
+                        at += (paired - length) * 3;
+                        length = paired;
+                        continue;
                     }
-                } while (at < end && length <= to.length - 2 && (next = from[at]) < 0);
+                    int sequenceEnd = Utf8.sequenceEnd(from, at, end);
+                    if (sequenceEnd < 0) {
+                        return sequenceEnd;
+                    }
+                    length = append(to, length, codePoint(from, at, sequenceEnd));
+                    at = sequenceEnd;
+                }
             } else if (next == '"') {
                 text.charsLength(length);
                 return at + 1;
@@ -156,6 +157,32 @@ public final class StringDecoder {
                 at++;
             }
         }
+    }
+
+    /**
+     * Appends sequences of three bytes, most text in Asian scripts, two in each turn.
+     *
+     * @return the new length; three bytes were read for each character
+     */
+    private static int decodePairs(byte[] from, int start, int end, char[] to, int used) {
+        int at = start;
+        int length = used;
+        while (at <= end - 8 && length <= to.length - 2) {
+            long word = Bytes.getLong(from, at);
+            if ((word & PAIR_MARKS) != PAIR) {
+                break;
+            }
+            // Each lane of 24 bits: 1110aaaa 10bbbbbb 10cccccc, lowest byte first, becomes aaaabbbb bbcccccc.
+            long units = (word & 0xF00000FL) << 12 | (word >>> 2 & 0xFC0000FC0L) | (word >>> 16 & 0x3F00003FL);
+            if (((NO_UNITS >>> (int) (units >>> 11) | NO_UNITS >>> (int) (units >>> 35)) & 1) != 0) {
+                break;
+            }
+            to[length] = (char) units;
+            to[length + 1] = (char) (units >>> 24);
+            length += 2;
+            at += 6;
+        }
+        return length;
     }
 
     /**
