@@ -56,6 +56,8 @@ public final class JsonWriter extends Pooled {
 
     private final int maxDepth;
 
+    private final char[] scratch = new char[StringEncoder.SCRATCH_CHARS];
+
     private byte[] json = new byte[FIRST_BYTES];
     private int limit = FIRST_BYTES - SLACK;
     private int position;
@@ -479,7 +481,7 @@ public final class JsonWriter extends Pooled {
         }
         int next = StringBytes.ARE_OPEN
                 ? StringBytes.writePlain(value, json, at + 1)
-                : StringEncoder.writePlain(value, json, at + 1);
+                : StringEncoder.writePlain(value, scratch, json, at + 1);
         if (next < 0) {
             return putUnusualString(at, value, reserveAfter);
         }
@@ -497,7 +499,7 @@ public final class JsonWriter extends Pooled {
         for (int from = 0; from < length; ) {
             int to = chunkEnd(value, from);
             reserve(at, (to - from) * MAX_BYTES_PER_CHAR + STRING_SLACK);
-            int next = StringEncoder.writeEscaped(value, from, to, json, at);
+            int next = StringEncoder.writeEscaped(value, from, to, scratch, json, at);
             if (next < 0) {
                 throw error(
                         JsonErrorCode.NOT_REPRESENTABLE,

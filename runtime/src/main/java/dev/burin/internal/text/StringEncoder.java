@@ -2,6 +2,7 @@ package dev.burin.internal.text;
 
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
+import java.util.Arrays;
 
 /**
  * Writes strings as the body of a JSON string, without the quotes.
@@ -18,7 +19,21 @@ public final class StringEncoder {
     /** For each Latin-1 character what stands for it in JSON, the first byte lowest, and in the highest byte its length. */
     private static final long[] LATIN1 = latin1();
 
+    /** Whether a Latin-1 character is ASCII and stands for itself. */
+    private static final boolean[] IS_PLAIN = isPlain();
+
     private static final int LENGTH_SHIFT = 56;
+
+    /** The characters that a scratch array has at least. */
+    public static final int SCRATCH_CHARS = 520;
+
+    /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
+    private static final int SHORT_CHARS = 24;
+
+    private static final int CHARS_A_TURN = 8;
+
+    /** Whether C2 removes a loop over {@code charAt} that can find nothing. That of JDK 17 does, that of JDK 25 mostly not. */
+    private static final boolean IS_LOOP_FREE = Runtime.version().feature() < 21;
 
     /** The first four bytes of {@code \}{@code u00XX}, little-endian. */
     private static final int UNICODE_ESCAPE = '\\' | 'u' << 8 | '0' << 16 | '0' << 24;
@@ -31,6 +46,14 @@ public final class StringEncoder {
             texts[character] = latin1(character);
         }
         return texts;
+    }
+
+    private static boolean[] isPlain() {
+        boolean[] plain = new boolean[0x100];
+        for (int character = ' '; character < 0x80; character++) {
+            plain[character] = character != '"' && character != '\\';
+        }
+        return plain;
     }
 
     private static long latin1(int character) {
@@ -55,14 +78,30 @@ public final class StringEncoder {
     /**
      * Writes a string of ASCII characters that need no escape; the fast path.
      *
+     * @param scratch at least {@link #SCRATCH_CHARS} characters of any content, which may be overwritten
      * @return the position behind the last byte, or -1 if {@code text} is not such a string; the bytes from {@code at}
      *     on are garbage then
      */
-    public static int writePlain(String text, byte[] to, int at) {
+    public static int writePlain(String text, char[] scratch, byte[] to, int at) {
         int length = text.length();
+        if (length < SHORT_CHARS) {
+            return writeShort(text, to, at);
+        }
         copyLowBytes(text, 0, length, to, at);
         int end = at + length;
-        return isLatin1(text, 0, length) && isPlain(to, at, end) ? end : -1;
+        return isLatin1(text, 0, length, scratch) && isPlain(to, at, end) ? end : -1;
+    }
+
+    private static int writeShort(String text, byte[] to, int at) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            int character = text.charAt(i);
+            if (character > 0xFF || !IS_PLAIN[character]) {
+                return -1;
+            }
+            to[at + i] = (byte) character;
+        }
+        return at + length;
     }
 
     /** Loads up to seven bytes behind {@code end}, which do not count. */
@@ -84,10 +123,11 @@ public final class StringEncoder {
      *
      * <p>A caller that writes a long string in pieces must not cut it between the two halves of a surrogate pair.
      *
+     * @param scratch as for {@link #writePlain}
      * @return the position behind the last byte, or {@code ~index} of a surrogate that stands alone
      */
-    public static int writeEscaped(String text, int fromChar, int toChar, byte[] to, int at) {
-        return isLatin1(text, fromChar, toChar)
+    public static int writeEscaped(String text, int fromChar, int toChar, char[] scratch, byte[] to, int at) {
+        return isLatin1(text, fromChar, toChar, scratch)
                 ? writeLatin1(text, fromChar, toChar, to, at)
                 : writeUnicode(text, fromChar, toChar, to, at);
     }
@@ -177,6 +217,10 @@ public final class StringEncoder {
         return at + 4;
     }
 
+    private static boolean isLatin1(String text, int fromChar, int toChar, char[] scratch) {
+        return IS_LOOP_FREE ? isLatin1(text, fromChar, toChar) : areLatin1(text, fromChar, toChar, scratch);
+    }
+
     // Latin-1 strings never leave this loop early, and C2 of JDK 17 then removes it.
     private static boolean isLatin1(String text, int fromChar, int toChar) {
         for (int i = fromChar; i < toChar; i++) {
@@ -185,6 +229,22 @@ public final class StringEncoder {
             }
         }
         return true;
+    }
+
+    /** Looks at the characters in an array: what {@code charAt} costs depends on all strings that a program has. */
+    private static boolean areLatin1(String text, int fromChar, int toChar, char[] scratch) {
+        int all = 0;
+        for (int from = fromChar; from < toChar; ) {
+            int count = Math.min(toChar - from, SCRATCH_CHARS - CHARS_A_TURN);
+            text.getChars(from, from + count, scratch, 0);
+            Arrays.fill(scratch, count, count + CHARS_A_TURN, ' ');
+            for (int i = 0; i < count; i += CHARS_A_TURN) {
+                all |= scratch[i] | scratch[i + 1] | scratch[i + 2] | scratch[i + 3];
+                all |= scratch[i + 4] | scratch[i + 5] | scratch[i + 6] | scratch[i + 7];
+            }
+            from += count;
+        }
+        return all <= 0xFF;
     }
 
     // Deprecated because it drops the high byte of each character. That is what we want: it is the one copy into an

@@ -8,6 +8,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class StringEncoderTest {
+    private static final char[] SCRATCH = new char[StringEncoder.SCRATCH_CHARS];
+
     private static final long SEED = 20251123L;
 
     @Test
@@ -33,7 +35,7 @@ class StringEncoderTest {
                 for (int unit = 0; unit < 0x180; unit++) {
                     String text = "a".repeat(offset) + (char) unit + "a".repeat(length - offset - 1);
                     boolean isPlain = unit >= 0x20 && unit < 0x80 && unit != '"' && unit != '\\';
-                    assertThat(StringEncoder.writePlain(text, to, 5)).isEqualTo(isPlain ? 5 + length : -1);
+                    assertThat(StringEncoder.writePlain(text, SCRATCH, to, 5)).isEqualTo(isPlain ? 5 + length : -1);
                 }
             }
         }
@@ -42,8 +44,9 @@ class StringEncoderTest {
     @Test
     void writePlainRefusesCharactersWhoseLowByteIsPlain() {
         byte[] to = new byte[64];
-        assertThat(StringEncoder.writePlain("\u0141bc", to, 0)).isEqualTo(-1);
-        assertThat(StringEncoder.writePlain("abcdefghijklmnopqrs\u2041", to, 0)).isEqualTo(-1);
+        assertThat(StringEncoder.writePlain("\u0141bc", SCRATCH, to, 0)).isEqualTo(-1);
+        assertThat(StringEncoder.writePlain("abcdefghijklmnopqrs\u2041", SCRATCH, to, 0))
+                .isEqualTo(-1);
     }
 
     @Test
@@ -51,7 +54,8 @@ class StringEncoderTest {
         for (int length = 0; length <= 40; length++) {
             byte[] to = new byte[64];
             Arrays.fill(to, (byte) '"');
-            assertThat(StringEncoder.writePlain("a".repeat(length), to, 9)).isEqualTo(9 + length);
+            assertThat(StringEncoder.writePlain("a".repeat(length), SCRATCH, to, 9))
+                    .isEqualTo(9 + length);
         }
     }
 
@@ -83,8 +87,10 @@ class StringEncoderTest {
         for (String prefix : new String[] {"", "abc", "é", "漢字漢字漢字漢字", "😀"}) {
             for (String lone : new String[] {"\uD83D", "\uDE00", "\uD83Da", "\uDE00\uD83D", "\uD83D\uD83D\uDE00"}) {
                 byte[] to = new byte[256];
-                assertThat(StringEncoder.writePlain(prefix + lone, to, 0)).isEqualTo(-1);
-                assertThat(StringEncoder.writeEscaped(prefix + lone, 0, prefix.length() + lone.length(), to, 0))
+                assertThat(StringEncoder.writePlain(prefix + lone, SCRATCH, to, 0))
+                        .isEqualTo(-1);
+                assertThat(StringEncoder.writeEscaped(
+                                prefix + lone, 0, prefix.length() + lone.length(), SCRATCH, to, 0))
                         .isEqualTo(~prefix.length());
             }
         }
@@ -108,7 +114,7 @@ class StringEncoderTest {
         String text = "a\u0001é";
         byte[] to = new byte[7 + 6 * text.length() + 16];
         Arrays.fill(to, (byte) 'x');
-        int end = StringEncoder.writeEscaped(text, 0, text.length(), to, 7);
+        int end = StringEncoder.writeEscaped(text, 0, text.length(), SCRATCH, to, 7);
         assertThat(new String(to, 0, end, StandardCharsets.UTF_8)).isEqualTo("xxxxxxxa\\u0001é");
     }
 
@@ -121,8 +127,8 @@ class StringEncoderTest {
                 continue;
             }
             byte[] to = new byte[6 * text.length() + 32];
-            int middle = StringEncoder.writeEscaped(text, 0, cut, to, 0);
-            int end = StringEncoder.writeEscaped(text, cut, text.length(), to, middle);
+            int middle = StringEncoder.writeEscaped(text, 0, cut, SCRATCH, to, 0);
+            int end = StringEncoder.writeEscaped(text, cut, text.length(), SCRATCH, to, middle);
             assertThat(new String(to, 0, end, StandardCharsets.UTF_8)).isEqualTo(whole);
         }
     }
@@ -145,12 +151,12 @@ class StringEncoderTest {
 
     private static void assertWritten(String text, byte[] to) {
         byte[] expected = slowlyEscaped(text).getBytes(StandardCharsets.UTF_8);
-        int end = StringEncoder.writeEscaped(text, 0, text.length(), to, 0);
+        int end = StringEncoder.writeEscaped(text, 0, text.length(), SCRATCH, to, 0);
         if (!Arrays.equals(expected, 0, expected.length, to, 0, Math.max(end, 0))) {
             throw new AssertionError(
                     "%s became %s (seed %d)".formatted(text, new String(to, StandardCharsets.UTF_8), SEED));
         }
-        int plainEnd = StringEncoder.writePlain(text, to, 0);
+        int plainEnd = StringEncoder.writePlain(text, SCRATCH, to, 0);
         boolean isPlain = expected.length == text.length();
         if (plainEnd != (isPlain ? text.length() : -1)
                 || isPlain && !Arrays.equals(expected, 0, expected.length, to, 0, plainEnd)) {
@@ -160,7 +166,7 @@ class StringEncoderTest {
 
     private static String escaped(String text) {
         byte[] to = new byte[6 * text.length() + 16];
-        int end = StringEncoder.writeEscaped(text, 0, text.length(), to, 0);
+        int end = StringEncoder.writeEscaped(text, 0, text.length(), SCRATCH, to, 0);
         return new String(to, 0, end, StandardCharsets.UTF_8);
     }
 
