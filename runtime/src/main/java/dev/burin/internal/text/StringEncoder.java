@@ -24,7 +24,7 @@ public final class StringEncoder {
 
     private static final int LENGTH_SHIFT = 56;
 
-    /** The characters that a scratch array has at least. */
+    /** The characters that a scratch array has at least: 64 turns of eight, and eight for the padding of the last. */
     public static final int SCRATCH_CHARS = 520;
 
     /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
@@ -32,7 +32,10 @@ public final class StringEncoder {
 
     private static final int CHARS_A_TURN = 8;
 
-    /** Whether C2 removes a loop over {@code charAt} that can find nothing. That of JDK 17 does, that of JDK 25 mostly not. */
+    /**
+     * Whether C2 removes a loop over {@code charAt} that can find nothing. That of JDK 17 does, that of JDK 25 mostly not;
+     * the releases between were not measured. Both ways are right on all of them.
+     */
     private static final boolean IS_LOOP_FREE = Runtime.version().feature() < 21;
 
     /** The first four bytes of {@code \}{@code u00XX}, little-endian. */
