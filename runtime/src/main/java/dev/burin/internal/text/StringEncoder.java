@@ -20,7 +20,7 @@ public final class StringEncoder {
     private static final long[] LATIN1 = latin1();
 
     /** Whether a Latin-1 character is ASCII and stands for itself. */
-    private static final boolean[] IS_PLAIN = isPlain();
+    private static final boolean[] IS_PLAIN = plainCharacters();
 
     private static final int LENGTH_SHIFT = 56;
 
@@ -51,7 +51,7 @@ public final class StringEncoder {
         return texts;
     }
 
-    private static boolean[] isPlain() {
+    private static boolean[] plainCharacters() {
         boolean[] plain = new boolean[0x100];
         for (int character = ' '; character < 0x80; character++) {
             plain[character] = character != '"' && character != '\\';
@@ -221,11 +221,11 @@ public final class StringEncoder {
     }
 
     private static boolean isLatin1(String text, int fromChar, int toChar, char[] scratch) {
-        return IS_LOOP_FREE ? isLatin1(text, fromChar, toChar) : areLatin1(text, fromChar, toChar, scratch);
+        return IS_LOOP_FREE ? isLatin1ByLoop(text, fromChar, toChar) : isLatin1ByCopy(text, fromChar, toChar, scratch);
     }
 
     // Latin-1 strings never leave this loop early, and C2 of JDK 17 then removes it.
-    private static boolean isLatin1(String text, int fromChar, int toChar) {
+    private static boolean isLatin1ByLoop(String text, int fromChar, int toChar) {
         for (int i = fromChar; i < toChar; i++) {
             if (text.charAt(i) > 0xFF) {
                 return false;
@@ -235,7 +235,7 @@ public final class StringEncoder {
     }
 
     /** Looks at the characters in an array: what {@code charAt} costs depends on all strings that a program has. */
-    private static boolean areLatin1(String text, int fromChar, int toChar, char[] scratch) {
+    private static boolean isLatin1ByCopy(String text, int fromChar, int toChar, char[] scratch) {
         int all = 0;
         for (int from = fromChar; from < toChar; ) {
             int count = Math.min(toChar - from, SCRATCH_CHARS - CHARS_A_TURN);
