@@ -51,7 +51,7 @@ public final class StringDecoder {
                     length += 8;
                     continue;
                 }
-                int plain = Swar.firstFlagged(mask);
+                int plain = plainCount(mask);
                 at += plain;
                 length += plain;
             } else if (at >= end) {
@@ -59,6 +59,15 @@ public final class StringDecoder {
             }
 
             int next = from[at];
+            if (next == '\\' && at + 1 < end) {
+                // First, because it is the usual reason to be here; the others go the way of all code points.
+                byte character = Escapes.character(from[at + 1]);
+                if (character != Escapes.NONE) {
+                    to[length++] = character;
+                    at += 2;
+                    continue;
+                }
+            }
             if (next == '"') {
                 text.latin1Length(length);
                 return at + 1;
@@ -87,6 +96,27 @@ public final class StringDecoder {
                 at++;
             }
         }
+    }
+
+    /**
+     * Returns {@link Swar#firstFlagged} of a mask that is not zero.
+     *
+     * <p>Escapes come close together, and each word is loaded where the last run ended. Short runs are told by branches:
+     * predicted, they let the next load begin before the mask is known.
+     */
+    private static int plainCount(long mask) {
+        if ((mask & 0x80) != 0) {
+            return 0;
+        } else if ((mask & 0x8000) != 0) {
+            return 1;
+        } else if ((mask & 0x800000) != 0) {
+            return 2;
+        } else if ((mask & 0x80000000L) != 0) {
+            return 3;
+        } else if ((mask & 0x8000000000L) != 0) {
+            return 4;
+        }
+        return Swar.firstFlagged(mask);
     }
 
     /** Goes on at {@code at}, with {@code decoded} Latin-1 characters in {@code text}, where a wider one comes. */

@@ -75,6 +75,19 @@ class StringDecoderTest {
     }
 
     @Test
+    void escapesAfterPlainRunsOfEveryLengthAreDecoded() {
+        String letters = "\"\\/bfnrt";
+        for (int run = 0; run <= 20; run++) {
+            for (int escapes = 1; escapes <= letters.length(); escapes++) {
+                StringBuilder turn = new StringBuilder("x".repeat(run));
+                letters.chars().limit(escapes).forEach(letter -> turn.append('\\')
+                        .append((char) letter));
+                assertAsSlow(turn.toString().repeat(5).getBytes(StandardCharsets.UTF_8));
+            }
+        }
+    }
+
+    @Test
     void everyByteAtEveryOffsetIsJudgedAsByTheSlowReader() {
         for (int offset = 0; offset <= 17; offset++) {
             for (int value = 0; value < 256; value++) {
