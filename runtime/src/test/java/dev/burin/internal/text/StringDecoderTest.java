@@ -82,7 +82,7 @@ class StringDecoderTest {
                 StringBuilder turn = new StringBuilder("x".repeat(run));
                 letters.chars().limit(escapes).forEach(letter -> turn.append('\\')
                         .append((char) letter));
-                assertAsSlow(turn.toString().repeat(5).getBytes(StandardCharsets.UTF_8));
+                assertAsSlow(ascii(turn.toString().repeat(5) + "\""));
             }
         }
     }
