@@ -1,5 +1,7 @@
 package dev.burin;
 
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.StringScan;
@@ -8,6 +10,12 @@ import java.util.Arrays;
 /** Skips one value: the same grammar as reading it, nothing kept, and one bit of memory per level of nesting. */
 final class SkipReader {
     private static final int LEVELS_PER_WORD = Long.SIZE;
+
+    /** A string of up to seven bytes, its quotes and what follows it are looked at without asking for the end. */
+    private static final int SHORT_BYTES = 16;
+
+    /** The bytes {@code ":} as a little-endian word. */
+    private static final int QUOTE_AND_COLON = 0x3A22;
 
     private byte[] json = {};
     private int start;
@@ -34,14 +42,18 @@ final class SkipReader {
      * @param maxDepth the limit that leaves so many, for the message
      */
     int skip(int from, int allowedLevels, int maxDepth) {
+        byte[] json = this.json;
+        int end = this.end;
         int at = from;
         int level = 0;
         // One bit per open level, the innermost lowest: is it an object?
         long kinds = 0;
         while (true) {
-            at = contentAt(at);
+            at = contentAt(json, at, end);
             byte first = at < end ? json[at] : 0;
-            if (first == '{' || first == '[') {
+            if (first == '"') {
+                at = skipString(json, at, end);
+            } else if (first == '{' || first == '[') {
                 if (level == allowedLevels) {
                     throw errors().depth(maxDepth, at);
                 }
@@ -51,13 +63,14 @@ final class SkipReader {
                 boolean isObject = first == '{';
                 kinds = kinds << 1 | (isObject ? 1 : 0);
                 level++;
-                at = contentAt(at + 1);
+                at = contentAt(json, at + 1, end);
                 if (at >= end || json[at] != (isObject ? '}' : ']')) {
-                    at = isObject ? skipName(at) : at;
+                    at = isObject ? skipName(json, at, end) : at;
                     continue;
                 }
             } else {
-                at = first == '"' ? skipString(at) : skipNumberOrLiteral(at, first);
+                int number = NumberScan.shortEnd(json, at, end);
+                at = number != NumberScan.NOT_SHORT ? number : skipNumberOrLiteral(json, at, end, first);
             }
 
             // Behind a value: close what ends here, and go on to the next value if there is one.
@@ -65,11 +78,11 @@ final class SkipReader {
                 if (level == 0) {
                     return at;
                 }
-                at = contentAt(at);
+                at = contentAt(json, at, end);
                 byte next = at < end ? json[at] : 0;
                 boolean inObject = (kinds & 1) != 0;
                 if (next == ',') {
-                    at = inObject ? skipName(contentAt(at + 1)) : at + 1;
+                    at = inObject ? skipName(json, contentAt(json, at + 1, end), end) : at + 1;
                     break;
                 }
                 if (next != (inObject ? '}' : ']')) {
@@ -97,31 +110,44 @@ final class SkipReader {
     }
 
     /** Returns {@code at}, or where the white space that begins there ends. */
-    private int contentAt(int at) {
+    private static int contentAt(byte[] json, int at, int end) {
         return at < end && json[at] > ' ' ? at : StringScan.whitespaceEnd(json, at, end);
     }
 
     /** Skips a name and its colon; returns where the value begins, with the white space before it skipped. */
-    private int skipName(int at) {
+    private int skipName(byte[] json, int at, int end) {
+        if (at <= end - SHORT_BYTES && json[at] == '"') {
+            long mask = Swar.stopMask(Bytes.getLong(json, at + 1));
+            if (mask != 0) {
+                int quote = at + 1 + Swar.predictedFirstFlagged(mask);
+                if (Bytes.getShort(json, quote) == QUOTE_AND_COLON && json[quote + 2] > ' ') {
+                    return quote + 2;
+                }
+            }
+        }
+        return skipAnyName(at);
+    }
+
+    private int skipAnyName(int at) {
         if (at >= end || json[at] != '"') {
             throw errors().expectedPunctuation("a member name in quotes", at);
         }
-        int colon = contentAt(skipString(at));
+        int colon = contentAt(json, skipAnyString(at), end);
         if (colon >= end || json[colon] != ':') {
             throw errors().expectedPunctuation("a colon", colon);
         }
-        return contentAt(colon + 1);
+        return contentAt(json, colon + 1, end);
     }
 
     /** Skips the string, number or literal at {@code at}, and returns the position behind it. */
     int skipScalar(int at) {
         byte first = json[at];
-        return first == '"' ? skipString(at) : skipNumberOrLiteral(at, first);
+        return first == '"' ? skipString(json, at, end) : skipNumberOrLiteral(json, at, end, first);
     }
 
-    private int skipNumberOrLiteral(int at, byte first) {
+    private int skipNumberOrLiteral(byte[] json, int at, int end, byte first) {
         if (first == '-' || (first >= '0' && first <= '9')) {
-            return skipNumber(at);
+            return skipNumber(json, at, end);
         }
         return switch (first) {
             case 't' -> literal(Literals.trueEnd(json, at, end));
@@ -138,7 +164,20 @@ final class SkipReader {
         return next;
     }
 
-    private int skipString(int quote) {
+    private int skipString(byte[] json, int quote, int end) {
+        if (quote <= end - SHORT_BYTES) {
+            long mask = Swar.stopMask(Bytes.getLong(json, quote + 1));
+            if (mask != 0) {
+                int stop = quote + 1 + Swar.predictedFirstFlagged(mask);
+                if (json[stop] == '"') {
+                    return stop + 1;
+                }
+            }
+        }
+        return skipAnyString(quote);
+    }
+
+    private int skipAnyString(int quote) {
         int next = StringScan.skip(json, quote + 1, end);
         if (next < 0) {
             throw errors().invalidString(~next);
@@ -146,7 +185,7 @@ final class SkipReader {
         return next;
     }
 
-    private int skipNumber(int at) {
+    private int skipNumber(byte[] json, int at, int end) {
         int next = NumberScan.skip(json, at, end);
         if (next < 0) {
             throw errors().invalidNumber(~next);

@@ -31,6 +31,29 @@ public final class Swar {
         return Long.numberOfTrailingZeros(mask) >>> 3;
     }
 
+    /**
+     * Returns what {@link #firstFlagged} returns, found by branches.
+     *
+     * <p>For where the next load waits for the result, and lengths repeat: a predicted branch lets that load begin before the
+     * mask is known, where counting the zeros makes it wait. A wrong prediction costs what is saved.
+     */
+    public static int predictedFirstFlagged(long mask) {
+        if ((mask & 0x80) != 0) {
+            return 0;
+        } else if ((mask & 0x8000) != 0) {
+            return 1;
+        } else if ((mask & 0x80_0000) != 0) {
+            return 2;
+        } else if ((mask & 0x8000_0000L) != 0) {
+            return 3;
+        } else if ((mask & 0x80_0000_0000L) != 0) {
+            return 4;
+        } else if ((mask & 0x8000_0000_0000L) != 0) {
+            return 5;
+        }
+        return (mask & 0x80_0000_0000_0000L) != 0 ? 6 : 7;
+    }
+
     /** Returns whether all eight bytes are spaces, as in the indentation of formatted JSON. */
     public static boolean allSpaces(long word) {
         return word == SPACES;

@@ -1,5 +1,8 @@
 package dev.burin.internal.number;
 
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
+
 /**
  * Parts of one JSON number token, and the values computed from it.
  *
@@ -12,11 +15,17 @@ public final class NumberScan {
     /** The largest magnitude {@link #exponent} takes; larger ones are cut to it. */
     public static final int MAX_EXPONENT = 1 << 30;
 
+    /** {@link #shortEnd} found no short number. */
+    public static final int NOT_SHORT = -1;
+
     /** The most significant digits {@link #significand} holds. */
     static final int MAX_DIGITS = 19;
 
     /** Beyond this, more digits of an exponent no longer change what any token of an array means. */
     private static final long EXPONENT_CEILING = 100_000_000_000L;
+
+    /** What {@link #shortEnd} may look at, rounded up. */
+    private static final int SHORT_BYTES = 32;
 
     /** The number behind {@code e}, cut to twice the ceiling or so. */
     private long writtenExponent;
@@ -184,6 +193,40 @@ public final class NumberScan {
 
     private static int cut(long exponent) {
         return (int) Math.max(-MAX_EXPONENT, Math.min(MAX_EXPONENT, exponent));
+    }
+
+    /**
+     * Returns the position behind a number without exponent, with at most 15 digits before the point and seven behind, or
+     * {@link #NOT_SHORT}: then {@link #skip} knows, as it does near the end. Whatever else stands there is not short.
+     *
+     * <p>Apart from {@link #skip}, so that it stays small enough to be inlined.
+     */
+    public static int shortEnd(byte[] from, int at, int end) {
+        if (at > end - SHORT_BYTES) {
+            return NOT_SHORT;
+        }
+        int first = from[at] == '-' ? at + 1 : at;
+        int word = first;
+        long stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Digits.ZEROS);
+        if (stops == 0) {
+            word += Long.BYTES;
+            stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Digits.ZEROS);
+            if (stops == 0) {
+                return NOT_SHORT;
+            }
+        }
+        int position = word + Swar.predictedFirstFlagged(stops);
+        if (position - first != 1 && (position == first || from[first] == '0')) {
+            return NOT_SHORT;
+        }
+        if (from[position] == '.') {
+            stops = Digits.nonDigits(Bytes.getLong(from, position + 1) ^ Digits.ZEROS);
+            if (stops == 0 || (stops & 0x80) != 0) {
+                return NOT_SHORT;
+            }
+            position += 1 + Swar.predictedFirstFlagged(stops);
+        }
+        return (from[position] | 0x20) == 'e' ? NOT_SHORT : position;
     }
 
     /**

@@ -49,8 +49,10 @@ class SwarTest {
         }
         long mask = Swar.stopMask(word);
         int actual = mask == 0 ? 8 : Swar.firstFlagged(mask);
-        if (actual != expected) {
-            throw new AssertionError("0x%016X: %d instead of %d (seed %d)".formatted(word, actual, expected, SEED));
+        int predicted = mask == 0 ? 8 : Swar.predictedFirstFlagged(mask);
+        if (actual != expected || predicted != expected) {
+            throw new AssertionError(
+                    "0x%016X: %d and %d instead of %d (seed %d)".formatted(word, actual, predicted, expected, SEED));
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,28 @@ class NumberScanTest {
                 assertParts(text.substring(0, expected), at);
             }
         });
+        assertSkippedFarFromTheEnd(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"0", "-0", "7", "-7.25", "0.0000001", "1234567", "123456789012345", "123456789012345.1234567"})
+    void shortNumbersAreSkippedAtOnce(String text) {
+        byte[] from = (text + "," + " ".repeat(40)).getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(NumberScan.shortEnd(from, 0, from.length)).isEqualTo(text.length());
+        assertThat(NumberScan.shortEnd(from, 0, text.length() + 1)).isIn(NumberScan.NOT_SHORT, text.length());
+    }
+
+    private void assertSkippedFarFromTheEnd(String text) {
+        String document = text + " ".repeat(40);
+        int expected = new Twin(document).end();
+        byte[] from = document.getBytes(StandardCharsets.ISO_8859_1);
+        int actual = NumberScan.skip(from, 0, from.length);
+        int shortEnd = NumberScan.shortEnd(from, 0, from.length);
+        if (actual != expected || (shortEnd != NumberScan.NOT_SHORT && shortEnd != expected)) {
+            throw new AssertionError(
+                    text + " amid: " + actual + " and " + shortEnd + " instead of " + expected + ", seed " + SEED);
+        }
     }
 
     private void assertParts(String token, int at) {
