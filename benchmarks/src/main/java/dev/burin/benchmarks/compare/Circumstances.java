@@ -29,9 +29,16 @@ final class Circumstances {
         lines.put("Machine", machine());
         lines.put("Java", java());
         lines.put("Flags", flags(options.libraries()));
-        lines.put("Effort", options.effort().toString());
+        lines.put("Effort", effort(options));
         lines.put("Versions", versions(options.libraries()));
         return lines;
+    }
+
+    private static String effort(ComparisonOptions options) {
+        boolean hasLargeDocuments =
+                options.rows().stream().anyMatch(row -> row.scenario().isInCorpus());
+        String warmUp = "; large documents warm up " + Effort.LARGE_DOCUMENT_WARMUPS + " times as long";
+        return options.effort() + (hasLargeDocuments ? warmUp : "");
     }
 
     /** Returns the virtual machine. */

@@ -27,17 +27,18 @@ public final class Comparison {
     private final PrintStream out;
     private final Results results = new Results();
     private final Results resultsOfThreads = new Results();
-    private final int forks;
-    private int forksDone;
+    private double secondsLeft;
 
     /** Prepares a comparison that reports to {@code out}. */
     public Comparison(ComparisonOptions options, PrintStream out) {
         this.options = options;
         this.out = out;
-        this.forks = options.effort().passes()
-                * options.rows().size()
+        this.secondsLeft = options.effort().passes()
                 * options.libraries().size()
-                * (options.threads() > 1 ? 2 : 1);
+                * (options.threads() > 1 ? 2 : 1)
+                * options.rows().stream()
+                        .mapToDouble(row -> effort(row).secondsPerFork())
+                        .sum();
     }
 
     /** Checks and measures, reporting progress, prints the table and writes the report. */
@@ -111,7 +112,7 @@ public final class Comparison {
         for (Library library : options.libraries()) {
             out.printf(" %s %s", library.title(), measure(row, library, threads, into));
             out.flush();
-            forksDone++;
+            secondsLeft -= effort(row).secondsPerFork();
         }
         out.println();
     }
@@ -131,8 +132,12 @@ public final class Comparison {
         }
     }
 
+    private Effort effort(Row row) {
+        return row.scenario().isInCorpus() ? options.effort().withWarmUpOfLargeDocuments() : options.effort();
+    }
+
     private String timeLeft() {
-        long seconds = Math.round((forks - forksDone) * options.effort().secondsPerFork());
+        long seconds = Math.round(secondsLeft);
         return String.format(Locale.ROOT, "%d:%02d min", seconds / 60, seconds % 60);
     }
 
@@ -149,7 +154,7 @@ public final class Comparison {
     private Options fork(Row row, Library library, int threads) {
         String method =
                 Benchmarks.of(row.scenario()).getName() + "." + row.operation().method();
-        return options.effort()
+        return effort(row)
                 .applyTo(new OptionsBuilder()
                         .include("^" + Pattern.quote(method) + "$")
                         .param("scenario", row.scenario().name())

@@ -19,6 +19,9 @@ record Effort(int passes, int warmups, TimeValue warmupTime, int iterations, Tim
     static final Effort SHORT = new Effort(2, 4, milliseconds(300), 4, milliseconds(250));
     static final Effort FULL = new Effort(4, 5, milliseconds(500), 5, milliseconds(500));
 
+    /** How many times as long large documents are warmed up. */
+    static final int LARGE_DOCUMENT_WARMUPS = 5;
+
     /** What a fork needs beside the measured time: start, data, verification. */
     private static final double SECONDS_PER_START = 0.9;
 
@@ -26,6 +29,16 @@ record Effort(int passes, int warmups, TimeValue warmupTime, int iterations, Tim
     @Override
     public String toString() {
         return passes + " forks, each " + warmups + " × " + warmupTime + " to warm up and " + iterations + " × " + time;
+    }
+
+    /**
+     * Returns the effort for large documents of many types.
+     *
+     * <p>A codec of twelve types takes C2 some four seconds on one core. Until it is done a document takes twice as long, with
+     * every library; that is the time of a warm-up, not of reading or writing.
+     */
+    Effort withWarmUpOfLargeDocuments() {
+        return new Effort(passes, LARGE_DOCUMENT_WARMUPS * warmups, warmupTime, iterations, time);
     }
 
     private static TimeValue milliseconds(long milliseconds) {

@@ -121,6 +121,11 @@ public enum Scenario {
         return type;
     }
 
+    /** Returns whether this is a large document of the corpus folder. */
+    public boolean isInCorpus() {
+        return inCorpus;
+    }
+
     /** Returns whether the data is there: a document of the corpus folder may be missing. */
     public boolean isAvailable() {
         return !inCorpus || Files.exists(Corpus.path(title));

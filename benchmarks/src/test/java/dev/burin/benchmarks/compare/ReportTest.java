@@ -2,9 +2,13 @@ package dev.burin.benchmarks.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Operation;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReportTest {
@@ -48,5 +52,24 @@ class ReportTest {
                 .containsEntry("Effort", "2 forks, each 4 × 300 ms to warm up and 4 × 250 ms");
         assertThat(circumstances.get("Flags")).startsWith("-Xms1g").contains("Fory JSON alone");
         assertThat(circumstances.get("Versions")).matches("Burin \\d.*, Fory JSON \\d.*, JMH \\d.*");
+    }
+
+    @Test
+    void theEffortSaysThatLargeDocumentsWarmUpLonger() {
+        ComparisonOptions options = new ComparisonOptions(
+                List.of(new Row(Scenario.TWITTER, Operation.DECODE)),
+                List.of(),
+                List.of(Library.BURIN),
+                Effort.SHORT,
+                1,
+                Optional.empty(),
+                "");
+
+        assertThat(Circumstances.of(options))
+                .containsEntry(
+                        "Effort",
+                        "2 forks, each 4 × 300 ms to warm up and 4 × 250 ms; large documents warm up 5 times as long");
+        assertThat(Effort.SHORT.withWarmUpOfLargeDocuments())
+                .hasToString("2 forks, each 20 × 300 ms to warm up and 4 × 250 ms");
     }
 }
