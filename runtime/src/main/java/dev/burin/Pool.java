@@ -1,5 +1,6 @@
 package dev.burin;
 
+import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -7,33 +8,74 @@ import org.jspecify.annotations.Nullable;
 /**
  * Readers or writers for calls that bring none: each platform thread keeps one, all virtual threads share a few.
  *
+ * <p>Those of the first few platform threads also stand in a table, where they are found sooner than in a
+ * {@link ThreadLocal}. Every thread may look there, but only the owner takes what it finds.
+ *
  * <p>Who calls a codec within a codec gets a new one for that call. A record, because HotSpot takes the fields of a record held in
  * a {@code static final} field for constants.
  *
  * @param create makes a new one
  * @param kept the one that each platform thread keeps
+ * @param front what some platform threads keep, by the last bits of the thread's number; null where nobody came yet
  * @param shelves what virtual threads share, {@value #STRIDE} apart; null where one is lent
  */
-record Pool<T extends Pooled>(Supplier<T> create, ThreadLocal<T> kept, AtomicReferenceArray<@Nullable T> shelves) {
+record Pool<T extends Pooled>(
+        Supplier<T> create,
+        ThreadLocal<Owned<T>> kept,
+        AtomicReferenceArray<@Nullable Owned<T>> front,
+        AtomicReferenceArray<@Nullable T> shelves) {
+    /** Places in front: so many readers and writers of threads that have died may live on until others take their place. */
+    private static final int FRONT_PLACES = 16;
+
     /** Shelves this far apart are not in one cache line. */
     private static final int STRIDE = 16;
 
     /** More than twice as many shelves as threads that can run at a time, so that two of them seldom meet at one. */
     static final int SHELVES = Integer.highestOneBit(Runtime.getRuntime().availableProcessors()) * 4;
 
+    /**
+     * What one platform thread keeps. A record, because the final fields of what a thread published without care are
+     * there for all threads.
+     *
+     * @param owner the thread, weakly: its class loader may be as large as an application
+     */
+    record Owned<T extends Pooled>(WeakReference<Thread> owner, T kept) {}
+
     /** Returns a pool that makes what it lends with {@code create}. */
     static <T extends Pooled> Pool<T> of(Supplier<T> create) {
-        return new Pool<>(create, ThreadLocal.withInitial(create), new AtomicReferenceArray<>(SHELVES * STRIDE));
+        return new Pool<>(
+                create,
+                ThreadLocal.withInitial(() -> new Owned<>(new WeakReference<>(Thread.currentThread()), create.get())),
+                new AtomicReferenceArray<>(FRONT_PLACES),
+                new AtomicReferenceArray<>(SHELVES * STRIDE));
     }
 
     /** Returns one that nobody uses; the caller marks it as in use. */
     T acquire() {
         Thread thread = Thread.currentThread();
+        Owned<T> found = front.getPlain(placeOf(thread));
+        return found != null && found.owner.refersTo(thread) && !found.kept.isInUse
+                ? found.kept
+                : acquireElsewhere(thread);
+    }
+
+    private static int placeOf(Thread thread) {
+        return (int) thread.getId() & (FRONT_PLACES - 1);
+    }
+
+    private T acquireElsewhere(Thread thread) {
         if (VirtualThreads.isVirtual(thread)) {
             return acquireShared(thread);
         }
-        T found = kept.get();
-        return found.isInUse ? create.get() : found;
+        Owned<T> found = kept.get();
+        if (found.kept.isInUse) {
+            return create.get();
+        }
+        Owned<T> before = front.getPlain(placeOf(thread));
+        if (before == null || before.owner.refersTo(null)) {
+            front.setPlain(placeOf(thread), found);
+        }
+        return found.kept;
     }
 
     private T acquireShared(Thread thread) {

@@ -1,0 +1,130 @@
+package dev.burin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** Whoever asks a pool gets what no one else uses, and a platform thread what it had before. */
+class PoolTest {
+    /** More than there are places in front. */
+    private static final int THREADS = 40;
+
+    private static final class Lent extends Pooled {}
+
+    private static Lent acquire(Pool<Lent> pool) {
+        Lent lent = pool.acquire();
+        assertThat(lent.isInUse).isFalse();
+        lent.isInUse = true;
+        return lent;
+    }
+
+    @Test
+    void aThreadGetsTheSameAgain() {
+        Pool<Lent> pool = Pool.of(Lent::new);
+        Lent first = acquire(pool);
+        pool.release(first);
+        for (int i = 0; i < 3; i++) {
+            Lent again = acquire(pool);
+            pool.release(again);
+            assertThat(again).isSameAs(first);
+        }
+    }
+
+    @Test
+    void aCallWithinACallGetsAnother() {
+        Pool<Lent> pool = Pool.of(Lent::new);
+        Lent outer = acquire(pool);
+        Lent inner = acquire(pool);
+        Lent innermost = acquire(pool);
+        assertThat(inner).isNotSameAs(outer);
+        assertThat(innermost).isNotSameAs(outer).isNotSameAs(inner);
+        pool.release(innermost);
+        pool.release(inner);
+        pool.release(outer);
+        assertThat(acquire(pool)).isSameAs(outer);
+    }
+
+    @Test
+    void threadsNeverShareAndKeepTheirOwn() throws Exception {
+        Pool<Lent> pool = Pool.of(Lent::new);
+        CyclicBarrier together = new CyclicBarrier(THREADS);
+        Callable<Lent> task = () -> {
+            together.await();
+            Lent own = acquire(pool);
+            for (int i = 0; i < 10_000; i++) {
+                pool.release(own);
+                assertThat(acquire(pool)).isSameAs(own);
+            }
+            together.await();
+            pool.release(own);
+            return own;
+        };
+        Set<Lent> all = Collections.newSetFromMap(new IdentityHashMap<>());
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        try {
+            List<Future<Lent>> results = new ArrayList<>();
+            for (int i = 0; i < THREADS; i++) {
+                results.add(threads.submit(task));
+            }
+            for (Future<Lent> result : results) {
+                all.add(result.get());
+            }
+        } finally {
+            threads.shutdown();
+        }
+        assertThat(all).hasSize(THREADS);
+    }
+
+    @Test
+    void thePlaceOfADeadThreadIsTakenOver() {
+        Pool<Lent> pool = Pool.of(Lent::new);
+        Lent dead = new Lent();
+        WeakReference<Thread> gone = new WeakReference<>(Thread.currentThread());
+        gone.clear();
+        for (int place = 0; place < pool.front().length(); place++) {
+            pool.front().set(place, new Pool.Owned<>(gone, dead));
+        }
+        Lent own = acquire(pool);
+        pool.release(own);
+        assertThat(own).isNotSameAs(dead);
+        assertThat(acquire(pool)).isSameAs(own);
+        assertThat(placesOf(pool, own)).isEqualTo(1);
+    }
+
+    @Test
+    void thePlaceOfALivingThreadIsLeftAlone() {
+        Pool<Lent> pool = Pool.of(Lent::new);
+        Lent other = new Lent();
+        WeakReference<Thread> alive = new WeakReference<>(new Thread());
+        Thread owner = alive.get();
+        for (int place = 0; place < pool.front().length(); place++) {
+            pool.front().set(place, new Pool.Owned<>(alive, other));
+        }
+        Lent own = acquire(pool);
+        pool.release(own);
+        assertThat(acquire(pool)).isSameAs(own).isNotSameAs(other);
+        assertThat(placesOf(pool, own)).isZero();
+        assertThat(alive.get()).isSameAs(owner);
+    }
+
+    private static long placesOf(Pool<Lent> pool, Lent lent) {
+        long places = 0;
+        for (int place = 0; place < pool.front().length(); place++) {
+            if (pool.front().get(place).kept() == lent) {
+                places++;
+            }
+        }
+        return places;
+    }
+}
