@@ -215,7 +215,7 @@ public final class CatalogCodec implements Codec<Catalog> {
         }
         at = out.beginArray(at);
         for (String element : row) {
-            at = out.putString(at, element, 1);
+            at = out.putElement(at, element);
             at = out.putComma(at);
         }
         return out.endArray(at);

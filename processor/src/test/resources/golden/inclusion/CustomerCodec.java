@@ -158,7 +158,7 @@ public final class CustomerCodec implements Codec<Customer> {
         }
         at = out.beginArray(at);
         for (String tag : tags) {
-            at = out.putString(at, tag, 1);
+            at = out.putElement(at, tag);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -119,7 +119,7 @@ public final class LineCodec implements Codec<Line> {
         }
         at = out.beginArray(at);
         for (String tag : tags) {
-            at = out.putString(at, tag, 1);
+            at = out.putElement(at, tag);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -14,9 +14,6 @@ import javax.lang.model.element.Modifier;
 
 /** Statements that arrays, collections and maps share. */
 final class ContainerCode {
-    /** The comma or closing bracket behind an element. */
-    private static final int COMMA = 1;
-
     private ContainerCode() {}
 
     /** Begins a method that writes the parameter {@code value}. */
@@ -69,7 +66,7 @@ final class ContainerCode {
         if (element.size().isBounded()) {
             code.addStatement("out.reserve(at, $L)", element.size().bytes());
         }
-        return code.addStatement("at = $L", element.write(value, COMMA, scope))
+        return code.addStatement("at = $L", element.writeElement(value, scope))
                 .addStatement("at = out.putComma(at)")
                 .build();
     }

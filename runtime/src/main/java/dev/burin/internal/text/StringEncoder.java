@@ -19,8 +19,8 @@ public final class StringEncoder {
     /** For each Latin-1 character what stands for it in JSON, the first byte lowest, and in the highest byte its length. */
     private static final long[] LATIN1 = latin1();
 
-    /** Whether a Latin-1 character is ASCII and stands for itself. */
-    private static final boolean[] IS_PLAIN = plainCharacters();
+    /** For each Latin-1 character zero if it is ASCII and stands for itself, else one. */
+    private static final int[] STOPS = stops();
 
     private static final int LENGTH_SHIFT = 56;
 
@@ -33,10 +33,11 @@ public final class StringEncoder {
     private static final int CHARS_A_TURN = 8;
 
     /**
-     * Whether C2 removes a loop over {@code charAt} that can find nothing. That of JDK 17 does, that of JDK 25 mostly not;
-     * the releases between were not measured. Both ways are right on all of them.
+     * Whether C2 makes good code of loops over {@code charAt}. That of JDK 17 does, and removes those that can find
+     * nothing; what that of JDK 25 does depends on the code around and on all strings that the program has. The releases
+     * between were not measured. Both ways are right on all of them.
      */
-    private static final boolean IS_LOOP_FREE = Runtime.version().feature() < 21;
+    private static final boolean IS_CHAR_AT_FAST = Runtime.version().feature() < 21;
 
     /** The first four bytes of {@code \}{@code u00XX}, little-endian. */
     private static final int UNICODE_ESCAPE = '\\' | 'u' << 8 | '0' << 16 | '0' << 24;
@@ -51,12 +52,13 @@ public final class StringEncoder {
         return texts;
     }
 
-    private static boolean[] plainCharacters() {
-        boolean[] plain = new boolean[0x100];
-        for (int character = ' '; character < 0x80; character++) {
-            plain[character] = character != '"' && character != '\\';
+    private static int[] stops() {
+        int[] stops = new int[0x100];
+        for (int character = 0; character < stops.length; character++) {
+            boolean isPlain = character >= ' ' && character < 0x80 && character != '"' && character != '\\';
+            stops[character] = isPlain ? 0 : 1;
         }
-        return plain;
+        return stops;
     }
 
     private static long latin1(int character) {
@@ -90,6 +92,9 @@ public final class StringEncoder {
         if (length < SHORT_CHARS) {
             return writeShort(text, to, at);
         }
+        if (text.charAt(0) > 0xFF) {
+            return -1; // spares the copy of most texts in other scripts
+        }
         copyLowBytes(text, 0, length, to, at);
         int end = at + length;
         return isLatin1(text, 0, length, scratch) && isPlain(to, at, end) ? end : -1;
@@ -99,12 +104,33 @@ public final class StringEncoder {
         int length = text.length();
         for (int i = 0; i < length; i++) {
             int character = text.charAt(i);
-            if (character > 0xFF || !IS_PLAIN[character]) {
+            if (character > 0xFF || STOPS[character] != 0) {
                 return -1;
             }
             to[at + i] = (byte) character;
         }
         return at + length;
+    }
+
+    /** Is {@link #writeShortByCopy} the faster way in a loop over strings of different lengths? */
+    public static boolean isFasterByCopy(String text) {
+        return !IS_CHAR_AT_FAST && text.length() < SHORT_CHARS;
+    }
+
+    /**
+     * As {@link #writePlain}, for a string that {@link #isFasterByCopy}: looks at an array instead of calling
+     * {@code charAt}, and has one way through the loop.
+     */
+    public static int writeShortByCopy(String text, char[] scratch, byte[] to, int at) {
+        int length = text.length();
+        text.getChars(0, length, scratch, 0);
+        int stops = 0;
+        for (int i = 0; i < length; i++) {
+            int character = scratch[i];
+            stops |= STOPS[character & 0xFF] | (character & 0xFF00);
+            to[at + i] = (byte) character;
+        }
+        return stops == 0 ? at + length : -1;
     }
 
     /** Loads up to seven bytes behind {@code end}, which do not count. */
@@ -132,7 +158,7 @@ public final class StringEncoder {
     public static int writeEscaped(String text, int fromChar, int toChar, char[] scratch, byte[] to, int at) {
         return isLatin1(text, fromChar, toChar, scratch)
                 ? writeLatin1(text, fromChar, toChar, to, at)
-                : writeUnicode(text, fromChar, toChar, to, at);
+                : writeUnicode(text, fromChar, toChar, scratch, to, at);
     }
 
     /** Writes characters of at most 0xFF: copies them behind the room the result may need, and expands from there. */
@@ -176,9 +202,27 @@ public final class StringEncoder {
         return at + length(text);
     }
 
-    private static int writeUnicode(String text, int fromChar, int toChar, byte[] to, int at) {
-        for (int i = fromChar; i < toChar; i++) {
-            char character = text.charAt(i);
+    /** Writes any characters, from an array: what {@code charAt} costs depends on all strings that a program has. */
+    private static int writeUnicode(String text, int fromChar, int toChar, char[] scratch, byte[] to, int at) {
+        for (int from = fromChar; from < toChar; ) {
+            int count = Math.min(toChar - from, SCRATCH_CHARS);
+            text.getChars(from, from + count, scratch, 0);
+            boolean isLast = from + count == toChar;
+            if (!isLast && Character.isHighSurrogate(scratch[count - 1])) {
+                count--; // its other half comes with the next ones
+            }
+            at = writeUnicode(scratch, count, to, at);
+            if (at < 0) {
+                return at - from; // ~(index + from)
+            }
+            from += count;
+        }
+        return at;
+    }
+
+    private static int writeUnicode(char[] text, int count, byte[] to, int at) {
+        for (int i = 0; i < count; i++) {
+            char character = text[i];
             if (character < 0x800) {
                 at = writeNarrow(character, to, at);
             } else if (!Character.isSurrogate(character)) {
@@ -186,7 +230,7 @@ public final class StringEncoder {
                 Bytes.putInt(to, at, 0x8080E0 | character >>> 12 | (character & 0xFC0) << 2 | (character & 0x3F) << 16);
                 at += 3;
             } else {
-                int codePoint = i + 1 < toChar ? pair(character, text.charAt(i + 1)) : -1;
+                int codePoint = i + 1 < count ? pair(character, text[i + 1]) : -1;
                 if (codePoint < 0) {
                     return ~i;
                 }
@@ -221,11 +265,13 @@ public final class StringEncoder {
     }
 
     private static boolean isLatin1(String text, int fromChar, int toChar, char[] scratch) {
-        return IS_LOOP_FREE ? isLatin1ByLoop(text, fromChar, toChar) : isLatin1ByCopy(text, fromChar, toChar, scratch);
+        return IS_CHAR_AT_FAST
+                ? isLatin1ByLoop(text, fromChar, toChar)
+                : isLatin1ByCopy(text, fromChar, toChar, scratch);
     }
 
     // Latin-1 strings never leave this loop early, and C2 of JDK 17 then removes it.
-    private static boolean isLatin1ByLoop(String text, int fromChar, int toChar) {
+    static boolean isLatin1ByLoop(String text, int fromChar, int toChar) {
         for (int i = fromChar; i < toChar; i++) {
             if (text.charAt(i) > 0xFF) {
                 return false;
@@ -235,9 +281,9 @@ public final class StringEncoder {
     }
 
     /** Looks at the characters in an array: what {@code charAt} costs depends on all strings that a program has. */
-    private static boolean isLatin1ByCopy(String text, int fromChar, int toChar, char[] scratch) {
-        int all = 0;
-        for (int from = fromChar; from < toChar; ) {
+    static boolean isLatin1ByCopy(String text, int fromChar, int toChar, char[] scratch) {
+        int all = fromChar < toChar ? text.charAt(fromChar) : 0;
+        for (int from = fromChar; all <= 0xFF && from < toChar; ) {
             int count = Math.min(toChar - from, SCRATCH_CHARS - CHARS_A_TURN);
             text.getChars(from, from + count, scratch, 0);
             Arrays.fill(scratch, count, count + CHARS_A_TURN, ' ');

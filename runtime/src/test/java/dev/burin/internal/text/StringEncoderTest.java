@@ -134,6 +134,43 @@ class StringEncoderTest {
     }
 
     @Test
+    void longStringsBeyondLatin1AreWrittenWhereverTheScratchEnds() {
+        for (int before = StringEncoder.SCRATCH_CHARS - 3; before <= StringEncoder.SCRATCH_CHARS + 1; before++) {
+            for (String end : new String[] {"漢", "😀", "é", "\n", "😀😀"}) {
+                String text = "漢".repeat(before) + end + "漢a".repeat(StringEncoder.SCRATCH_CHARS) + end;
+                assertWritten(text, new byte[6 * text.length() + 16]);
+            }
+            for (String lone : new String[] {"\uD83D", "\uDE00"}) {
+                String text = "漢".repeat(before) + lone + "漢";
+                byte[] to = new byte[6 * text.length() + 16];
+                assertThat(StringEncoder.writeEscaped(text, 0, text.length(), SCRATCH, to, 0))
+                        .isEqualTo(~before);
+                assertThat(StringEncoder.writeEscaped(text, 0, before + 1, SCRATCH, to, 0))
+                        .isEqualTo(~before);
+            }
+        }
+    }
+
+    @Test
+    void bothProofsOfLatin1AreRight() {
+        for (int length = 0; length <= 2 * StringEncoder.SCRATCH_CHARS; length += 1 + length / 40) {
+            for (int offset = 0; offset < length; offset += 1 + length / 50) {
+                String text = "ÿ".repeat(offset) + "\u0100" + "a".repeat(length - offset - 1);
+                for (int from : new int[] {0, offset, offset + 1}) {
+                    assertProof(text, from, length, from > offset);
+                    assertProof(text, 0, from, from <= offset);
+                }
+            }
+            assertProof("ÿ".repeat(length), 0, length, true);
+        }
+    }
+
+    private static void assertProof(String text, int from, int to, boolean isLatin1) {
+        assertThat(StringEncoder.isLatin1ByLoop(text, from, to)).isEqualTo(isLatin1);
+        assertThat(StringEncoder.isLatin1ByCopy(text, from, to, SCRATCH)).isEqualTo(isLatin1);
+    }
+
+    @Test
     void randomStringsAreWrittenAsByTheSlowWriter() {
         Random random = new Random(SEED);
         int[] bounds = {0x20, 0x80, 0x100, 0x3000, 0x11000};
@@ -156,8 +193,14 @@ class StringEncoderTest {
             throw new AssertionError(
                     "%s became %s (seed %d)".formatted(text, new String(to, StandardCharsets.UTF_8), SEED));
         }
-        int plainEnd = StringEncoder.writePlain(text, SCRATCH, to, 0);
         boolean isPlain = expected.length == text.length();
+        assertPlain(text, isPlain, expected, StringEncoder.writePlain(text, SCRATCH, to, 0), to);
+        if (text.length() < StringEncoder.SCRATCH_CHARS) {
+            assertPlain(text, isPlain, expected, StringEncoder.writeShortByCopy(text, SCRATCH, to, 0), to);
+        }
+    }
+
+    private static void assertPlain(String text, boolean isPlain, byte[] expected, int plainEnd, byte[] to) {
         if (plainEnd != (isPlain ? text.length() : -1)
                 || isPlain && !Arrays.equals(expected, 0, expected.length, to, 0, plainEnd)) {
             throw new AssertionError("writePlain %d for %s (seed %d)".formatted(plainEnd, text, SEED));
