@@ -19,10 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param front what some platform threads keep, by the last bits of the thread's number; null where nobody came yet
  * @param shelves what virtual threads share, {@value #STRIDE} apart; null where one is lent
  */
+@SuppressWarnings("ArrayRecordComponent") // pools are not compared
 record Pool<T extends Pooled>(
         Supplier<T> create,
         ThreadLocal<Owned<T>> kept,
-        AtomicReferenceArray<@Nullable Owned<T>> front,
+        @Nullable Owned<T>[] front,
         AtomicReferenceArray<@Nullable T> shelves) {
     /** Places in front: so many readers and writers of threads that have died may live on until others take their place. */
     private static final int FRONT_PLACES = 16;
@@ -46,14 +47,19 @@ record Pool<T extends Pooled>(
         return new Pool<>(
                 create,
                 ThreadLocal.withInitial(() -> new Owned<>(new WeakReference<>(Thread.currentThread()), create.get())),
-                new AtomicReferenceArray<>(FRONT_PLACES),
+                newPlaces(),
                 new AtomicReferenceArray<>(SHELVES * STRIDE));
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no other array of a generic type.
+    private static <T extends Pooled> @Nullable Owned<T>[] newPlaces() {
+        return new Owned[FRONT_PLACES];
     }
 
     /** Returns one that nobody uses; the caller marks it as in use. */
     T acquire() {
         Thread thread = Thread.currentThread();
-        Owned<T> found = front.getPlain(placeOf(thread));
+        Owned<T> found = front[placeOf(thread)];
         return found != null && found.owner.refersTo(thread) && !found.kept.isInUse
                 ? found.kept
                 : acquireElsewhere(thread);
@@ -71,9 +77,9 @@ record Pool<T extends Pooled>(
         if (found.kept.isInUse) {
             return create.get();
         }
-        Owned<T> before = front.getPlain(placeOf(thread));
+        Owned<T> before = front[placeOf(thread)];
         if (before == null || before.owner.refersTo(null)) {
-            front.setPlain(placeOf(thread), found);
+            front[placeOf(thread)] = found;
         }
         return found.kept;
     }

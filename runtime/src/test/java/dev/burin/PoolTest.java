@@ -92,8 +92,8 @@ class PoolTest {
         Lent dead = new Lent();
         WeakReference<Thread> gone = new WeakReference<>(Thread.currentThread());
         gone.clear();
-        for (int place = 0; place < pool.front().length(); place++) {
-            pool.front().set(place, new Pool.Owned<>(gone, dead));
+        for (int place = 0; place < pool.front().length; place++) {
+            pool.front()[place] = new Pool.Owned<>(gone, dead);
         }
         Lent own = acquire(pool);
         pool.release(own);
@@ -108,8 +108,8 @@ class PoolTest {
         Lent other = new Lent();
         WeakReference<Thread> alive = new WeakReference<>(new Thread());
         Thread owner = alive.get();
-        for (int place = 0; place < pool.front().length(); place++) {
-            pool.front().set(place, new Pool.Owned<>(alive, other));
+        for (int place = 0; place < pool.front().length; place++) {
+            pool.front()[place] = new Pool.Owned<>(alive, other);
         }
         Lent own = acquire(pool);
         pool.release(own);
@@ -120,8 +120,8 @@ class PoolTest {
 
     private static long placesOf(Pool<Lent> pool, Lent lent) {
         long places = 0;
-        for (int place = 0; place < pool.front().length(); place++) {
-            if (pool.front().get(place).kept() == lent) {
+        for (int place = 0; place < pool.front().length; place++) {
+            if (pool.front()[place].kept() == lent) {
                 places++;
             }
         }
