@@ -9,10 +9,11 @@ import java.util.Arrays;
 
 /** Skips one value: the same grammar as reading it, nothing kept, and one bit of memory per level of nesting. */
 final class SkipReader {
-    private static final int LEVELS_PER_WORD = Long.SIZE;
+    /** The kinds of no level, below those of open levels: the highest bit that is set tells how many there are. */
+    private static final long NO_KINDS = 1;
 
-    /** A string of up to seven bytes, its quotes and what follows it are looked at without asking for the end. */
-    private static final int SHORT_BYTES = 16;
+    /** A string of up to 15 bytes, its quotes and what follows it are looked at without asking for the end. */
+    private static final int SHORT_BYTES = 24;
 
     /** The bytes {@code ":} as a little-endian word. */
     private static final int QUOTE_AND_COLON = 0x3A22;
@@ -20,8 +21,10 @@ final class SkipReader {
     private byte[] json = {};
     private int start;
     private int end;
-    /** The kinds of levels further out than one word holds, 64 in each. */
+    /** The kinds of levels further out than one word holds, 63 in each. */
     private long[] outerKinds = {};
+
+    private int outerCount;
 
     /** Sets the document, {@code document[from..to)}. */
     void reset(byte[] document, int from, int to) {
@@ -45,29 +48,31 @@ final class SkipReader {
         byte[] json = this.json;
         int end = this.end;
         int at = from;
-        int level = 0;
+        int levels = allowedLevels;
         // One bit per open level, the innermost lowest: is it an object?
-        long kinds = 0;
+        long kinds = NO_KINDS;
+        outerCount = 0;
         while (true) {
             at = contentAt(json, at, end);
             byte first = at < end ? json[at] : 0;
             if (first == '"') {
                 at = skipString(json, at, end);
             } else if (first == '{' || first == '[') {
-                if (level == allowedLevels) {
+                if (--levels < 0) {
                     throw errors().depth(maxDepth, at);
                 }
-                if (level != 0 && level % LEVELS_PER_WORD == 0) {
-                    saveKinds(level, kinds);
-                }
                 boolean isObject = first == '{';
-                kinds = kinds << 1 | (isObject ? 1 : 0);
-                level++;
                 at = contentAt(json, at + 1, end);
                 if (at >= end || json[at] != (isObject ? '}' : ']')) {
+                    if (kinds < 0) {
+                        kinds = saveKinds(kinds);
+                    }
+                    kinds = kinds << 1 | (isObject ? 1 : 0);
                     at = isObject ? skipName(json, at, end) : at;
                     continue;
                 }
+                levels++;
+                at++;
             } else {
                 int number = NumberScan.shortEnd(json, at, end);
                 at = number != NumberScan.NOT_SHORT ? number : skipNumberOrLiteral(json, at, end, first);
@@ -75,8 +80,11 @@ final class SkipReader {
 
             // Behind a value: close what ends here, and go on to the next value if there is one.
             while (true) {
-                if (level == 0) {
-                    return at;
+                if (kinds == NO_KINDS) {
+                    if (outerCount == 0) {
+                        return at;
+                    }
+                    kinds = outerKinds[--outerCount];
                 }
                 at = contentAt(json, at, end);
                 byte next = at < end ? json[at] : 0;
@@ -91,22 +99,19 @@ final class SkipReader {
                                     at);
                 }
                 at++;
-                level--;
-                kinds = level != 0 && level % LEVELS_PER_WORD == 0 ? savedKinds(level) : kinds >>> 1;
+                levels++;
+                kinds >>>= 1;
             }
         }
     }
 
-    private void saveKinds(int level, long kinds) {
-        int word = level / LEVELS_PER_WORD - 1;
-        if (word == outerKinds.length) {
-            outerKinds = Arrays.copyOf(outerKinds, word + 1);
+    /** Keeps the kinds of a full word, and returns those of no level. */
+    private long saveKinds(long kinds) {
+        if (outerCount == outerKinds.length) {
+            outerKinds = Arrays.copyOf(outerKinds, outerCount + 1);
         }
-        outerKinds[word] = kinds;
-    }
-
-    private long savedKinds(int level) {
-        return outerKinds[level / LEVELS_PER_WORD - 1];
+        outerKinds[outerCount++] = kinds;
+        return NO_KINDS;
     }
 
     /** Returns {@code at}, or where the white space that begins there ends. */
@@ -117,15 +122,25 @@ final class SkipReader {
     /** Skips a name and its colon; returns where the value begins, with the white space before it skipped. */
     private int skipName(byte[] json, int at, int end) {
         if (at <= end - SHORT_BYTES && json[at] == '"') {
-            long mask = Swar.stopMask(Bytes.getLong(json, at + 1));
-            if (mask != 0) {
-                int quote = at + 1 + Swar.predictedFirstFlagged(mask);
-                if (Bytes.getShort(json, quote) == QUOTE_AND_COLON && json[quote + 2] > ' ') {
-                    return quote + 2;
-                }
+            int quote = shortStop(json, at + 1);
+            if (Bytes.getShort(json, quote) == QUOTE_AND_COLON && json[quote + 2] > ' ') {
+                return quote + 2;
             }
         }
         return skipAnyName(at);
+    }
+
+    /** Returns where the first of 16 bytes that is not plain stands, or any plain one. */
+    private static int shortStop(byte[] json, int at) {
+        long mask = Swar.stopMask(Bytes.getLong(json, at));
+        if (mask == 0) {
+            at += Long.BYTES;
+            mask = Swar.stopMask(Bytes.getLong(json, at));
+            if (mask == 0) {
+                return at;
+            }
+        }
+        return at + Swar.predictedFirstFlagged(mask);
     }
 
     private int skipAnyName(int at) {
@@ -166,12 +181,9 @@ final class SkipReader {
 
     private int skipString(byte[] json, int quote, int end) {
         if (quote <= end - SHORT_BYTES) {
-            long mask = Swar.stopMask(Bytes.getLong(json, quote + 1));
-            if (mask != 0) {
-                int stop = quote + 1 + Swar.predictedFirstFlagged(mask);
-                if (json[stop] == '"') {
-                    return stop + 1;
-                }
+            int stop = shortStop(json, quote + 1);
+            if (json[stop] == '"') {
+                return stop + 1;
             }
         }
         return skipAnyString(quote);

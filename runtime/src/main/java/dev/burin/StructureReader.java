@@ -190,7 +190,8 @@ abstract sealed class StructureReader extends Pooled permits JsonReader {
         if (at >= end || json[at] != ',') {
             throw errors().expectedPunctuation("a comma or the end of the object", at);
         }
-        standAtName(StringScan.whitespaceEnd(json, at + 1, end));
+        int name = at + 1;
+        standAtName(name < end && json[name] == '"' ? name : StringScan.whitespaceEnd(json, name, end));
         return true;
     }
 

@@ -1,0 +1,108 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What is skipped is matched bracket by bracket, on whichever side of a word of levels the brackets stand. */
+class SkipReaderTest {
+    private static final long SEED = 20261121L;
+
+    /** Levels that fill more than three words. */
+    private static final int LEVELS = 200;
+
+    private static void skip(String json) {
+        skip(json, JsonLimits.DEFAULT);
+    }
+
+    private static void skip(String json, JsonLimits limits) {
+        byte[] bytes = json.getBytes(UTF_8);
+        JsonReader in = JsonReader.of(bytes, 0, bytes.length, limits);
+        in.skipValue();
+        in.endDocument(json);
+    }
+
+    /** Opens levels, arrays where the bit is 0, and closes them; what lies within a level comes behind its last child. */
+    private static String nested(boolean[] isObject, String innermost, String behind) {
+        StringBuilder json = new StringBuilder();
+        for (boolean object : isObject) {
+            json.append(object ? "{\"a\":" : "[");
+        }
+        json.append(innermost);
+        for (int level = isObject.length - 1; level >= 0; level--) {
+            json.append(behind.isEmpty() ? "" : isObject[level] ? ",\"b\":" + behind : "," + behind);
+            json.append(isObject[level] ? '}' : ']');
+        }
+        return json.toString();
+    }
+
+    private static boolean[] kinds(Random random, int levels) {
+        boolean[] isObject = new boolean[levels];
+        for (int level = 0; level < levels; level++) {
+            isObject[level] = random.nextBoolean();
+        }
+        return isObject;
+    }
+
+    @Test
+    void levelsOfBothKindsCloseAsTheyOpened() {
+        Random random = new Random(SEED);
+        for (int levels = 1; levels <= LEVELS; levels++) {
+            boolean[] kinds = kinds(random, levels);
+            for (String innermost : new String[] {"1", "[]", "{}", "\"x\"", "[[],{}]", "{\"c\":[1]}"}) {
+                skip(nested(kinds, innermost, ""));
+                skip(nested(kinds, innermost, "[]"));
+                skip(nested(kinds, innermost, "{\"c\":[true,{}]}"));
+            }
+        }
+    }
+
+    @Test
+    void theWrongBracketIsReportedAtEveryLevel() {
+        Random random = new Random(SEED);
+        boolean[] kinds = kinds(random, LEVELS);
+        String json = nested(kinds, "1", "");
+        int firstClosing = json.indexOf('1') + 1;
+        for (int at = firstClosing; at < json.length(); at++) {
+            char wrong = json.charAt(at) == '}' ? ']' : '}';
+            String damaged = json.substring(0, at) + wrong + json.substring(at + 1);
+            int offset = at;
+            assertThatThrownBy(() -> skip(damaged))
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.offset()).isEqualTo(offset));
+            assertThatThrownBy(() -> skip(json.substring(0, offset)))
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.offset()).isEqualTo(offset));
+        }
+    }
+
+    @Test
+    void emptyLevelsCountAgainstTheLimitToo() {
+        for (int depth : new int[] {1, 2, 62, 63, 64, 65, 126, 127, 200}) {
+            JsonLimits limits = new JsonLimits(depth, 10, 10);
+            boolean[] allowed = new boolean[depth - 1];
+            skip(nested(allowed, "[]", "{}"), limits);
+            for (String tooDeep : new String[] {"[[]]", "[{}]", "{\"a\":[]}", "[1,[]]"}) {
+                assertThatThrownBy(() -> skip(nested(allowed, tooDeep, ""), limits))
+                        .isInstanceOfSatisfying(
+                                JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT));
+            }
+        }
+    }
+
+    @Test
+    void namesAndStringsOfEveryLengthEndWhereTheirQuoteIs() {
+        for (int length = 0; length <= 40; length++) {
+            for (String character : new String[] {"a", "é", "\\n", "\\\"", "漢"}) {
+                for (String end : new String[] {"", " ".repeat(40)}) {
+                    String text = "x".repeat(length) + character + "y".repeat(length % 9);
+                    skip("{\"" + text + "\":\"" + text + "\",\"" + text + "b\" : [\"" + text + "\"]}" + end);
+                    skip("\"" + text + "\"" + end);
+                }
+            }
+        }
+    }
+}
