@@ -1,6 +1,5 @@
 package dev.burin;
 
-import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("ArrayRecordComponent") // pools are not compared
 record Pool<T extends Pooled>(
-        Supplier<T> create,
-        ThreadLocal<Owned<T>> kept,
-        @Nullable Owned<T>[] front,
-        AtomicReferenceArray<@Nullable T> shelves) {
+        Supplier<T> create, ThreadLocal<T> kept, @Nullable Pooled[] front, AtomicReferenceArray<@Nullable T> shelves) {
     /** Places in front: so many readers and writers of threads that have died may live on until others take their place. */
     private static final int FRONT_PLACES = 16;
 
@@ -34,35 +30,22 @@ record Pool<T extends Pooled>(
     /** More than twice as many shelves as threads that can run at a time, so that two of them seldom meet at one. */
     static final int SHELVES = Integer.highestOneBit(Runtime.getRuntime().availableProcessors()) * 4;
 
-    /**
-     * What one platform thread keeps. A record, because the final fields of what a thread published without care are
-     * there for all threads.
-     *
-     * @param owner the thread, weakly: its class loader may be as large as an application
-     */
-    record Owned<T extends Pooled>(WeakReference<Thread> owner, T kept) {}
-
     /** Returns a pool that makes what it lends with {@code create}. */
     static <T extends Pooled> Pool<T> of(Supplier<T> create) {
         return new Pool<>(
                 create,
-                ThreadLocal.withInitial(() -> new Owned<>(new WeakReference<>(Thread.currentThread()), create.get())),
-                newPlaces(),
+                ThreadLocal.withInitial(create),
+                new Pooled[FRONT_PLACES],
                 new AtomicReferenceArray<>(SHELVES * STRIDE));
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no other array of a generic type.
-    private static <T extends Pooled> @Nullable Owned<T>[] newPlaces() {
-        return new Owned[FRONT_PLACES];
-    }
-
     /** Returns one that nobody uses; the caller marks it as in use. */
+    @SuppressWarnings("unchecked") // In front stands only what this pool made.
     T acquire() {
         Thread thread = Thread.currentThread();
-        Owned<T> found = front[placeOf(thread)];
-        return found != null && found.owner.refersTo(thread) && !found.kept.isInUse
-                ? found.kept
-                : acquireElsewhere(thread);
+        Pooled found = front[placeOf(thread)];
+        // Of one that another thread published without care, only the owner may be looked at: it is final.
+        return found != null && found.owner.refersTo(thread) && !found.isInUse ? (T) found : acquireElsewhere(thread);
     }
 
     private static int placeOf(Thread thread) {
@@ -73,15 +56,15 @@ record Pool<T extends Pooled>(
         if (VirtualThreads.isVirtual(thread)) {
             return acquireShared(thread);
         }
-        Owned<T> found = kept.get();
-        if (found.kept.isInUse) {
+        T found = kept.get();
+        if (found.isInUse) {
             return create.get();
         }
-        Owned<T> before = front[placeOf(thread)];
+        Pooled before = front[placeOf(thread)];
         if (before == null || before.owner.refersTo(null)) {
             front[placeOf(thread)] = found;
         }
-        return found.kept;
+        return found;
     }
 
     private T acquireShared(Thread thread) {

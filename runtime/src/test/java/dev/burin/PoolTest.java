@@ -2,8 +2,8 @@ package dev.burin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -20,7 +20,13 @@ class PoolTest {
     /** More than there are places in front. */
     private static final int THREADS = 40;
 
-    private static final class Lent extends Pooled {}
+    private static final class Lent extends Pooled {
+        Lent() {}
+
+        Lent(Thread owner) {
+            super(owner);
+        }
+    }
 
     private static Lent acquire(Pool<Lent> pool) {
         Lent lent = pool.acquire();
@@ -89,12 +95,9 @@ class PoolTest {
     @Test
     void thePlaceOfADeadThreadIsTakenOver() {
         Pool<Lent> pool = Pool.of(Lent::new);
-        Lent dead = new Lent();
-        WeakReference<Thread> gone = new WeakReference<>(Thread.currentThread());
-        gone.clear();
-        for (int place = 0; place < pool.front().length; place++) {
-            pool.front()[place] = new Pool.Owned<>(gone, dead);
-        }
+        Lent dead = new Lent(new Thread());
+        dead.owner.clear();
+        Arrays.fill(pool.front(), dead);
         Lent own = acquire(pool);
         pool.release(own);
         assertThat(own).isNotSameAs(dead);
@@ -105,26 +108,17 @@ class PoolTest {
     @Test
     void thePlaceOfALivingThreadIsLeftAlone() {
         Pool<Lent> pool = Pool.of(Lent::new);
-        Lent other = new Lent();
-        WeakReference<Thread> alive = new WeakReference<>(new Thread());
-        Thread owner = alive.get();
-        for (int place = 0; place < pool.front().length; place++) {
-            pool.front()[place] = new Pool.Owned<>(alive, other);
-        }
+        Thread owner = new Thread();
+        Lent other = new Lent(owner);
+        Arrays.fill(pool.front(), other);
         Lent own = acquire(pool);
         pool.release(own);
         assertThat(acquire(pool)).isSameAs(own).isNotSameAs(other);
         assertThat(placesOf(pool, own)).isZero();
-        assertThat(alive.get()).isSameAs(owner);
+        assertThat(other.owner.get()).isSameAs(owner);
     }
 
     private static long placesOf(Pool<Lent> pool, Lent lent) {
-        long places = 0;
-        for (int place = 0; place < pool.front().length; place++) {
-            if (pool.front()[place].kept() == lent) {
-                places++;
-            }
-        }
-        return places;
+        return Arrays.stream(pool.front()).filter(place -> place == lent).count();
     }
 }
