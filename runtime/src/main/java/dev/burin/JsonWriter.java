@@ -489,9 +489,8 @@ public final class JsonWriter extends Pooled {
     }
 
     /**
-     * Called by generated code: a string or {@code null} as one of many, and room for a comma; reserves for itself.
-     *
-     * <p>The same as {@link #putString(int, String, int)}, but fast in a loop, where the lengths differ at one place of the code.
+     * Called by generated code: as {@link #putString(int, String, int)}, but fast in a loop, where lengths differ; reserves
+     * for itself and a comma.
      */
     public int putElement(int at, @Nullable String value) {
         if (value == null || StringBytes.ARE_OPEN || !StringEncoder.isFasterByCopy(value)) {
@@ -550,6 +549,9 @@ public final class JsonWriter extends Pooled {
         }
         position = at;
         codec.write(this, value);
+        if (position == at) {
+            throw error(JsonErrorCode.NOT_REPRESENTABLE, codec.getClass().getName() + " wrote no value", at);
+        }
         return position;
     }
 

@@ -310,4 +310,20 @@ class JsonWriterTest {
         assertThat(e).isNotNull();
         return e;
     }
+
+    @Test
+    void aCodecThatWritesNothingIsAnError() {
+        Codec<Integer> silent = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, Integer value) {}
+
+            @Override
+            public Integer read(JsonReader in) {
+                return in.readInt();
+            }
+        };
+        assertThatThrownBy(() -> silent.list().toJson(List.of(1, 2)))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("wrote no value");
+    }
 }
