@@ -4,6 +4,7 @@ import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Verification;
 import dev.burin.benchmarks.scenario.Benchmarks;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -33,27 +34,26 @@ public final class Comparison {
     public Comparison(ComparisonOptions options, PrintStream out) {
         this.options = options;
         this.out = out;
-        this.secondsLeft = options.effort().passes()
-                * options.libraries().size()
+        this.secondsLeft = options.effort().passes() * secondsPerPass(options.rows());
+    }
+
+    private double secondsPerPass(List<Row> rows) {
+        return options.libraries().size()
                 * (options.threads() > 1 ? 2 : 1)
-                * options.rows().stream()
-                        .mapToDouble(row -> effort(row).secondsPerFork())
-                        .sum();
+                * rows.stream().mapToDouble(row -> effort(row).secondsPerFork()).sum();
     }
 
     /** Checks and measures, reporting progress, prints the table and writes the report. */
     public void run() {
         double load = announce();
+        options.rows().forEach(this::verify);
         for (int pass = 1; pass <= options.effort().passes(); pass++) {
-            for (Row row : options.rows()) {
-                if (pass == 1) {
-                    verify(row);
-                }
-                measure(pass, row, 1, results);
-                if (options.threads() > 1) {
-                    measure(pass, row, options.threads(), resultsOfThreads);
-                }
-            }
+            measure("pass " + pass + "/" + options.effort().passes(), options.rows());
+        }
+        List<Row> close = closeRows();
+        secondsLeft = options.effort().passesOfCloseRows() * secondsPerPass(close);
+        for (int pass = 1; pass <= options.effort().passesOfCloseRows(); pass++) {
+            measure("close rows, pass " + pass + "/" + options.effort().passesOfCloseRows(), close);
         }
         Object table = options.threads() > 1
                 ? new ScalingTable(options, results, resultsOfThreads)
@@ -100,11 +100,25 @@ public final class Comparison {
         results.fail(row, library, reason);
     }
 
-    private void measure(int pass, Row row, int threads, Results into) {
+    private List<Row> closeRows() {
+        return options.rows().stream()
+                .filter(row -> results.isClose(row, options.libraries()))
+                .toList();
+    }
+
+    private void measure(String pass, List<Row> rows) {
+        for (Row row : rows) {
+            measure(pass, row, 1, results);
+            if (options.threads() > 1) {
+                measure(pass, row, options.threads(), resultsOfThreads);
+            }
+        }
+    }
+
+    private void measure(String pass, Row row, int threads, Results into) {
         out.printf(
-                "[pass %d/%d, %s left] %s %s%s:",
+                "[%s, %s left] %s %s%s:",
                 pass,
-                options.effort().passes(),
                 timeLeft(),
                 row.operation().method(),
                 row.scenario().title(),

@@ -35,7 +35,7 @@ public record ComparisonOptions(
             compare [--only <regex>] [--libraries <regex>] [--full] [--threads <n>] [--report <file>]
               --only <regex>       rows such as EVENT_PAYLOAD.decode that contain a match
               --libraries <regex>  libraries such as DSL_JSON that contain a match; ratios are to the first one
-              --full               twice the forks and longer iterations, for figures to quote: 5 hours for everything
+              --full               more forks and longer iterations, for figures to quote: 5 hours for everything
               --threads <n>        how the work done grows from one thread to n, instead of how libraries compare
               --report <file>      also writes the result, and what it was made on and with, as Markdown
               --help               prints this

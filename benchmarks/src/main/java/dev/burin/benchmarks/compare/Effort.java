@@ -9,15 +9,16 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * counts, for every library alike, because noise only ever adds time.
  *
  * @param passes the number of forks
+ * @param passesOfCloseRows the number of further forks of rows that are {@linkplain Results#isClose close}
  * @param warmups the number of iterations before the measured ones
  * @param warmupTime the length of one of them
  * @param iterations the number of measured iterations
  * @param time the length of one of them
  */
-record Effort(int passes, int warmups, TimeValue warmupTime, int iterations, TimeValue time) {
-    static final Effort DEMO = new Effort(2, 4, milliseconds(250), 3, milliseconds(150));
-    static final Effort SHORT = new Effort(2, 4, milliseconds(300), 4, milliseconds(250));
-    static final Effort FULL = new Effort(4, 5, milliseconds(500), 5, milliseconds(500));
+record Effort(int passes, int passesOfCloseRows, int warmups, TimeValue warmupTime, int iterations, TimeValue time) {
+    static final Effort DEMO = new Effort(2, 0, 4, milliseconds(250), 3, milliseconds(150));
+    static final Effort SHORT = new Effort(2, 4, 4, milliseconds(300), 4, milliseconds(250));
+    static final Effort FULL = new Effort(4, 4, 5, milliseconds(500), 5, milliseconds(500));
 
     /** How many times as long large documents are warmed up. */
     static final int LARGE_DOCUMENT_WARMUPS = 5;
@@ -28,7 +29,8 @@ record Effort(int passes, int warmups, TimeValue warmupTime, int iterations, Tim
     /** Says it in a line of a report. */
     @Override
     public String toString() {
-        return passes + " forks, each " + warmups + " × " + warmupTime + " to warm up and " + iterations + " × " + time;
+        return passes + " forks, " + (passes + passesOfCloseRows) + " in close rows, each " + warmups + " × "
+                + warmupTime + " to warm up and " + iterations + " × " + time;
     }
 
     /**
@@ -38,7 +40,7 @@ record Effort(int passes, int warmups, TimeValue warmupTime, int iterations, Tim
      * every library; that is the time of a warm-up, not of reading or writing.
      */
     Effort withWarmUpOfLargeDocuments() {
-        return new Effort(passes, LARGE_DOCUMENT_WARMUPS * warmups, warmupTime, iterations, time);
+        return new Effort(passes, passesOfCloseRows, LARGE_DOCUMENT_WARMUPS * warmups, warmupTime, iterations, time);
     }
 
     private static TimeValue milliseconds(long milliseconds) {

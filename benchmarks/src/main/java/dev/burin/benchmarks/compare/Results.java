@@ -5,12 +5,16 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The best time of each library in each row, in nanoseconds, or why it has none. */
 final class Results {
+    /** Gaps below this can turn when all forks of one library meet slow minutes of a machine that others share. */
+    private static final double CLOSE = 1.5;
+
     private final Map<Row, Map<Library, Double>> best = new LinkedHashMap<>();
     private final Map<Row, Map<Library, String>> failures = new LinkedHashMap<>();
 
@@ -40,6 +44,17 @@ final class Results {
         return libraries.stream()
                 .filter(library -> best(row, library).isPresent())
                 .min(Comparator.comparingDouble(library -> best(row, library).getAsDouble()));
+    }
+
+    /**
+     * Returns whether the first library and the fastest JSON library of the others are so close that chance would decide who
+     * comes first, whoever it is.
+     */
+    boolean isClose(Row row, List<Library> libraries) {
+        List<Library> rivals =
+                libraries.stream().skip(1).filter(Library::isJson).toList();
+        OptionalDouble ratio = ratioToFastest(row, libraries.get(0), rivals);
+        return ratio.isPresent() && ratio.getAsDouble() < CLOSE && ratio.getAsDouble() > 1 / CLOSE;
     }
 
     /** Returns how many times as long as the fastest of the others this library takes. */

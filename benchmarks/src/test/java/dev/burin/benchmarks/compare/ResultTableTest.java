@@ -65,6 +65,33 @@ class ResultTableTest {
     }
 
     @Test
+    void aRowIsCloseIfTheFirstLibraryAndTheFastestOtherOfJsonAreWithinAHalfWhoeverIsAhead() {
+        assertThat(isClose(100, 149)).isTrue();
+        assertThat(isClose(149, 100)).isTrue();
+        assertThat(isClose(100, 151)).isFalse();
+        assertThat(isClose(151, 100)).isFalse();
+    }
+
+    private static boolean isClose(double burin, double dslJson) {
+        Results results = new Results();
+        results.add(INTS, Library.BURIN, burin);
+        results.add(INTS, Library.DSL_JSON, dslJson);
+        results.add(INTS, Library.PROTOBUF, 50);
+        results.add(INTS, Library.JACKSON, 500);
+        return results.isClose(INTS, List.of(Library.BURIN, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF));
+    }
+
+    @Test
+    void aRowThatNobodyElseDoesIsNotClose() {
+        Results results = new Results();
+        results.add(INTS, Library.BURIN, 10);
+        results.fail(INTS, Library.DSL_JSON, "reads another value");
+
+        assertThat(results.isClose(INTS, List.of(Library.BURIN, Library.DSL_JSON)))
+                .isFalse();
+    }
+
+    @Test
     void aLibraryThatFailsHasAReasonInsteadOfATime() {
         Results results = new Results();
         results.add(INTS, Library.JACKSON, 10);
