@@ -238,7 +238,7 @@ public final class CatalogCodec implements Codec<Catalog> {
     private static Map<Integer, List<Item>> readItemsByShelf(JsonReader in) {
         Map<Integer, List<Item>> itemsByShelf = new LinkedHashMap<>();
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
-            Integer key = Keys.parseInt(in, in.readName());
+            Integer key = Keys.readInt(in);
             if (itemsByShelf.containsKey(key)) {
                 throw in.duplicateName();
             }

@@ -155,6 +155,16 @@ public final class JsonReader extends StructureReader {
         return name;
     }
 
+    /** Called by generated code: as {@link #readName()}, but the name stays in a slice, until the reader goes on. */
+    public TextSlice readNameSlice() {
+        int at = position;
+        if (at >= end || json[at] != '"') {
+            throw errors().expectedPunctuation("a member name in quotes", at);
+        }
+        readColon(readSlice(at + 1));
+        return slice;
+    }
+
     /**
      * Reads a member name and the colon, as {@link #readName()}, and turns the name into a key.
      *

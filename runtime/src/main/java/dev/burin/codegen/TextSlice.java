@@ -1,5 +1,8 @@
 package dev.burin.codegen;
 
+import dev.burin.internal.number.DecimalToDouble;
+import dev.burin.internal.number.IntegerScan;
+import dev.burin.internal.number.NumberScan;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -9,6 +12,8 @@ import java.nio.charset.StandardCharsets;
  */
 public final class TextSlice {
     private static final byte[] NOTHING = {};
+
+    private final NumberScan number = new NumberScan();
 
     private byte[] bytes = NOTHING;
     private int start;
@@ -55,6 +60,36 @@ public final class TextSlice {
     /** Is the text this name, byte for byte? */
     public boolean is(MemberName name) {
         return name.equalsUtf8(bytes, start, end);
+    }
+
+    /** Is the text an integer in the range of {@code long}, as JSON writes it? Then {@link #integer()} is it. */
+    public boolean isInteger() {
+        return IntegerScan.readLong(bytes, start, end, number) == end;
+    }
+
+    /** Returns what {@link #isInteger()} read. */
+    public long integer() {
+        return number.integer;
+    }
+
+    /** Is the text a finite number, as JSON writes it? Then {@link #doubleValue()} is the nearest double. */
+    public boolean isDouble() {
+        return DecimalToDouble.readDouble(bytes, start, end, number) == end && Double.isFinite(number.doubleValue);
+    }
+
+    /** Returns what {@link #isDouble()} read. */
+    public double doubleValue() {
+        return number.doubleValue;
+    }
+
+    /** Is the text a number that is finite as a float, as JSON writes it? Then {@link #floatValue()} is the nearest float. */
+    public boolean isFloat() {
+        return DecimalToDouble.readFloat(bytes, start, end, number) == end && Float.isFinite(number.floatValue);
+    }
+
+    /** Returns what {@link #isFloat()} read. */
+    public float floatValue() {
+        return number.floatValue;
     }
 
     @Override

@@ -14,17 +14,17 @@ final class KeyBinder {
     private static final Map<String, KeyBinding> BINDINGS = Map.ofEntries(
             Map.entry(
                     "java.lang.String", new SimpleKey(CodeBlock.of("out.putName(at, "), CodeBlock.of("in.readName()"))),
-            Map.entry("java.lang.Boolean", parsed("parseBoolean")),
-            Map.entry("java.lang.Byte", parsed("parseByte")),
-            Map.entry("java.lang.Short", parsed("parseShort")),
-            Map.entry("java.lang.Integer", parsed("parseInt")),
-            Map.entry("java.lang.Long", parsed("parseLong")),
-            Map.entry("java.lang.Character", parsed("parseChar")),
-            Map.entry("java.lang.Float", parsed("parseFloat")),
-            Map.entry("java.lang.Double", parsed("parseDouble")),
-            Map.entry("java.math.BigInteger", parsed("parseBigInteger")),
-            Map.entry("java.math.BigDecimal", parsed("parseBigDecimal")),
-            Map.entry("java.util.UUID", parsed("parseUuid")));
+            Map.entry("java.lang.Boolean", simple("readBoolean")),
+            Map.entry("java.lang.Byte", simple("readByte")),
+            Map.entry("java.lang.Short", simple("readShort")),
+            Map.entry("java.lang.Integer", simple("readInt")),
+            Map.entry("java.lang.Long", simple("readLong")),
+            Map.entry("java.lang.Character", simple("readChar")),
+            Map.entry("java.lang.Float", simple("readFloat")),
+            Map.entry("java.lang.Double", simple("readDouble")),
+            Map.entry("java.math.BigInteger", simple("readBigInteger")),
+            Map.entry("java.math.BigDecimal", simple("readBigDecimal")),
+            Map.entry("java.util.UUID", simple("readUuid")));
 
     private KeyBinder() {}
 
@@ -42,10 +42,10 @@ final class KeyBinder {
         return new CustomKey(codec);
     }
 
-    private static KeyBinding parsed(String parse) {
+    private static KeyBinding simple(String read) {
         return new SimpleKey(
                 CodeBlock.of("$T.put(out, at, ", RuntimeNames.KEYS),
-                CodeBlock.of("$T.$L(in, in.readName())", RuntimeNames.KEYS, parse));
+                CodeBlock.of("$T.$L(in)", RuntimeNames.KEYS, read));
     }
 
     /** Written by a call that ends with the key, read by an expression of its own. */
@@ -72,7 +72,7 @@ final class KeyBinder {
 
         @Override
         public CodeBlock read(Scope scope) {
-            return CodeBlock.of("$L.byName(in, in.readName())", EnumBinder.table(type, facts, scope));
+            return CodeBlock.of("$L.readName(in)", EnumBinder.table(type, facts, scope));
         }
     }
 

@@ -86,12 +86,12 @@ public final class EnumNumbers<E extends Enum<E>> {
     }
 
     /**
-     * Returns the constant whose number is the member name just read.
+     * Reads a member name and the colon, and returns the constant whose number the name is.
      *
      * @throws dev.burin.JsonMismatchException if no constant has that number
      */
-    public E byName(JsonReader in, String name) {
-        E constant = find(Keys.parseLong(in, name));
+    public E readName(JsonReader in) {
+        E constant = find(Keys.readLong(in));
         if (constant == null) {
             throw in.invalidKey("the number of a constant: " + byNumber);
         }

@@ -6,7 +6,6 @@ import dev.burin.codegen.MemberName;
 import dev.burin.codegen.NameHash;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.bytes.Bytes;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -175,13 +174,13 @@ public final class EnumTable<E extends Enum<E>> {
     }
 
     /**
-     * Returns the constant whose string is the member name just read.
+     * Reads a member name and the colon, and returns the constant whose string the name is.
      *
      * @throws dev.burin.JsonMismatchException if no constant has that name
      */
-    public E byName(JsonReader in, String name) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
-        E constant = find(utf8, 0, utf8.length);
+    public E readName(JsonReader in) {
+        TextSlice name = in.readNameSlice();
+        E constant = find(name.bytes(), name.start(), name.end());
         if (constant == null) {
             throw in.invalidKey(expected());
         }

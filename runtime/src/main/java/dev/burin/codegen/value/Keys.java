@@ -1,32 +1,27 @@
 package dev.burin.codegen.value;
 
 import dev.burin.JsonErrorCode;
-import dev.burin.JsonLimits;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
+import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.BigNumbers;
-import dev.burin.internal.number.DecimalToDouble;
-import dev.burin.internal.number.DoubleToDecimal;
-import dev.burin.internal.number.FloatToDecimal;
-import dev.burin.internal.number.IntegerScan;
 import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.UuidText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The keys of maps that are not strings: texts that {@code toString} and the shortest decimals give, read strictly.
  *
- * <p>Each {@code parse} takes the member name just read and throws {@link dev.burin.JsonMismatchException} if it is no value of
- * the type, written as JSON writes it: no plus sign, no leading zeros, no white space.
+ * <p>Each {@code read} consumes a member name and the colon, and throws {@link dev.burin.JsonMismatchException} if the name is
+ * no value of the type, written as JSON writes it: no plus sign, no leading zeros, no white space.
  */
 public final class Keys {
-    /** The longest decimal of a double, and the words that its kernel stores past the end. */
-    private static final int NUMBER_BYTES = SizeBounds.DOUBLE + 2 * Long.BYTES;
+    /** A number in quotes, and a colon; {@link SizeBounds#DOUBLE} is the longest of the numbers. */
+    private static final int NUMBER_NAME_BYTES = SizeBounds.DOUBLE + 3;
 
     private Keys() {}
 
@@ -40,6 +35,28 @@ public final class Keys {
     }
 
     /**
+     * Stores an integer as a member name, and a colon; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it is null
+     */
+    public static int put(JsonWriter out, int at, @Nullable Integer key) {
+        return key == null ? out.putName(at, null) : putLong(out, at, key);
+    }
+
+    /**
+     * Stores an integer as a member name, and a colon; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it is null
+     */
+    public static int put(JsonWriter out, int at, @Nullable Long key) {
+        return key == null ? out.putName(at, null) : putLong(out, at, key);
+    }
+
+    private static int putLong(JsonWriter out, int at, long key) {
+        return close(out, out.putLong(open(out, at), key));
+    }
+
+    /**
      * Stores the shortest text of a double, as a JSON number has it, as a member name, and a colon; reserves for itself.
      *
      * @throws dev.burin.JsonException if it is null, NaN or infinite
@@ -49,9 +66,7 @@ public final class Keys {
             return out.putName(at, null);
         }
         requireFinite(out, at, key);
-        byte[] ascii = new byte[NUMBER_BYTES];
-        int length = DoubleToDecimal.write(ascii, 0, key);
-        return out.putName(at, new String(ascii, 0, length, StandardCharsets.ISO_8859_1));
+        return close(out, out.putDouble(open(out, at), (double) key));
     }
 
     /**
@@ -64,9 +79,7 @@ public final class Keys {
             return out.putName(at, null);
         }
         requireFinite(out, at, key);
-        byte[] ascii = new byte[NUMBER_BYTES];
-        int length = FloatToDecimal.write(ascii, 0, key);
-        return out.putName(at, new String(ascii, 0, length, StandardCharsets.ISO_8859_1));
+        return close(out, out.putFloat(open(out, at), (float) key));
     }
 
     private static void requireFinite(JsonWriter out, int at, double key) {
@@ -76,63 +89,72 @@ public final class Keys {
         }
     }
 
+    /** The opening quote of a number, with room for all. */
+    private static int open(JsonWriter out, int at) {
+        out.reserve(at, NUMBER_NAME_BYTES);
+        out.bytes()[at] = '"';
+        return at + 1;
+    }
+
+    private static int close(JsonWriter out, int at) {
+        byte[] json = out.bytes();
+        json[at] = '"';
+        json[at + 1] = ':';
+        return at + 2;
+    }
+
     /** Reads an {@code int} key. */
-    public static int parseInt(JsonReader in, String name) {
-        return (int) parseInteger(in, name, Integer.MIN_VALUE, Integer.MAX_VALUE, "an int");
+    public static int readInt(JsonReader in) {
+        return (int) readInteger(in, Integer.MIN_VALUE, Integer.MAX_VALUE, "an int");
     }
 
     /** Reads a {@code short} key. */
-    public static short parseShort(JsonReader in, String name) {
-        return (short) parseInteger(in, name, Short.MIN_VALUE, Short.MAX_VALUE, "a short");
+    public static short readShort(JsonReader in) {
+        return (short) readInteger(in, Short.MIN_VALUE, Short.MAX_VALUE, "a short");
     }
 
     /** Reads a {@code byte} key. */
-    public static byte parseByte(JsonReader in, String name) {
-        return (byte) parseInteger(in, name, Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte");
+    public static byte readByte(JsonReader in) {
+        return (byte) readInteger(in, Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte");
     }
 
     /** Reads a {@code long} key. */
-    public static long parseLong(JsonReader in, String name) {
-        return parseInteger(in, name, Long.MIN_VALUE, Long.MAX_VALUE, "a long");
+    public static long readLong(JsonReader in) {
+        return readInteger(in, Long.MIN_VALUE, Long.MAX_VALUE, "a long");
     }
 
-    private static long parseInteger(JsonReader in, String name, long min, long max, String type) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
-        NumberScan number = new NumberScan();
-        boolean isWhole = IntegerScan.readLong(utf8, 0, utf8.length, number) == utf8.length;
-        if (!isWhole || number.integer < min || number.integer > max) {
+    private static long readInteger(JsonReader in, long min, long max, String type) {
+        TextSlice name = in.readNameSlice();
+        if (!name.isInteger() || name.integer() < min || name.integer() > max) {
             throw in.invalidKey(type);
         }
-        return number.integer;
+        return name.integer();
     }
 
     /** Reads a {@code double} key, rounded to the nearest. */
-    public static double parseDouble(JsonReader in, String name) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
-        NumberScan number = new NumberScan();
-        boolean isWhole = DecimalToDouble.readDouble(utf8, 0, utf8.length, number) == utf8.length;
-        if (!isWhole || Double.isInfinite(number.doubleValue)) {
+    public static double readDouble(JsonReader in) {
+        TextSlice name = in.readNameSlice();
+        if (!name.isDouble()) {
             throw in.invalidKey("a double");
         }
-        return number.doubleValue;
+        return name.doubleValue();
     }
 
     /** Reads a {@code float} key, rounded to the nearest. */
-    public static float parseFloat(JsonReader in, String name) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
-        NumberScan number = new NumberScan();
-        boolean isWhole = DecimalToDouble.readFloat(utf8, 0, utf8.length, number) == utf8.length;
-        if (!isWhole || Float.isInfinite(number.floatValue)) {
+    public static float readFloat(JsonReader in) {
+        TextSlice name = in.readNameSlice();
+        if (!name.isFloat()) {
             throw in.invalidKey("a float");
         }
-        return number.floatValue;
+        return name.floatValue();
     }
 
     /** Reads a {@code BigInteger} key, within the reader's limits. */
-    public static BigInteger parseBigInteger(JsonReader in, String name) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+    public static BigInteger readBigInteger(JsonReader in) {
+        TextSlice name = in.readNameSlice();
         int maxDigits = in.limits().maxNumberDigits();
-        BigInteger value = isNumber(utf8) ? BigNumbers.readBigInteger(utf8, 0, utf8.length, maxDigits) : null;
+        BigInteger value =
+                isNumber(name) ? BigNumbers.readBigInteger(name.bytes(), name.start(), name.end(), maxDigits) : null;
         if (value == null) {
             throw in.invalidKey("an integer of at most " + maxDigits + " digits");
         }
@@ -140,25 +162,26 @@ public final class Keys {
     }
 
     /** Reads a {@code BigDecimal} key with its scale, within the reader's limits. */
-    public static BigDecimal parseBigDecimal(JsonReader in, String name) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
-        JsonLimits limits = in.limits();
-        BigDecimal value = isNumber(utf8)
-                ? BigNumbers.readBigDecimal(utf8, 0, utf8.length, limits.maxNumberDigits(), limits.maxNumberScale())
+    public static BigDecimal readBigDecimal(JsonReader in) {
+        TextSlice name = in.readNameSlice();
+        int maxDigits = in.limits().maxNumberDigits();
+        int maxScale = in.limits().maxNumberScale();
+        BigDecimal value = isNumber(name)
+                ? BigNumbers.readBigDecimal(name.bytes(), name.start(), name.end(), maxDigits, maxScale)
                 : null;
         if (value == null) {
-            throw in.invalidKey("a number of at most " + limits.maxNumberDigits() + " digits and a scale within "
-                    + limits.maxNumberScale());
+            throw in.invalidKey("a number of at most " + maxDigits + " digits and a scale within " + maxScale);
         }
         return value;
     }
 
-    private static boolean isNumber(byte[] utf8) {
-        return NumberScan.skip(utf8, 0, utf8.length) == utf8.length;
+    private static boolean isNumber(TextSlice name) {
+        return NumberScan.skip(name.bytes(), name.start(), name.end()) == name.end();
     }
 
     /** Reads a {@code boolean} key: {@code true} or {@code false}. */
-    public static boolean parseBoolean(JsonReader in, String name) {
+    public static boolean readBoolean(JsonReader in) {
+        String name = in.readName();
         if (name.equals("true")) {
             return true;
         }
@@ -169,7 +192,8 @@ public final class Keys {
     }
 
     /** Reads a {@code char} key: a name of one character. */
-    public static char parseChar(JsonReader in, String name) {
+    public static char readChar(JsonReader in) {
+        String name = in.readName();
         if (name.length() != 1) {
             throw in.invalidKey("one character");
         }
@@ -177,9 +201,9 @@ public final class Keys {
     }
 
     /** Reads a {@code UUID} key of 36 characters. */
-    public static UUID parseUuid(JsonReader in, String name) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
-        UUID value = UuidText.read(utf8, 0, utf8.length);
+    public static UUID readUuid(JsonReader in) {
+        TextSlice name = in.readNameSlice();
+        UUID value = UuidText.read(name.bytes(), name.start(), name.end());
         if (value == null) {
             throw in.invalidKey("a UUID");
         }

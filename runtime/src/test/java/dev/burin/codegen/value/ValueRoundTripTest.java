@@ -27,8 +27,8 @@ import java.util.Date;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -134,9 +134,9 @@ class ValueRoundTripTest {
         check(reserving(NAMES.maxBytes(), NAMES::put), NAMES::read, TimeUnit.values());
         check(reserving(SizeBounds.LONG, NUMBERS::put), NUMBERS::read, TimeUnit.values());
         for (TimeUnit unit : TimeUnit.values()) {
-            assertThat(key("{" + quoted(NAMES.nameOf(unit)) + ":1}", NAMES::byName))
+            assertThat(key("{" + quoted(NAMES.nameOf(unit)) + ":1}", NAMES::readName))
                     .isEqualTo(unit);
-            assertThat(key("{\"" + NUMBERS.nameOf(unit) + "\":1}", NUMBERS::byName))
+            assertThat(key("{\"" + NUMBERS.nameOf(unit) + "\":1}", NUMBERS::readName))
                     .isEqualTo(unit);
         }
     }
@@ -162,17 +162,42 @@ class ValueRoundTripTest {
     }
 
     @Test
+    void keysSurviveARoundTripWhateverTheirLength() {
+        for (long key : new long[] {0, -1, 42, Integer.MIN_VALUE, Integer.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE}) {
+            assertThat(key(written(out -> Keys.put(out, 0, key)), Keys::readLong))
+                    .isEqualTo(key);
+            assertThat(key(written(out -> Keys.put(out, 0, (int) key)), Keys::readInt))
+                    .isEqualTo((int) key);
+        }
+        for (double key : new double[] {-0.0, 0.1, -Double.MIN_NORMAL, Double.MIN_VALUE, Double.MAX_VALUE, 1e21}) {
+            assertThat(key(written(out -> Keys.put(out, 0, key)), Keys::readDouble))
+                    .isEqualTo(key);
+        }
+        for (float key : new float[] {-0.0f, 0.1f, -Float.MIN_NORMAL, Float.MIN_VALUE, Float.MAX_VALUE, 1e21f}) {
+            assertThat(key(written(out -> Keys.put(out, 0, key)), Keys::readFloat))
+                    .isEqualTo(key);
+        }
+    }
+
+    private static String written(ToIntFunction<JsonWriter> put) {
+        JsonWriter out = new JsonWriter();
+        return "{" + new String(out.toByteArray(put.applyAsInt(out)), UTF_8) + "1}";
+    }
+
+    @Test
     void keysAreReadAsStrictlyAsNumbers() {
-        assertThat(key("{\"-2147483648\":1}", Keys::parseInt)).isEqualTo(Integer.MIN_VALUE);
-        assertThat(key("{\"1.5e3\":1}", Keys::parseDouble)).isEqualTo(1500.0);
-        assertThat(key("{\"tr\\u0075e\":1}", Keys::parseBoolean)).isEqualTo(true);
+        assertThat(key("{\"-2147483648\":1}", Keys::readInt)).isEqualTo(Integer.MIN_VALUE);
+        assertThat(key("{\"1.5e3\":1}", Keys::readDouble)).isEqualTo(1500.0);
+        assertThat(key("{\"tr\\u0075e\":1}", Keys::readBoolean)).isEqualTo(true);
+        assertThat(key("{ \"\\u002d\\u00312\" : 1}", Keys::readLong)).isEqualTo(-12L);
+        assertThat(key("{\"1\\u002e5\":1}", Keys::readFloat)).isEqualTo(1.5f);
         for (String name : List.of("", "+1", "01", "1.0", " 1", "1 ", "0x1", "2147483648", "-", "1_0", "\uFF11")) {
-            assertThatThrownBy(() -> key("{\"" + name + "\":1}", Keys::parseInt))
+            assertThatThrownBy(() -> key("{\"" + name + "\":1}", Keys::readInt))
                     .isInstanceOf(JsonMismatchException.class)
                     .hasMessageContaining("is not an int");
         }
         for (String name : List.of("", "NaN", "Infinity", "1e400", ".5", "1.", "1d", "0x1p3", "1 ")) {
-            assertThatThrownBy(() -> key("{\"" + name + "\":1}", Keys::parseDouble))
+            assertThatThrownBy(() -> key("{\"" + name + "\":1}", Keys::readDouble))
                     .isInstanceOf(JsonMismatchException.class)
                     .hasMessageContaining("is not a double");
         }
@@ -213,10 +238,12 @@ class ValueRoundTripTest {
         return first;
     }
 
-    private static <K> K key(String json, BiFunction<JsonReader, String, K> parse) {
+    private static <K> K key(String json, Function<JsonReader, K> read) {
         JsonReader in = reader(json);
         in.beginObject();
-        return parse.apply(in, in.readName());
+        K key = read.apply(in);
+        assertThat(in.readInt()).isEqualTo(1);
+        return key;
     }
 
     private static String quoted(String text) {
