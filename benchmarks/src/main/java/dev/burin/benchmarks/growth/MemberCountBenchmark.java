@@ -1,7 +1,9 @@
 package dev.burin.benchmarks.growth;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.openjdk.jmh.annotations.Param;
 
 /** Types of few and of many members; compare the time per member. */
@@ -13,9 +15,18 @@ public class MemberCountBenchmark extends CodecRoundBenchmark {
     @Param({"10", "65", "100", "500"})
     public int members;
 
+    /** The order in which the documents have them. */
+    @Param({"DECLARED", "SHUFFLED"})
+    public MemberOrder order;
+
     @Override
     List<Round<?>> rounds() throws IOException {
         MadeTypes types = MadeTypes.of(List.of(TypeSource.ofMembers("Members" + members, members)));
-        return types.rounds(contender, MEMBERS_OF_ALL_DOCUMENTS / members, new RandomValues(SEED));
+        Random random = new Random(SEED);
+        List<Round<?>> rounds = new ArrayList<>();
+        for (Round<?> round : types.rounds(contender, MEMBERS_OF_ALL_DOCUMENTS / members, new RandomValues(SEED))) {
+            rounds.add(round.in(order, random));
+        }
+        return rounds;
     }
 }

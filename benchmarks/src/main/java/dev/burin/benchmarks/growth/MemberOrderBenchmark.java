@@ -1,8 +1,6 @@
 package dev.burin.benchmarks.growth;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.burin.benchmarks.coding.Coding;
-import dev.burin.benchmarks.data.Jackson;
 import dev.burin.benchmarks.model.parcel.Parcel;
 import dev.burin.benchmarks.model.parcel.ParcelCodec;
 import java.io.IOException;
@@ -14,6 +12,7 @@ import org.openjdk.jmh.annotations.Param;
 /** An object of ten members, in the declared order and in others, with unknown members and without some. */
 public class MemberOrderBenchmark extends DecodeRoundBenchmark {
     private static final int DOCUMENTS = 1000;
+    private static final int MEMBERS = 10;
     private static final long SEED = 20261121;
 
     /** Which members the documents have, and in which order. */
@@ -26,8 +25,7 @@ public class MemberOrderBenchmark extends DecodeRoundBenchmark {
         Random random = new Random(SEED);
         List<Round<Parcel>> rounds = new ArrayList<>();
         for (Parcel parcel : new RandomValues(SEED).list(Parcel.class, DOCUMENTS)) {
-            ObjectNode arranged = order.arrange(Jackson.MAPPER.valueToTree(parcel), random);
-            rounds.add(new Round<>(coding, Jackson.MAPPER.writeValueAsBytes(arranged), parcel, arranged.size()));
+            rounds.add(Round.of(coding, parcel, MEMBERS).in(order, random));
         }
         return rounds;
     }

@@ -1,10 +1,12 @@
 package dev.burin.benchmarks.growth;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.burin.benchmarks.coding.Coding;
 import dev.burin.benchmarks.data.Jackson;
 import dev.burin.benchmarks.data.ModelEquality;
 import java.io.IOException;
+import java.util.Random;
 
 /**
  * One of the documents that take turns, as one library sees it.
@@ -18,6 +20,12 @@ record Round<T>(Coding<T> coding, byte[] json, T value, int members) {
     /** Makes a round of an object, with its members in the order in which the type declares them. */
     static <T> Round<T> of(Coding<T> coding, T value, int members) throws IOException {
         return new Round<>(coding, Jackson.MAPPER.writeValueAsBytes(value), value, members);
+    }
+
+    /** Returns the same with the members of the document in this order. */
+    Round<T> in(MemberOrder order, Random random) throws IOException {
+        ObjectNode arranged = order.arrange((ObjectNode) Jackson.MAPPER.readTree(json), random);
+        return new Round<>(coding, Jackson.MAPPER.writeValueAsBytes(arranged), value, arranged.size());
     }
 
     /**

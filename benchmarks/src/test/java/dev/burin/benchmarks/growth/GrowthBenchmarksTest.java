@@ -6,6 +6,7 @@ import dev.burin.benchmarks.coding.Contender;
 import dev.burin.benchmarks.growth.DecodeRoundBenchmark.Amount;
 import java.io.IOException;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,9 +42,12 @@ class GrowthBenchmarksTest {
     @ValueSource(ints = {10, 65, 500})
     void typesOfEveryNumberOfMembersAreReadAndWritten(int members) throws IOException {
         for (Contender contender : CONTENDERS) {
-            MemberCountBenchmark benchmark = new MemberCountBenchmark();
-            benchmark.members = members;
-            assertThat(assertReadsAndWrites(benchmark, contender).members).isEqualTo(members);
+            for (MemberOrder order : List.of(MemberOrder.DECLARED, MemberOrder.SHUFFLED)) {
+                MemberCountBenchmark benchmark = new MemberCountBenchmark();
+                benchmark.members = members;
+                benchmark.order = order;
+                assertThat(assertReadsAndWrites(benchmark, contender).members).isEqualTo(members);
+            }
         }
     }
 

@@ -11,13 +11,26 @@ final class MemberReader {
     private final Scope scope;
     private final Storage storage;
     private final SeenBits seen;
+    private final CodeBlock afterLast;
 
-    MemberReader(ObjectPlan plan, MemberConstants constants, Scope scope, Storage storage, SeenBits seen) {
+    /**
+     * Creates a reader of members.
+     *
+     * @param afterLast what to do when the last member of a part was read
+     */
+    MemberReader(
+            ObjectPlan plan,
+            MemberConstants constants,
+            Scope scope,
+            Storage storage,
+            SeenBits seen,
+            CodeBlock afterLast) {
         this.plan = plan;
         this.constants = constants;
         this.scope = scope;
         this.storage = storage;
         this.seen = seen;
+        this.afterLast = afterLast;
     }
 
     /**
@@ -31,12 +44,16 @@ final class MemberReader {
                 .add("// Members mostly come in declaration order: each case goes on with the next one.\n")
                 .beginControlFlow("switch ($L)", selector);
         for (int i = part.first(); i < part.end(); i++) {
-            code.add("case $L:\n", i).indent().add(read(i)).unindent();
+            boolean isLast = i == part.end() - 1;
+            code.add("case $L:\n", i)
+                    .indent()
+                    .add(read(i, isLast ? afterLast : CodeBlock.of("")))
+                    .unindent();
         }
         return code.add("default:\n").endControlFlow().build();
     }
 
-    private CodeBlock read(int index) {
+    private CodeBlock read(int index, CodeBlock afterwards) {
         Member member = plan.read().get(index);
         CodeBlock value = member.binding().read(scope.about(member.name()));
         return CodeBlock.builder()
@@ -47,6 +64,7 @@ final class MemberReader {
                         constants.of(member.property().jsonName()))
                 .addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index))
                 .addStatement(storage.store(member, value))
+                .add(afterwards)
                 .endControlFlow()
                 .build();
     }

@@ -79,7 +79,7 @@ final class ObjectReader {
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         seen.variables().forEach(variable -> code.add(declaration(variable)));
-        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
+        MemberReader members = new MemberReader(plan, constants, scope, storage, seen, CodeBlock.of(""));
         code.add(loop(members.read(CodeBlock.of("next"), all)))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
                 .add(storage.result(seen));
@@ -110,13 +110,17 @@ final class ObjectReader {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, "members.");
         Storage storage = Storage.of(plan, fields, "members.");
-        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
+        CodeBlock isComplete = CodeBlock.builder().addStatement("return true").build();
+        MemberReader members = new MemberReader(plan, constants, scope, storage, seen, isComplete);
         ClassName holder = plan.target().codec().name().nestedClass("Members");
         CodeBlock.Builder calls =
                 CodeBlock.builder().beginControlFlow("switch (next / $L)", MethodSplit.MEMBERS_PER_METHOD);
         for (int i = 0; i < parts.size(); i++) {
-            calls.add("case $L:\n", i).indent();
-            calls.addStatement("$L(in, members, found)", partMethod(members, holder, parts.get(i), i))
+            calls.add("case $L:\n", i)
+                    .indent()
+                    .beginControlFlow("if (!$L(in, members, found))", partMethod(members, holder, parts.get(i), i))
+                    .addStatement("break")
+                    .endControlFlow()
                     .unindent();
         }
         calls.add("default:\n").endControlFlow();
@@ -129,7 +133,12 @@ final class ObjectReader {
                 .build());
     }
 
-    /** Adds a method that reads some of the members, and returns its name. */
+    /**
+     * Adds a method that reads some of the members, and returns its name.
+     *
+     * <p>It returns whether the last of them was there. If not, the next name is looked up: in a document with an order of its own
+     * every member would else be compared with all that follow.
+     */
     private String partMethod(MemberReader members, ClassName holder, Part part, int index) {
         String name = scope.methodName("readMembers" + index);
         CodeBlock start = CodeBlock.of("$T.max(found, $L)", Math.class, part.first());
@@ -139,7 +148,9 @@ final class ObjectReader {
                 .addParameter(RuntimeNames.JSON_READER, "in")
                 .addParameter(holder, "members")
                 .addParameter(int.class, "found")
+                .returns(boolean.class)
                 .addCode(members.read(start, part))
+                .addStatement("return false")
                 .build());
         return name;
     }

@@ -37,20 +37,33 @@ class LargeTypesTest {
 
     private static void assertMembers(Compiled type, int count) {
         long seed = System.nanoTime();
-        List<String> members = new ArrayList<>(IntStream.range(0, count)
-                .mapToObj(i -> "\"m" + i + "\":" + i * 7)
-                .toList());
-        String json = "{" + String.join(",", members) + "}";
+        List<String> members =
+                IntStream.range(0, count).mapToObj(i -> member(i, i * 7)).toList();
+        String json = object(members);
         assertThat(type.roundTrip(json)).isEqualTo(json);
-        Collections.shuffle(members, new Random(seed));
-        assertThat(type.roundTrip("{\"unknown\":[1]," + String.join(" , ", members) + "}"))
+        List<String> shuffled = new ArrayList<>(members);
+        Collections.shuffle(shuffled, new Random(seed));
+        assertThat(type.roundTrip("{\"unknown\":[1]," + String.join(" , ", shuffled) + "}"))
                 .as("seed %d", seed)
                 .isEqualTo(json);
         for (int i = 0; i < count; i++) {
-            String twice = json.substring(0, json.length() - 1) + ",\"m" + i + "\":0}";
+            List<String> others = new ArrayList<>(members);
+            others.remove(i);
+            List<String> expected = new ArrayList<>(members);
+            expected.set(i, member(i, 0));
+            assertThat(type.roundTrip(object(others))).as("without m%d", i).isEqualTo(object(expected));
+            String twice = json.substring(0, json.length() - 1) + "," + member(i, 0) + "}";
             assertThatThrownBy(() -> type.read(twice)).isInstanceOf(JsonMismatchException.class);
         }
         assertSizes(type);
+    }
+
+    private static String member(int index, int value) {
+        return "\"m" + index + "\":" + value;
+    }
+
+    private static String object(List<String> members) {
+        return "{" + String.join(",", members) + "}";
     }
 
     private static void assertSizes(Compiled type) {
