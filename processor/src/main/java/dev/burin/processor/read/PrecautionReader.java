@@ -3,8 +3,10 @@ package dev.burin.processor.read;
 import dev.burin.processor.model.Precautions;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -42,24 +44,35 @@ final class PrecautionReader {
             "SuppressWarnings");
 
     private final Elements elements;
+    private final Map<PackageElement, List<String>> hiddenNames;
     private final Set<String> warnings = new TreeSet<>();
     private final Set<Element> seen = new HashSet<>();
 
-    PrecautionReader(Elements elements) {
+    /**
+     * Reads one type.
+     *
+     * @param hiddenNames what is known of packages; a package of a thousand types is not listed a thousand times
+     */
+    PrecautionReader(Elements elements, Map<PackageElement, List<String>> hiddenNames) {
         this.elements = elements;
+        this.hiddenNames = hiddenNames;
     }
 
     /** Reads what the codec of {@code type} must beware of. */
     Precautions read(TypeElement type) {
         look(type);
         elements.getAllMembers(type).stream().filter(this::isUsers).forEach(this::lookAtMember);
-        return new Precautions(List.copyOf(warnings), hiddenNames(elements.getPackageOf(type)));
+        return new Precautions(List.copyOf(warnings), hiddenNamesIn(elements.getPackageOf(type)));
     }
 
-    private static List<String> hiddenNames(PackageElement home) {
-        List<String> siblings = ElementFilter.typesIn(home.getEnclosedElements()).stream()
+    private List<String> hiddenNamesIn(PackageElement home) {
+        return hiddenNames.computeIfAbsent(home, PrecautionReader::findHiddenNames);
+    }
+
+    private static List<String> findHiddenNames(PackageElement home) {
+        Set<String> siblings = ElementFilter.typesIn(home.getEnclosedElements()).stream()
                 .map(sibling -> sibling.getSimpleName().toString())
-                .toList();
+                .collect(Collectors.toSet());
         return MENTIONED.stream().filter(siblings::contains).toList();
     }
 

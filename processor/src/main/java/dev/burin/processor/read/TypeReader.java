@@ -10,15 +10,19 @@ import dev.burin.processor.model.Source;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.dialect.Dialects;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
-/** Reads a type that gets a codec: from javac's element to a {@link CodecTarget}. */
+/** Reads types that get a codec: from javac's element to a {@link CodecTarget}. For one round: elements change. */
 public final class TypeReader {
     private final Javac javac;
+    private final Map<PackageElement, List<String>> hiddenNames = new HashMap<>();
 
     /** Uses the compiler's tools. */
     public TypeReader(Javac javac) {
@@ -53,7 +57,7 @@ public final class TypeReader {
     private CodecClass codecClass(TypeElement type) {
         List<TypeVariableName> variables =
                 type.getTypeParameters().stream().map(TypeVariableName::get).toList();
-        Precautions precautions = new PrecautionReader(javac.elements()).read(type);
+        Precautions precautions = new PrecautionReader(javac.elements(), hiddenNames).read(type);
         return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), variables, precautions);
     }
 

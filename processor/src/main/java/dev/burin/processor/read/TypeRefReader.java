@@ -81,8 +81,9 @@ public final class TypeRefReader {
         TypeElement element = (TypeElement) type.asElement();
         // Arguments first: a type that is not there yet must not reach JavaPoet.
         List<TypeRef> arguments = readArguments(type, element);
+        Set<String> supertypes = supertypeNames(type);
         return new TypeRef(
-                TypeName.get(type), kindOf(element), arguments, supertypeNames(type), readFacts(type, element));
+                TypeName.get(type), kindOf(element), arguments, supertypes, readFacts(type, element, supertypes));
     }
 
     private List<TypeRef> readArguments(DeclaredType type, TypeElement element) {
@@ -139,7 +140,7 @@ public final class TypeRefReader {
         }
     }
 
-    private TypeFacts readFacts(DeclaredType type, TypeElement element) {
+    private TypeFacts readFacts(DeclaredType type, TypeElement element, Set<String> supertypes) {
         TypeFacts facts = new TypeFacts(
                 isAbstract(element),
                 scope.canName(element),
@@ -151,12 +152,12 @@ public final class TypeRefReader {
         if (expanding.size() >= MAX_EXPANSIONS || !expanding.add(type.toString())) {
             return facts;
         }
-        TypeFacts complete = facts.withElements(readElements(type));
+        TypeFacts complete = facts.withElements(readElements(type, supertypes));
         if (element.getKind() == ElementKind.ENUM) {
             complete = complete.withEnum(enums.read(element));
         }
         expanding.remove(type.toString());
-        Optional<ClassName> codec = codecNames.codecOf(element, supertypeNames(type));
+        Optional<ClassName> codec = codecNames.codecOf(element, supertypes);
         return codec.isPresent() ? complete.withCodec(codec.get()) : complete;
     }
 
@@ -184,14 +185,13 @@ public final class TypeRefReader {
                 && !element.getModifiers().contains(Modifier.STATIC);
     }
 
-    private List<TypeRef> readElements(DeclaredType type) {
-        for (String container : Containers.NAMES) {
-            Optional<DeclaredType> seen = asSuper(type, container);
-            if (seen.isPresent()) {
-                return readElementsOf(seen.get());
-            }
-        }
-        return List.of();
+    private List<TypeRef> readElements(DeclaredType type, Set<String> supertypes) {
+        return Containers.NAMES.stream()
+                .filter(supertypes::contains)
+                .findFirst()
+                .flatMap(container -> asSuper(type, container))
+                .map(this::readElementsOf)
+                .orElse(List.of());
     }
 
     private List<TypeRef> readElementsOf(DeclaredType container) {
