@@ -35,7 +35,8 @@ public final class StringEncoder {
     /**
      * Whether C2 makes good code of loops over {@code charAt}. That of JDK 17 does, and removes those that can find
      * nothing; what that of JDK 25 does depends on the code around and on all strings that the program has. The releases
-     * between were not measured. Both ways are right on all of them.
+     * between were not measured. Both ways are right on all of them. JDK 17 also prefers a table to comparisons of short strings,
+     * JDK 25 comparisons.
      */
     private static final boolean IS_CHAR_AT_FAST = Runtime.version().feature() < 21;
 
@@ -103,13 +104,22 @@ public final class StringEncoder {
     private static int writeShort(String text, byte[] to, int at) {
         int length = text.length();
         for (int i = 0; i < length; i++) {
-            int character = text.charAt(i);
-            if (character > 0xFF || STOPS[character] != 0) {
+            char character = text.charAt(i);
+            boolean isPlain = IS_CHAR_AT_FAST ? isPlainByTable(character) : isPlainByComparison(character);
+            if (!isPlain) {
                 return -1;
             }
             to[at + i] = (byte) character;
         }
         return at + length;
+    }
+
+    static boolean isPlainByTable(char character) {
+        return character <= 0xFF && STOPS[character] == 0;
+    }
+
+    static boolean isPlainByComparison(char character) {
+        return character >= ' ' && character < 0x80 && character != '"' && character != '\\';
     }
 
     /** Is {@link #writeShortByCopy} the faster way in a loop over strings of different lengths? */

@@ -200,6 +200,15 @@ class StringEncoderTest {
         }
     }
 
+    @Test
+    void theTableAndTheComparisonsAgreeOnEveryCharacter() {
+        for (int character = 0; character <= Character.MAX_VALUE; character++) {
+            boolean isPlain = character >= 0x20 && character <= 0x7F && character != 0x22 && character != 0x5C;
+            assertThat(StringEncoder.isPlainByTable((char) character)).isEqualTo(isPlain);
+            assertThat(StringEncoder.isPlainByComparison((char) character)).isEqualTo(isPlain);
+        }
+    }
+
     private static void assertPlain(String text, boolean isPlain, byte[] expected, int plainEnd, byte[] to) {
         if (plainEnd != (isPlain ? text.length() : -1)
                 || isPlain && !Arrays.equals(expected, 0, expected.length, to, 0, plainEnd)) {
