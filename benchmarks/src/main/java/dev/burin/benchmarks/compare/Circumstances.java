@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryManagerMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -28,6 +29,7 @@ final class Circumstances {
         Map<String, String> lines = new LinkedHashMap<>();
         lines.put("Machine", machine());
         lines.put("Java", java());
+        lines.put("Collectors", collectors());
         lines.put("Flags", flags(options.libraries()));
         lines.put("Effort", effort(options));
         lines.put("Versions", versions(options.libraries()));
@@ -44,6 +46,13 @@ final class Circumstances {
     /** Returns the virtual machine. */
     static String java() {
         return System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
+    }
+
+    /** Returns the garbage collectors; the forks have the same, for the JDK chooses them by the machine. */
+    private static String collectors() {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream()
+                .map(MemoryManagerMXBean::getName)
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the load of the last minute; more than ours alone is noise. */

@@ -23,50 +23,10 @@ import org.openjdk.jmh.annotations.Setup;
  */
 public class StringWriteKernel extends KernelBenchmark<String[]> {
     private static final int ROUNDS_BEFORE = 100;
-    private static final String WORDS = "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,-_/:";
-    private static final String CHINESE = "天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏，。";
-
-    /** Which characters the strings are made of, and how many. */
-    public enum Kind {
-        ASCII_1_TO_8(WORDS, 1, 8),
-        ASCII_9_TO_30(WORDS, 9, 30),
-        ASCII_60(WORDS, 60, 60),
-        ASCII_200(WORDS, 200, 200),
-        ESCAPES_60(WORDS + "\"\\\n", 60, 60),
-        LATIN_30(WORDS + "éèüßñ", 30, 30),
-        CHINESE_30(CHINESE, 30, 30),
-        MIXED_30(WORDS + CHINESE, 30, 30);
-
-        private final String characters;
-        private final int shortest;
-        private final int longest;
-
-        Kind(String characters, int shortest, int longest) {
-            this.characters = characters;
-            this.shortest = shortest;
-            this.longest = longest;
-        }
-
-        private String[] texts(Random random) {
-            String[] texts = new String[VALUES];
-            for (int i = 0; i < VALUES; i++) {
-                texts[i] = text(random);
-            }
-            return texts;
-        }
-
-        private String text(Random random) {
-            StringBuilder text = new StringBuilder();
-            for (int count = shortest + random.nextInt(longest - shortest + 1); count > 0; count--) {
-                text.append(characters.charAt(random.nextInt(characters.length())));
-            }
-            return text.toString();
-        }
-    }
 
     /** The kind that is measured. */
     @Param
-    public Kind kind;
+    public TextKind kind;
 
     private final JsonWriter writer = new JsonWriter();
     private final ForyJson fory = new ForyStrings().fory(String[].class);
@@ -83,7 +43,7 @@ public class StringWriteKernel extends KernelBenchmark<String[]> {
     public void writeEveryKind() throws IOException {
         Random random = new Random(0);
         for (int round = 0; round < ROUNDS_BEFORE; round++) {
-            for (Kind other : Kind.values()) {
+            for (TextKind other : TextKind.values()) {
                 textsBefore = other.texts(random);
                 writeBurin();
                 writeFory();

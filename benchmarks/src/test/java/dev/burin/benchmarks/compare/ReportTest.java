@@ -48,8 +48,9 @@ class ReportTest {
                 Circumstances.of(ComparisonOptions.parse(List.of("--only", "INTS_1", "--libraries", "BURIN|FORY")));
 
         assertThat(circumstances)
-                .containsOnlyKeys("Machine", "Java", "Flags", "Effort", "Versions")
+                .containsOnlyKeys("Machine", "Java", "Collectors", "Flags", "Effort", "Versions")
                 .containsEntry("Effort", "2 forks, 6 in close rows, each 4 × 300 ms to warm up and 4 × 250 ms");
+        assertThat(circumstances.get("Collectors")).isNotBlank();
         assertThat(circumstances.get("Flags")).startsWith("-Xms1g").contains("Fory JSON alone");
         assertThat(circumstances.get("Versions")).matches("Burin \\d.*, Fory JSON \\d.*, JMH \\d.*");
     }
