@@ -4,8 +4,11 @@ import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Verification;
 import dev.burin.benchmarks.scenario.Benchmarks;
 import java.io.PrintStream;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
@@ -34,27 +37,16 @@ public final class Comparison {
     public Comparison(ComparisonOptions options, PrintStream out) {
         this.options = options;
         this.out = out;
-        this.secondsLeft = options.effort().passes() * secondsPerPass(options.rows());
-    }
-
-    private double secondsPerPass(List<Row> rows) {
-        return options.libraries().size()
-                * (options.threads() > 1 ? 2 : 1)
-                * rows.stream().mapToDouble(row -> effort(row).secondsPerFork()).sum();
     }
 
     /** Checks and measures, reporting progress, prints the table and writes the report. */
     public void run() {
         double load = announce();
         options.rows().forEach(this::verify);
-        for (int pass = 1; pass <= options.effort().passes(); pass++) {
-            measure("pass " + pass + "/" + options.effort().passes(), options.rows());
-        }
-        List<Row> close = closeRows();
-        secondsLeft = options.effort().passesOfCloseRows() * secondsPerPass(close);
-        for (int pass = 1; pass <= options.effort().passesOfCloseRows(); pass++) {
-            measure("close rows, pass " + pass + "/" + options.effort().passesOfCloseRows(), close);
-        }
+        measure("pass", options.effort().passes(), row -> options.libraries());
+        Map<Row, List<Library>> contenders = new HashMap<>();
+        options.rows().forEach(row -> contenders.put(row, results.contenders(row, options.libraries())));
+        measure("close rows, pass", options.effort().passesOfCloseRows(), contenders::get);
         Object table = options.threads() > 1
                 ? new ScalingTable(options, results, resultsOfThreads)
                 : new ResultTable(options, results);
@@ -67,10 +59,10 @@ public final class Comparison {
     /** Returns the load of the machine. */
     private double announce() {
         out.printf(
-                "Java %s, %d processors; best of %d forks; second figure: %s.%n",
+                "Java %s, %d processors; best of %s; second figure: %s.%n",
                 System.getProperty("java.vm.version"),
                 Runtime.getRuntime().availableProcessors(),
-                options.effort().passes(),
+                options.effort().forks(),
                 options.threads() > 1
                         ? "times the work of one thread"
                         : "times " + options.libraries().get(0).title() + "'s time");
@@ -100,22 +92,31 @@ public final class Comparison {
         results.fail(row, library, reason);
     }
 
-    private List<Row> closeRows() {
-        return options.rows().stream()
-                .filter(row -> results.isClose(row, options.libraries()))
-                .toList();
-    }
-
-    private void measure(String pass, List<Row> rows) {
-        for (Row row : rows) {
-            measure(pass, row, 1, results);
-            if (options.threads() > 1) {
-                measure(pass, row, options.threads(), resultsOfThreads);
+    /** Measures, as often, the libraries of each row. */
+    private void measure(String title, int passes, Function<Row, List<Library>> libraries) {
+        secondsLeft = passes
+                * (options.threads() > 1 ? 2 : 1)
+                * options.rows().stream()
+                        .mapToDouble(
+                                row -> libraries.apply(row).size() * effort(row).secondsPerFork())
+                        .sum();
+        for (int pass = 1; pass <= passes; pass++) {
+            for (Row row : options.rows()) {
+                if (!libraries.apply(row).isEmpty()) {
+                    measure(title + " " + pass + "/" + passes, row, libraries.apply(row));
+                }
             }
         }
     }
 
-    private void measure(String pass, Row row, int threads, Results into) {
+    private void measure(String pass, Row row, List<Library> libraries) {
+        measure(pass, row, libraries, 1, results);
+        if (options.threads() > 1) {
+            measure(pass, row, libraries, options.threads(), resultsOfThreads);
+        }
+    }
+
+    private void measure(String pass, Row row, List<Library> libraries, int threads, Results into) {
         out.printf(
                 "[%s, %s left] %s %s%s:",
                 pass,
@@ -123,7 +124,7 @@ public final class Comparison {
                 row.operation().method(),
                 row.scenario().title(),
                 threads > 1 ? ", " + threads + " threads" : "");
-        for (Library library : options.libraries()) {
+        for (Library library : libraries) {
             out.printf(" %s %s", library.title(), measure(row, library, threads, into));
             out.flush();
             secondsLeft -= effort(row).secondsPerFork();

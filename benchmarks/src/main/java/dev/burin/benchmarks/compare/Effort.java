@@ -9,7 +9,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * counts, for every library alike, because noise only ever adds time.
  *
  * @param passes the number of forks
- * @param passesOfCloseRows the number of further forks of rows that are {@linkplain Results#isClose close}
+ * @param passesOfCloseRows the number of further forks of the {@linkplain Results#contenders contenders} of a row
  * @param warmups the number of iterations before the measured ones
  * @param warmupTime the length of one of them
  * @param iterations the number of measured iterations
@@ -29,8 +29,13 @@ record Effort(int passes, int passesOfCloseRows, int warmups, TimeValue warmupTi
     /** Says it in a line of a report. */
     @Override
     public String toString() {
-        return passes + " forks, " + (passes + passesOfCloseRows) + " in close rows, each " + warmups + " × "
-                + warmupTime + " to warm up and " + iterations + " × " + time;
+        return forks() + ", each " + warmups + " × " + warmupTime + " to warm up and " + iterations + " × " + time;
+    }
+
+    /** Says how many forks there are. */
+    String forks() {
+        return passes + " forks"
+                + (passesOfCloseRows > 0 ? ", " + (passes + passesOfCloseRows) + " in close rows" : "");
     }
 
     /**

@@ -47,14 +47,15 @@ final class Results {
     }
 
     /**
-     * Returns whether the first library and the fastest JSON library of the others are so close that chance would decide who
-     * comes first, whoever it is.
+     * Returns the JSON libraries that are so close to the fastest one of the row that chance would decide who comes first,
+     * that one included; none if it stands alone.
      */
-    boolean isClose(Row row, List<Library> libraries) {
-        List<Library> rivals =
-                libraries.stream().skip(1).filter(Library::isJson).toList();
-        OptionalDouble ratio = ratioToFastest(row, libraries.get(0), rivals);
-        return ratio.isPresent() && ratio.getAsDouble() < CLOSE && ratio.getAsDouble() > 1 / CLOSE;
+    List<Library> contenders(Row row, List<Library> libraries) {
+        List<Library> jsonLibraries = libraries.stream().filter(Library::isJson).toList();
+        List<Library> close = jsonLibraries.stream()
+                .filter(library -> ratioToFastest(row, library, jsonLibraries).orElse(CLOSE) < CLOSE)
+                .toList();
+        return close.size() > 1 ? close : List.of();
     }
 
     /** Returns how many times as long as the fastest of the others this library takes. */
