@@ -63,7 +63,7 @@ public class StringReadKernel extends KernelBenchmark<String[]> {
         reader.reset(json, 0, json.length);
         int count = 0;
         for (boolean more = reader.beginArray(); more; more = reader.nextElement()) {
-            values[count++] = reader.readString();
+            values[count++] = reader.readStringOrNull();
         }
         return values;
     }
