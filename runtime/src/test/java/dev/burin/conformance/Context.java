@@ -73,8 +73,13 @@ enum Context {
         return json;
     }
 
+    /** Is the document part of an object that is bound to a type? */
+    boolean isTyped() {
+        return this != DECODED && this != DECODED_ELEMENT;
+    }
+
     Codec<?> codec() {
-        return this == DECODED || this == DECODED_ELEMENT ? UNTYPED : AnyCodec.INSTANCE;
+        return isTyped() ? AnyCodec.INSTANCE : UNTYPED;
     }
 
     /** What the codec makes of a whole text of this context whose tree is {@code tree}. */

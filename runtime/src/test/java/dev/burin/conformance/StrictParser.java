@@ -71,7 +71,26 @@ public final class StrictParser {
         }
     }
 
+    /** Does something other than white space follow the first value? What that is does not matter. */
+    public static boolean hasTrailingContent(byte[] json, Purpose purpose) {
+        StrictParser parser = new StrictParser(json, purpose);
+        try {
+            parser.value();
+        } catch (Rejected rejected) {
+            return false;
+        }
+        return parser.peek() >= 0;
+    }
+
     private Object document() {
+        Object value = value();
+        if (peek() >= 0) {
+            throw syntax();
+        }
+        return value;
+    }
+
+    private Object value() {
         Object value = next();
         while (!open.isEmpty()) {
             if (value != OPENED) {
@@ -89,9 +108,6 @@ public final class StrictParser {
                 }
             }
             value = next();
-        }
-        if (peek() >= 0) {
-            throw syntax();
         }
         return value;
     }
