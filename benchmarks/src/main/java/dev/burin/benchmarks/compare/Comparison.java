@@ -43,10 +43,10 @@ public final class Comparison {
     public void run() {
         double load = announce();
         options.rows().forEach(this::verify);
-        measure("pass", options.effort().passes(), row -> options.libraries());
+        runPasses("pass", options.effort().passes(), row -> options.libraries());
         Map<Row, List<Library>> contenders = new HashMap<>();
         options.rows().forEach(row -> contenders.put(row, results.contenders(row, options.libraries())));
-        measure("close rows, pass", options.effort().passesOfCloseRows(), contenders::get);
+        runPasses("close rows, pass", options.effort().passesOfCloseRows(), contenders::get);
         Object table = options.threads() > 1
                 ? new ScalingTable(options, results, resultsOfThreads)
                 : new ResultTable(options, results);
@@ -92,8 +92,8 @@ public final class Comparison {
         results.fail(row, library, reason);
     }
 
-    /** Measures, as often, the libraries of each row. */
-    private void measure(String title, int passes, Function<Row, List<Library>> libraries) {
+    /** Measures all rows again and again, each with its libraries. */
+    private void runPasses(String title, int passes, Function<Row, List<Library>> libraries) {
         secondsLeft = passes
                 * (options.threads() > 1 ? 2 : 1)
                 * options.rows().stream()
@@ -125,7 +125,7 @@ public final class Comparison {
                 row.scenario().title(),
                 threads > 1 ? ", " + threads + " threads" : "");
         for (Library library : libraries) {
-            out.printf(" %s %s", library.title(), measure(row, library, threads, into));
+            out.printf(" %s %s", library.title(), runFork(row, library, threads, into));
             out.flush();
             secondsLeft -= effort(row).secondsPerFork();
         }
@@ -133,7 +133,7 @@ public final class Comparison {
     }
 
     /** Runs one fork, if the library does the row right, and returns what to report of it. */
-    private String measure(Row row, Library library, int threads, Results into) {
+    private String runFork(Row row, Library library, int threads, Results into) {
         if (results.failure(row, library).isPresent()) {
             return "fails";
         }

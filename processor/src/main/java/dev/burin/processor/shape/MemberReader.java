@@ -11,26 +11,13 @@ final class MemberReader {
     private final Scope scope;
     private final Storage storage;
     private final SeenBits seen;
-    private final CodeBlock afterLast;
 
-    /**
-     * Creates a reader of members.
-     *
-     * @param afterLast what to do when the last member of a part was read
-     */
-    MemberReader(
-            ObjectPlan plan,
-            MemberConstants constants,
-            Scope scope,
-            Storage storage,
-            SeenBits seen,
-            CodeBlock afterLast) {
+    MemberReader(ObjectPlan plan, MemberConstants constants, Scope scope, Storage storage, SeenBits seen) {
         this.plan = plan;
         this.constants = constants;
         this.scope = scope;
         this.storage = storage;
         this.seen = seen;
-        this.afterLast = afterLast;
     }
 
     /**
@@ -38,8 +25,9 @@ final class MemberReader {
      *
      * @param selector the index of the member to begin with
      * @param part the members
+     * @param afterLast what to do when the last of them was read
      */
-    CodeBlock read(CodeBlock selector, Part part) {
+    CodeBlock read(CodeBlock selector, Part part, CodeBlock afterLast) {
         CodeBlock.Builder code = CodeBlock.builder()
                 .add("// Members mostly come in declaration order: each case goes on with the next one.\n")
                 .beginControlFlow("switch ($L)", selector);

@@ -79,8 +79,8 @@ final class ObjectReader {
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         seen.variables().forEach(variable -> code.add(declaration(variable)));
-        MemberReader members = new MemberReader(plan, constants, scope, storage, seen, CodeBlock.of(""));
-        code.add(loop(members.read(CodeBlock.of("next"), all)))
+        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
+        code.add(loop(members.read(CodeBlock.of("next"), all, CodeBlock.of(""))))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
                 .add(storage.result(seen));
         return storage.guard(code.build());
@@ -110,8 +110,7 @@ final class ObjectReader {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, "members.");
         Storage storage = Storage.of(plan, fields, "members.");
-        CodeBlock isComplete = CodeBlock.builder().addStatement("return true").build();
-        MemberReader members = new MemberReader(plan, constants, scope, storage, seen, isComplete);
+        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
         ClassName holder = plan.target().codec().name().nestedClass("Members");
         CodeBlock.Builder calls =
                 CodeBlock.builder().beginControlFlow("switch (next / $L)", MethodSplit.MEMBERS_PER_METHOD);
@@ -149,7 +148,7 @@ final class ObjectReader {
                 .addParameter(holder, "members")
                 .addParameter(int.class, "found")
                 .returns(boolean.class)
-                .addCode(members.read(start, part))
+                .addCode(members.read(start, part, CodeBlock.of("return true;\n")))
                 .addStatement("return false")
                 .build());
         return name;

@@ -20,8 +20,11 @@ import org.jspecify.annotations.Nullable;
  * no value of the type, written as JSON writes it: no plus sign, no leading zeros, no white space.
  */
 public final class Keys {
-    /** A number in quotes, and a colon; {@link SizeBounds#DOUBLE} is the longest of the numbers. */
-    private static final int NUMBER_NAME_BYTES = SizeBounds.DOUBLE + 3;
+    /** Two quotes and a colon. */
+    private static final int PUNCTUATION_BYTES = 3;
+
+    /** {@link SizeBounds#DOUBLE} is the longest of the numbers. */
+    private static final int NUMBER_NAME_BYTES = SizeBounds.DOUBLE + PUNCTUATION_BYTES;
 
     private Keys() {}
 
