@@ -1,6 +1,5 @@
 package dev.burin;
 
-import dev.burin.codegen.MemberName;
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.number.DoubleToDecimal;
 import dev.burin.internal.number.FloatToDecimal;
@@ -8,6 +7,7 @@ import dev.burin.internal.number.IntegerText;
 import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.StringBytes;
 import dev.burin.internal.text.StringEncoder;
+import dev.burin.internal.text.StringScratch;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
@@ -33,14 +33,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position behind, and leave
  * the cursor alone. Not for use by several threads at once.
  */
-public final class JsonWriter extends Pooled {
-    /** Bytes behind every reservation that leaves may overwrite with garbage: they store whole words. */
-    private static final int SLACK = 32;
-
-    private static final int FIRST_BYTES = 1 << 10;
-    private static final int MAX_KEPT_BYTES = 1 << 20;
-    private static final int MAX_ARRAY_BYTES = Integer.MAX_VALUE - 8;
-
+public final class JsonWriter extends StructureWriter {
     /** Room a plain string needs beyond its characters: two quotes, and words stored past its end. */
     private static final int STRING_SLACK = 18;
 
@@ -54,14 +47,7 @@ public final class JsonWriter extends Pooled {
 
     private static final Pool<JsonWriter> POOL = Pool.of(JsonWriter::new);
 
-    private final int maxDepth;
-
-    private final char[] scratch = new char[StringEncoder.SCRATCH_CHARS];
-
-    private byte[] json = new byte[FIRST_BYTES];
-    private int limit = FIRST_BYTES - SLACK;
-    private int position;
-    private int depth;
+    private final StringScratch scratch = new StringScratch();
 
     /** Creates an empty writer with default limits. */
     public JsonWriter() {
@@ -70,7 +56,7 @@ public final class JsonWriter extends Pooled {
 
     /** Creates an empty writer; of the limits only the depth concerns it. */
     public JsonWriter(JsonLimits limits) {
-        maxDepth = limits.maxDepth();
+        super(limits.maxDepth());
     }
 
     /**
@@ -87,17 +73,10 @@ public final class JsonWriter extends Pooled {
 
     /** Called by generated code: gives a writer back, and the memory of an unusually large document to the collector. */
     public void release() {
-        if (json.length > MAX_KEPT_BYTES) {
-            json = new byte[FIRST_BYTES];
-            limit = FIRST_BYTES - SLACK;
+        if (releaseLargeMemory()) {
+            scratch.forgetTarget();
         }
         POOL.release(this);
-    }
-
-    /** Starts anew with an empty document. */
-    public void reset() {
-        position = 0;
-        depth = 0;
     }
 
     /** Returns the number of bytes written so far. */
@@ -220,134 +199,6 @@ public final class JsonWriter extends Pooled {
         int at = beginValue();
         reserve(at, SLACK);
         return at;
-    }
-
-    /** Called by generated code: the position of a value that begins at the cursor, behind a comma if one is needed. */
-    public int beginValue() {
-        int at = position;
-        if (at == 0) {
-            return at;
-        }
-        byte before = json[at - 1];
-        return before == '[' || before == '{' || before == ':' || before == ',' ? at : putComma(at);
-    }
-
-    // ---- for generated code: room, cursor and nesting
-
-    /** Called by generated code: the cursor. */
-    public int position() {
-        return position;
-    }
-
-    /** Called by generated code: sets the cursor. */
-    public void position(int at) {
-        position = at;
-    }
-
-    /** Called by generated code: makes room for {@code byteCount} bytes from {@code at}. */
-    public void reserve(int at, int byteCount) {
-        if (byteCount > limit - at) {
-            grow(at, byteCount);
-        }
-    }
-
-    /** Called by generated code: as {@link #reserve(int, int)}, for a count that may exceed an {@code int}. */
-    public void reserve(int at, long byteCount) {
-        if (byteCount > limit - at) {
-            grow(at, byteCount);
-        }
-    }
-
-    private void grow(int at, long byteCount) {
-        long needed = at + byteCount + SLACK;
-        if (needed > MAX_ARRAY_BYTES) {
-            throw error(JsonErrorCode.OUTPUT_TOO_LARGE, "The document exceeds the size of an array", at);
-        }
-        int length = (int) Math.max(needed, Math.min(2L * json.length, MAX_ARRAY_BYTES));
-        json = Arrays.copyOf(json, length);
-        limit = length - SLACK;
-    }
-
-    /** Called by generated code: begins an object, one level deeper, and makes room. */
-    public void enter(int at, int byteCount) {
-        if (++depth > maxDepth) {
-            throw tooDeep(at);
-        }
-        reserve(at, byteCount);
-    }
-
-    /** Called by generated code: ends an object; one byte is reserved. */
-    public int leave(int at) {
-        depth--;
-        json[at] = '}';
-        return at + 1;
-    }
-
-    /**
-     * Called by generated code: ends an object whose members were all written in their {@code ,"name":} form.
-     *
-     * @param start where the object begins; two bytes are reserved at {@code at}
-     */
-    public int leaveEmptyable(int start, int at) {
-        depth--;
-        json[start] = '{';
-        int last = Math.max(at, start + 1);
-        json[last] = '}';
-        return last + 1;
-    }
-
-    /** Called by generated code: <code>{"name":</code>. */
-    public int putFirst(int at, MemberName name) {
-        return name.putFirst(json, at);
-    }
-
-    /** Called by generated code: {@code ,"name":}. */
-    public int put(int at, MemberName name) {
-        return name.put(json, at);
-    }
-
-    /** Called by generated code: begins an array; reserves for itself. */
-    public int beginArray(int at) {
-        return begin(at, (byte) '[');
-    }
-
-    /** Called by generated code: begins an object whose names are not known at compile time; reserves for itself. */
-    public int beginMap(int at) {
-        return begin(at, (byte) '{');
-    }
-
-    private int begin(int at, byte bracket) {
-        enter(at, 1);
-        json[at] = bracket;
-        return at + 1;
-    }
-
-    /**
-     * Called by generated code: a comma behind a value; needs no reservation, for it fits into the slack.
-     *
-     * <p>What comes next reserves: another value, or the bracket that takes the place of the comma.
-     */
-    public int putComma(int at) {
-        json[at] = ',';
-        return at + 1;
-    }
-
-    /** Called by generated code: ends an array, over the comma behind its last element if there is one. */
-    public int endArray(int at) {
-        return end(at, (byte) ']');
-    }
-
-    /** Called by generated code: ends an object, over the comma behind its last member if there is one. */
-    public int endMap(int at) {
-        return end(at, (byte) '}');
-    }
-
-    private int end(int at, byte bracket) {
-        depth--;
-        int last = json[at - 1] == ',' ? at - 1 : at;
-        reserve(last, 1);
-        json[last] = bracket;
-        return last + 1;
     }
 
     /**
@@ -570,31 +421,7 @@ public final class JsonWriter extends Pooled {
         return value;
     }
 
-    /** Called by generated code: the array that holds the document; any {@code reserve} may replace it. */
-    public byte[] bytes() {
-        return json;
-    }
-
-    // ---- errors
-
     private JsonException notFinite(int at, String value) {
         return error(JsonErrorCode.NOT_REPRESENTABLE, value + " has no JSON text: write null or a string instead", at);
-    }
-
-    private JsonException tooDeep(int at) {
-        return error(
-                JsonErrorCode.DEPTH_LIMIT,
-                "Nested deeper than " + maxDepth
-                        + " levels: does an object contain itself? (raise JsonLimits.maxDepth if that is intended)",
-                at);
-    }
-
-    /**
-     * Called by generated code: the value that begins at {@code at} cannot be written.
-     *
-     * @return the exception to throw
-     */
-    public JsonException error(JsonErrorCode code, String message, int at) {
-        return new JsonException(code, message, ErrorPlace.of(json, 0, Math.min(at, json.length), at));
     }
 }

@@ -2,7 +2,6 @@ package dev.burin.internal.text;
 
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
-import java.util.Arrays;
 
 /**
  * Writes strings as the body of a JSON string, without the quotes.
@@ -24,13 +23,8 @@ public final class StringEncoder {
 
     private static final int LENGTH_SHIFT = 56;
 
-    /** The characters that a scratch array has at least: 64 turns of eight, and eight for the padding of the last. */
-    public static final int SCRATCH_CHARS = 520;
-
     /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
     private static final int SHORT_CHARS = 24;
-
-    private static final int CHARS_A_TURN = 8;
 
     /**
      * Whether C2 makes good code of loops over {@code charAt}. That of JDK 17 does, and removes those that can find
@@ -86,21 +80,15 @@ public final class StringEncoder {
     /**
      * Writes a string of ASCII characters that need no escape; the fast path.
      *
-     * @param scratch at least {@link #SCRATCH_CHARS} characters of any content, which may be overwritten
      * @return the position behind the last byte, or -1 if {@code text} is not such a string; the bytes from {@code at}
      *     on are garbage then
      */
-    public static int writePlain(String text, char[] scratch, byte[] to, int at) {
+    public static int writePlain(String text, StringScratch scratch, byte[] to, int at) {
         int length = text.length();
         if (length < SHORT_CHARS) {
             return writeShort(text, to, at);
         }
-        if (text.charAt(0) > 0xFF) {
-            return -1; // spares the copy of most texts in other scripts
-        }
-        copyLowBytes(text, 0, length, to, at);
-        int end = at + length;
-        return isLatin1(text, 0, length, scratch) && isPlain(to, at, end) ? end : -1;
+        return copyLatin1(text, 0, length, scratch, to, at) && isPlain(to, at, at + length) ? at + length : -1;
     }
 
     private static int writeShort(String text, byte[] to, int at) {
@@ -133,12 +121,12 @@ public final class StringEncoder {
      * As {@link #writePlain}, for a string that {@link #isFasterByCopy}: looks at an array instead of calling
      * {@code charAt}, and has one way through the loop.
      */
-    public static int writeShortByCopy(String text, char[] scratch, byte[] to, int at) {
+    public static int writeShortByCopy(String text, StringScratch scratch, byte[] to, int at) {
         int length = text.length();
-        text.getChars(0, length, scratch, 0);
+        char[] characters = scratch.chars(text, 0, length);
         int stops = 0;
         for (int i = 0; i < length; i++) {
-            int character = scratch[i];
+            int character = characters[i];
             stops |= STOPS[character & 0xFF] | (character & 0xFF00);
             to[at + i] = (byte) character;
         }
@@ -164,22 +152,20 @@ public final class StringEncoder {
      *
      * <p>A caller that writes a long string in pieces must not cut it between the two halves of a surrogate pair.
      *
-     * @param scratch as for {@link #writePlain}
      * @return the position behind the last byte, or {@code ~index} of a surrogate that stands alone
      */
-    public static int writeEscaped(String text, int fromChar, int toChar, char[] scratch, byte[] to, int at) {
-        return isLatin1(text, fromChar, toChar, scratch)
-                ? writeLatin1(text, fromChar, toChar, to, at)
+    public static int writeEscaped(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
+        // Latin-1 is copied behind the room that it may need, and expanded from there. A character becomes at most six
+        // bytes, so writing never overtakes reading, not even with a whole word.
+        int count = toChar - fromChar;
+        int copy = at + 5 * count + 16;
+        return copyLatin1(text, fromChar, toChar, scratch, to, copy)
+                ? writeLatin1(copy, copy + count, to, at)
                 : writeUnicode(text, fromChar, toChar, scratch, to, at);
     }
 
-    /** Writes characters of at most 0xFF: copies them behind the room the result may need, and expands from there. */
-    private static int writeLatin1(String text, int fromChar, int toChar, byte[] to, int at) {
-        int count = toChar - fromChar;
-        // A character becomes at most six bytes, so writing never overtakes reading, not even with a whole word.
-        int next = at + 5 * count + 16;
-        int end = next + count;
-        copyLowBytes(text, fromChar, toChar, to, next);
+    /** Writes the Latin-1 characters {@code [next, end)} of {@code to}, which stand far enough behind {@code at}. */
+    private static int writeLatin1(int next, int end, byte[] to, int at) {
         for (; next <= end - Long.BYTES; next += Long.BYTES) {
             long word = Bytes.getLong(to, next);
             if (Swar.stopMask(word) == 0) {
@@ -215,15 +201,15 @@ public final class StringEncoder {
     }
 
     /** Writes any characters, from an array: what {@code charAt} costs depends on all strings that a program has. */
-    private static int writeUnicode(String text, int fromChar, int toChar, char[] scratch, byte[] to, int at) {
+    private static int writeUnicode(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
         for (int from = fromChar; from < toChar; ) {
-            int count = Math.min(toChar - from, SCRATCH_CHARS);
-            text.getChars(from, from + count, scratch, 0);
+            int count = Math.min(toChar - from, StringScratch.CHARS);
+            char[] characters = scratch.chars(text, from, from + count);
             boolean isLast = from + count == toChar;
-            if (!isLast && Character.isHighSurrogate(scratch[count - 1])) {
+            if (!isLast && Character.isHighSurrogate(characters[count - 1])) {
                 count--; // its other half comes with the next ones
             }
-            at = writeUnicode(scratch, count, to, at);
+            at = writeUnicode(characters, count, to, at);
             if (at < 0) {
                 return at - from; // ~(index + from)
             }
@@ -276,36 +262,41 @@ public final class StringEncoder {
         return at + 4;
     }
 
-    private static boolean isLatin1(String text, int fromChar, int toChar, char[] scratch) {
+    /** Copies characters of one byte each, and says whether all are; if not, the bytes from {@code at} on are garbage. */
+    private static boolean copyLatin1(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
+        if (fromChar < toChar && text.charAt(fromChar) > 0xFF) {
+            return false; // spares the copy of most texts in other scripts
+        }
         return IS_CHAR_AT_FAST
-                ? isLatin1ByLoop(text, fromChar, toChar)
-                : isLatin1ByCopy(text, fromChar, toChar, scratch);
+                ? copyLatin1ByLoop(text, fromChar, toChar, to, at)
+                : copyLatin1ByEncoder(text, fromChar, toChar, scratch, to, at);
     }
 
-    // Latin-1 strings never leave this loop early, and C2 of JDK 17 then removes it.
-    static boolean isLatin1ByLoop(String text, int fromChar, int toChar) {
-        for (int i = fromChar; i < toChar; i++) {
-            if (text.charAt(i) > 0xFF) {
+    static boolean copyLatin1ByLoop(String text, int fromChar, int toChar, byte[] to, int at) {
+        copyLowBytes(text, fromChar, toChar, to, at);
+        return isLatin1(text, fromChar, toChar);
+    }
+
+    /** Does not depend on what C2 makes of {@code charAt}, which changes with all strings that a program has. */
+    static boolean copyLatin1ByEncoder(
+            String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
+        for (int from = fromChar; from < toChar; from += StringScratch.CHARS) {
+            int end = Math.min(from + StringScratch.CHARS, toChar);
+            if (!scratch.copyLatin1(text, from, end, to, at + from - fromChar)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Looks at the characters in an array: what {@code charAt} costs depends on all strings that a program has. */
-    static boolean isLatin1ByCopy(String text, int fromChar, int toChar, char[] scratch) {
-        int all = fromChar < toChar ? text.charAt(fromChar) : 0;
-        for (int from = fromChar; all <= 0xFF && from < toChar; ) {
-            int count = Math.min(toChar - from, SCRATCH_CHARS - CHARS_A_TURN);
-            text.getChars(from, from + count, scratch, 0);
-            Arrays.fill(scratch, count, count + CHARS_A_TURN, ' ');
-            for (int i = 0; i < count; i += CHARS_A_TURN) {
-                all |= scratch[i] | scratch[i + 1] | scratch[i + 2] | scratch[i + 3];
-                all |= scratch[i + 4] | scratch[i + 5] | scratch[i + 6] | scratch[i + 7];
+    // Latin-1 strings never leave this loop early, and C2 of JDK 17 then removes it.
+    private static boolean isLatin1(String text, int fromChar, int toChar) {
+        for (int i = fromChar; i < toChar; i++) {
+            if (text.charAt(i) > 0xFF) {
+                return false;
             }
-            from += count;
         }
-        return all <= 0xFF;
+        return true;
     }
 
     // Deprecated because it drops the high byte of each character. That is what we want: it is the one copy into an

@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class StringEncoderTest {
-    private static final char[] SCRATCH = new char[StringEncoder.SCRATCH_CHARS];
+    private static final StringScratch SCRATCH = new StringScratch();
 
     private static final long SEED = 20251123L;
 
@@ -135,9 +135,9 @@ class StringEncoderTest {
 
     @Test
     void longStringsBeyondLatin1AreWrittenWhereverTheScratchEnds() {
-        for (int before = StringEncoder.SCRATCH_CHARS - 3; before <= StringEncoder.SCRATCH_CHARS + 1; before++) {
+        for (int before = StringScratch.CHARS - 3; before <= StringScratch.CHARS + 1; before++) {
             for (String end : new String[] {"漢", "😀", "é", "\n", "😀😀"}) {
-                String text = "漢".repeat(before) + end + "漢a".repeat(StringEncoder.SCRATCH_CHARS) + end;
+                String text = "漢".repeat(before) + end + "漢a".repeat(StringScratch.CHARS) + end;
                 assertWritten(text, new byte[6 * text.length() + 16]);
             }
             for (String lone : new String[] {"\uD83D", "\uDE00"}) {
@@ -152,22 +152,30 @@ class StringEncoderTest {
     }
 
     @Test
-    void bothProofsOfLatin1AreRight() {
-        for (int length = 0; length <= 2 * StringEncoder.SCRATCH_CHARS; length += 1 + length / 40) {
+    void bothWaysToCopyLatin1AreRight() {
+        for (int length = 0; length <= 2 * StringScratch.CHARS; length += 1 + length / 40) {
             for (int offset = 0; offset < length; offset += 1 + length / 50) {
                 String text = "ÿ".repeat(offset) + "\u0100" + "a".repeat(length - offset - 1);
                 for (int from : new int[] {0, offset, offset + 1}) {
-                    assertProof(text, from, length, from > offset);
-                    assertProof(text, 0, from, from <= offset);
+                    assertCopy(text, from, length, from > offset);
+                    assertCopy(text, 0, from, from <= offset);
                 }
             }
-            assertProof("ÿ".repeat(length), 0, length, true);
+            assertCopy("ÿ".repeat(length), 0, length, true);
         }
     }
 
-    private static void assertProof(String text, int from, int to, boolean isLatin1) {
-        assertThat(StringEncoder.isLatin1ByLoop(text, from, to)).isEqualTo(isLatin1);
-        assertThat(StringEncoder.isLatin1ByCopy(text, from, to, SCRATCH)).isEqualTo(isLatin1);
+    private static void assertCopy(String text, int from, int to, boolean isLatin1) {
+        byte[] byLoop = new byte[3 + to - from];
+        byte[] byEncoder = new byte[3 + to - from];
+        assertThat(StringEncoder.copyLatin1ByLoop(text, from, to, byLoop, 3)).isEqualTo(isLatin1);
+        assertThat(StringEncoder.copyLatin1ByEncoder(text, from, to, SCRATCH, byEncoder, 3))
+                .isEqualTo(isLatin1);
+        if (isLatin1) {
+            String copied = "\0\0\0" + text.substring(from, to);
+            assertThat(new String(byLoop, StandardCharsets.ISO_8859_1)).isEqualTo(copied);
+            assertThat(new String(byEncoder, StandardCharsets.ISO_8859_1)).isEqualTo(copied);
+        }
     }
 
     @Test
@@ -195,7 +203,7 @@ class StringEncoderTest {
         }
         boolean isPlain = expected.length == text.length();
         assertPlain(text, isPlain, expected, StringEncoder.writePlain(text, SCRATCH, to, 0), to);
-        if (text.length() < StringEncoder.SCRATCH_CHARS) {
+        if (text.length() <= StringScratch.CHARS) {
             assertPlain(text, isPlain, expected, StringEncoder.writeShortByCopy(text, SCRATCH, to, 0), to);
         }
     }
