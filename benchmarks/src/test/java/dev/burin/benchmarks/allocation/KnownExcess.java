@@ -32,7 +32,8 @@ final class KnownExcess {
             encode(PERSON_COMPLEX, 300, "iterators of concurrent collections"),
             encode(MIME_DB, 40_000, "iterators of lists, unless the compiler removes them"),
             encode(TWITTER, 36_000, "iterators of lists, unless the compiler removes them"),
-            encode(CITM_CATALOG, 440_000, "iterators of lists, unless the compiler removes them"));
+            encode(CITM_CATALOG, 440_000, "iterators of lists, unless the compiler removes them"),
+            encode(CANADA, 20_000, "iterators of lists, unless the compiler removes them"));
 
     private KnownExcess() {}
 
