@@ -43,9 +43,9 @@ public final class Comparison {
     public void run() {
         double load = announce();
         options.rows().forEach(this::verify);
-        runPasses("pass", options.effort().passes(), row -> options.libraries());
+        runPasses("pass", options.effort().passes(), options::librariesOf);
         Map<Row, List<Library>> contenders = new HashMap<>();
-        options.rows().forEach(row -> contenders.put(row, results.contenders(row, options.libraries())));
+        options.rows().forEach(row -> contenders.put(row, results.contenders(row, options.librariesOf(row))));
         runPasses("close rows, pass", options.effort().passesOfCloseRows(), contenders::get);
         Object table = options.threads() > 1
                 ? new ScalingTable(options, results, resultsOfThreads)
@@ -81,7 +81,7 @@ public final class Comparison {
 
     /** Finds out, in this virtual machine, who does the row right, and says why the others do not. */
     private void verify(Row row) {
-        for (Library library : options.libraries()) {
+        for (Library library : options.librariesOf(row)) {
             Verification.failure(library, row.scenario(), row.operation())
                     .ifPresent(reason -> fail(row, library, reason));
         }

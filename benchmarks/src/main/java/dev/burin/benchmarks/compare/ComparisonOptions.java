@@ -35,7 +35,7 @@ public record ComparisonOptions(
             compare [--only <regex>] [--libraries <regex>] [--full] [--threads <n>] [--report <file>]
               --only <regex>       rows such as EVENT_PAYLOAD.decode that contain a match
               --libraries <regex>  libraries such as DSL_JSON that contain a match; ratios are to the first one
-              --full               more forks and longer iterations, for figures to quote: 5 hours for everything
+              --full               more forks and longer iterations, for figures to quote: 3 hours for everything
               --threads <n>        how the work done grows from one thread to n, instead of how libraries compare
               --report <file>      also writes the result, and what it was made on and with, as Markdown
               --help               prints this
@@ -83,6 +83,13 @@ public record ComparisonOptions(
                     + " Left out, not in -Dburin.corpus: " + rows.get(false));
         }
         return new ComparisonOptions(rows.get(true), rows.get(false), columns, effort, 1, Optional.empty(), "");
+    }
+
+    /** Returns the libraries that are measured in a row. */
+    List<Library> librariesOf(Row row) {
+        return libraries.stream()
+                .filter(library -> library.isMeasured(row.operation()))
+                .toList();
     }
 
     private ComparisonOptions with(int threadCount, Optional<Path> file, List<String> arguments) {

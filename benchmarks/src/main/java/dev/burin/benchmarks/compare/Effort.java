@@ -17,8 +17,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
  */
 record Effort(int passes, int passesOfCloseRows, int warmups, TimeValue warmupTime, int iterations, TimeValue time) {
     static final Effort DEMO = new Effort(2, 0, 4, milliseconds(250), 3, milliseconds(150));
-    static final Effort SHORT = new Effort(2, 4, 4, milliseconds(300), 4, milliseconds(250));
-    static final Effort FULL = new Effort(4, 4, 5, milliseconds(500), 5, milliseconds(500));
+    static final Effort SHORT = new Effort(2, 1, 4, milliseconds(250), 3, milliseconds(200));
+    static final Effort FULL = new Effort(2, 4, 4, milliseconds(300), 3, milliseconds(250));
 
     /** How many times as long large documents are warmed up. */
     static final int LARGE_DOCUMENT_WARMUPS = 5;

@@ -31,7 +31,7 @@ record Report(
             Times are the best of all forks; the second figure is the time as a multiple of the first library's in the same \
             run.
             The last column names the fastest JSON library of the row beside Burin, and Burin's time as a multiple of its.
-            In a close row two JSON libraries or more are within 1.5 of the fastest, and those are measured again. Noise only adds time, and more to some than to others: take gaps below 15 % for ties.""";
+            In a close row two JSON libraries or more are within 1.5 of the fastest; those are measured again, and Protobuf with them. Noise only adds time, and more to some than to others: take gaps below 15 % for ties.""";
 
     private static final String THREADS = """
             Times are the best of all forks, of a call in each of the threads; the second figure is how many times the work

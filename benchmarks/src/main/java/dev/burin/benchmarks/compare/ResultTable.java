@@ -27,9 +27,7 @@ final class ResultTable {
         this.libraries = options.libraries();
         this.results = results;
         this.rivals = libraries.contains(Library.BURIN)
-                ? libraries.stream()
-                        .filter(library -> library != Library.BURIN && library.isJson())
-                        .toList()
+                ? libraries.stream().filter(Library::isRival).toList()
                 : List.of();
     }
 
@@ -79,7 +77,7 @@ final class ResultTable {
     private String cell(Row row, Library library) {
         OptionalDouble best = results.best(row, library);
         return best.isEmpty()
-                ? "fails"
+                ? results.missing(row, library)
                 : Cells.time(best.getAsDouble()) + " " + Cells.ratio(results.ratio(row, library, libraries.get(0)));
     }
 

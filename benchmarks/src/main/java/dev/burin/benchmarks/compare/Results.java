@@ -39,6 +39,11 @@ final class Results {
         return Optional.ofNullable(failures.getOrDefault(row, Map.of()).get(library));
     }
 
+    /** Returns what stands in place of a time. */
+    String missing(Row row, Library library) {
+        return failure(row, library).isPresent() ? "fails" : "-";
+    }
+
     /** Returns the library that is fastest in this row; empty if none of them has a time. */
     Optional<Library> fastest(Row row, Collection<Library> libraries) {
         return libraries.stream()
@@ -48,14 +53,19 @@ final class Results {
 
     /**
      * Returns the JSON libraries that are so close to the fastest one of the row that chance would decide who comes first,
-     * that one included; none if it stands alone.
+     * that one included; none if it stands alone. With them those that write no JSON, for their times stand beside
+     * these.
      */
     List<Library> contenders(Row row, List<Library> libraries) {
         List<Library> jsonLibraries = libraries.stream().filter(Library::isJson).toList();
         List<Library> close = jsonLibraries.stream()
                 .filter(library -> ratioToFastest(row, library, jsonLibraries).orElse(CLOSE) < CLOSE)
                 .toList();
-        return close.size() > 1 ? close : List.of();
+        return close.size() > 1
+                ? libraries.stream()
+                        .filter(library -> !library.isJson() || close.contains(library))
+                        .toList()
+                : List.of();
     }
 
     /** Returns how many times as long as the fastest of the others this library takes. */

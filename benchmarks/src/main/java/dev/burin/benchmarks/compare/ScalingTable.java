@@ -32,7 +32,9 @@ record ScalingTable(ComparisonOptions options, Results one, Results many) {
 
     private String cell(Row row, Library library) {
         OptionalDouble time = many.best(row, library);
-        return time.isEmpty() ? "fails" : Cells.time(time.getAsDouble()) + " " + Cells.ratio(gain(row, library));
+        return time.isEmpty()
+                ? many.missing(row, library)
+                : Cells.time(time.getAsDouble()) + " " + Cells.ratio(gain(row, library));
     }
 
     private OptionalDouble gain(Row row, Library library) {

@@ -7,6 +7,8 @@ import java.util.function.Function;
 /** The libraries that are compared, in the order of the tables. */
 public enum Library {
     BURIN("Burin", BurinTasks::task),
+    // Burin where a program lets it see the bytes of strings.
+    OPENED("Burin, opened", BurinTasks::task, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
     // Its documentation asks for this from JDK 25 on.
     FORY("Fory JSON", ForyTasks::task, "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"),
     FASTJSON2("fastjson2", FastjsonTasks::task),
@@ -43,6 +45,16 @@ public enum Library {
     /** Returns whether this library reads and writes JSON. */
     public boolean isJson() {
         return this != PROTOBUF;
+    }
+
+    /** Returns whether this is JSON of another make than Burin's. */
+    public boolean isRival() {
+        return isJson() && this != BURIN && this != OPENED;
+    }
+
+    /** Returns whether times of this library tell anything: decoding is the same, whether strings are open or not. */
+    public boolean isMeasured(Operation operation) {
+        return this != OPENED || operation == Operation.ENCODE;
     }
 
     /** Returns the scenario as this library sees it. */

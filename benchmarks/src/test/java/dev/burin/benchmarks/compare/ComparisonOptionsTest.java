@@ -38,6 +38,16 @@ class ComparisonOptionsTest {
     }
 
     @Test
+    void whereStringsAreOpenOnlyEncodingIsMeasured() {
+        ComparisonOptions options = ComparisonOptions.parse(List.of("--libraries", "BURIN|OPENED"));
+
+        assertThat(options.librariesOf(new Row(Scenario.STRINGS_1, Operation.DECODE)))
+                .containsExactly(Library.BURIN);
+        assertThat(options.librariesOf(new Row(Scenario.STRINGS_1, Operation.ENCODE)))
+                .containsExactly(Library.BURIN, Library.OPENED);
+    }
+
+    @Test
     void skippingIsDecodedOnly() {
         assertThat(ComparisonOptions.parse(List.of("--only", "SKIP")).rows())
                 .containsExactly(new Row(Scenario.SKIP, Operation.DECODE));

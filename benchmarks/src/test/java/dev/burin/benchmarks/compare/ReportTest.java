@@ -49,7 +49,7 @@ class ReportTest {
 
         assertThat(circumstances)
                 .containsOnlyKeys("Machine", "Java", "Collectors", "Flags", "Effort", "Versions")
-                .containsEntry("Effort", "2 forks, 6 in close rows, each 4 × 300 ms to warm up and 4 × 250 ms");
+                .containsEntry("Effort", "2 forks, 3 in close rows, each 4 × 250 ms to warm up and 3 × 200 ms");
         assertThat(circumstances.get("Collectors")).isNotBlank();
         assertThat(circumstances.get("Flags")).startsWith("-Xms1g").contains("Fory JSON alone");
         assertThat(circumstances.get("Versions")).matches("Burin \\d.*, Fory JSON \\d.*, JMH \\d.*");
@@ -69,8 +69,8 @@ class ReportTest {
         assertThat(Circumstances.of(options))
                 .containsEntry(
                         "Effort",
-                        "2 forks, 6 in close rows, each 4 × 300 ms to warm up and 4 × 250 ms; large documents warm up 5 times as long");
+                        "2 forks, 3 in close rows, each 4 × 250 ms to warm up and 3 × 200 ms; large documents warm up 5 times as long");
         assertThat(Effort.SHORT.withWarmUpOfLargeDocuments())
-                .hasToString("2 forks, 6 in close rows, each 20 × 300 ms to warm up and 4 × 250 ms");
+                .hasToString("2 forks, 3 in close rows, each 20 × 250 ms to warm up and 3 × 200 ms");
     }
 }

@@ -55,6 +55,21 @@ class ResultTableTest {
     }
 
     @Test
+    void burinWithOpenStringsIsNoRivalAndHasNoTimeWhereNothingDiffers() {
+        Results results = new Results();
+        results.add(INTS, Library.BURIN, 20);
+        results.add(INTS, Library.JACKSON, 40);
+
+        assertThat(table(results, Library.BURIN, Library.OPENED, Library.JACKSON)
+                        .lines()
+                        .map(line -> line.replaceAll(" +", " "))
+                        .limit(2))
+                .containsExactly(
+                        "decode Burin Burin, opened Jackson Burin / best JSON",
+                        "1 int member 20.0 ns 1.00 - 40.0 ns 2.00 Jackson 0.50");
+    }
+
+    @Test
     void theBestTimeOfAllPassesCounts() {
         Results results = new Results();
         results.add(INTS, Library.JACKSON, 30);
@@ -65,9 +80,9 @@ class ResultTableTest {
     }
 
     @Test
-    void contendersAreTheJsonLibrariesWithinAHalfOfTheFastestWhoeverThatIs() {
-        assertThat(contenders(100, 149)).containsExactly(Library.BURIN, Library.DSL_JSON);
-        assertThat(contenders(149, 100)).containsExactly(Library.BURIN, Library.DSL_JSON);
+    void contendersAreTheJsonLibrariesWithinAHalfOfTheFastestWhoeverThatIsAndProtobuf() {
+        assertThat(contenders(100, 149)).containsExactly(Library.BURIN, Library.DSL_JSON, Library.PROTOBUF);
+        assertThat(contenders(149, 100)).containsExactly(Library.BURIN, Library.DSL_JSON, Library.PROTOBUF);
         assertThat(contenders(100, 151)).isEmpty();
         assertThat(contenders(151, 100)).isEmpty();
     }
