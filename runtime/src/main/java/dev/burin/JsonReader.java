@@ -364,6 +364,10 @@ public final class JsonReader extends StructureReader {
     /** Reads a string of exactly one {@code char}. */
     public char readChar() {
         int at = valueStart();
+        if (at + 2 < end && json[at] == '"' && json[at + 2] == '"' && StringScan.isPlain(json[at + 1])) {
+            position = at + 3;
+            return (char) json[at + 1];
+        }
         String value = readString();
         if (value.length() != 1) {
             throw errors().mismatch(JsonErrorCode.INVALID_VALUE, "Expected a string of one character", at);

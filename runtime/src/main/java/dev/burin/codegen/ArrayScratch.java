@@ -17,12 +17,13 @@ public final class ArrayScratch {
 
     private int[] ints = {};
     private long[] longs = {};
+    private float[] floats = {};
     private double[] doubles = {};
 
     /** Creates a scratch without memory. */
     public ArrayScratch() {}
 
-    /** Returns an array to fill with {@code int} elements; it may be shorter than needed, even empty. */
+    /** Returns an array to fill with {@code int} elements, or smaller ones; it may be shorter than needed, even empty. */
     public int[] ints() {
         return ints;
     }
@@ -46,6 +47,20 @@ public final class ArrayScratch {
         long[] grown = Arrays.copyOf(full, grownLength(full.length));
         if (grown.length <= MAX_KEPT_LENGTH) {
             longs = grown;
+        }
+        return grown;
+    }
+
+    /** Returns an array to fill with {@code float} elements; it may be shorter than needed, even empty. */
+    public float[] floats() {
+        return floats;
+    }
+
+    /** Returns an array twice as long as {@code full} that begins like it, and keeps it unless it is large. */
+    public float[] grown(float[] full) {
+        float[] grown = Arrays.copyOf(full, grownLength(full.length));
+        if (grown.length <= MAX_KEPT_LENGTH) {
+            floats = grown;
         }
         return grown;
     }

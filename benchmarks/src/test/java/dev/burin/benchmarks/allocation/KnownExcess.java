@@ -1,60 +1,160 @@
 package dev.burin.benchmarks.allocation;
 
-import static dev.burin.benchmarks.data.Scenario.CANADA;
-import static dev.burin.benchmarks.data.Scenario.CITM_CATALOG;
-import static dev.burin.benchmarks.data.Scenario.EVENT_PAYLOAD;
-import static dev.burin.benchmarks.data.Scenario.MIME_DB;
-import static dev.burin.benchmarks.data.Scenario.PERSON_COMPLEX;
-import static dev.burin.benchmarks.data.Scenario.PERSON_MEDIUM;
-import static dev.burin.benchmarks.data.Scenario.TEXT_CHINESE;
-import static dev.burin.benchmarks.data.Scenario.TWITTER;
-
-import dev.burin.benchmarks.data.Scenario;
-import dev.burin.benchmarks.library.Operation;
-import java.util.List;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentMap;
+import java.util.stream.Stream;
+import org.openjdk.jol.info.ClassLayout;
+import org.openjdk.jol.vm.VM;
 
 /**
- * The rows that allocate more than their result: at most how many bytes more, and why. What the compiler makes of a method
- * differs from one virtual machine to the next, so the bounds of large documents are a fifth above what was seen.
- * Growth is a collection's whose size the document tells only at its end; the JDK throws away the arrays that it
- * outgrew.
+ * The most that a call may allocate beside its result, worked out from the value: what the JDK's collections and strings
+ * leave behind while they are made. Why that is not avoided is in {@code docs/performance/allocation.md}. A value
+ * without collections, arrays of objects, types of more than 25 members and texts beyond Latin-1 has no excess.
  */
 final class KnownExcess {
-    private static final List<Excess> ALL = List.of(
-            // One byte for each character of the 160, and the header.
-            decode(TEXT_CHINESE, 176, "the JDK tries Latin-1 first, and throws that array away"),
-            // 128, and 24 where the compiler does not remove the list itself: whether it does, changes from run to run.
-            decode(PERSON_MEDIUM, 152, "growth beyond 10 elements; the list that becomes a Long[]"),
-            decode(PERSON_COMPLEX, 300, "growth beyond 10 elements"),
-            decode(MIME_DB, 20_000, "growth of a map to 2,500 entries"),
-            decode(TWITTER, 80_000, "the JDK tries Latin-1 first for every text that is not; growth of lists"),
-            decode(CITM_CATALOG, 60_000, "growth of maps and lists"),
-            decode(CANADA, 1_000_000, "growth of lists to thousands of elements"),
-            // Seen in one run of some twenty, on JDK 25.
-            encode(EVENT_PAYLOAD, 112, "iterators of a list and a map, unless the compiler removes them"),
-            encode(PERSON_COMPLEX, 300, "iterators of concurrent collections"),
-            encode(MIME_DB, 40_000, "iterators of lists, unless the compiler removes them"),
-            encode(TWITTER, 36_000, "iterators of lists, unless the compiler removes them"),
-            encode(CITM_CATALOG, 440_000, "iterators of lists, unless the compiler removes them"),
-            encode(CANADA, 20_000, "iterators of lists, unless the compiler removes them"));
+    private static final int FIRST_LIST_CAPACITY = 10;
+    private static final int FIRST_TABLE_CAPACITY = 16;
+    private static final int LATIN1_MAX = 0xFF;
+
+    /** The iterator of a collection, and the view of a map that it is taken from, where the compiler does not remove them. */
+    private static final int ITERATOR_BYTES = 64;
+
+    /** Concurrent maps make an entry for each that is asked for. */
+    private static final int ENTRY_BYTES = 24;
+
+    private static final ClassValue<Long> SHARED_BYTES = new ClassValue<>() {
+        @Override
+        protected Long computeValue(Class<?> type) {
+            return sharedBytes(type);
+        }
+    };
 
     private KnownExcess() {}
 
-    /** Returns how many bytes more than its result the row may allocate. */
-    static long bytes(Scenario scenario, Operation operation) {
-        return ALL.stream()
-                .filter(excess -> excess.scenario() == scenario && excess.operation() == operation)
-                .mapToLong(Excess::bytes)
-                .sum();
+    /** Returns the bytes of what is thrown away on the way to this value. */
+    static long ofDecoding(Object value) {
+        return partsOf(value).mapToLong(KnownExcess::behindDecoded).sum();
     }
 
-    private static Excess decode(Scenario scenario, long bytes, String reason) {
-        return new Excess(scenario, Operation.DECODE, bytes, reason);
+    /** Returns the bytes of what is needed to walk through this value. */
+    static long ofEncoding(Object value) {
+        return partsOf(value).mapToLong(KnownExcess::behindEncoded).sum();
     }
 
-    private static Excess encode(Scenario scenario, long bytes, String reason) {
-        return new Excess(scenario, Operation.ENCODE, bytes, reason);
+    private static long behindDecoded(Object part) {
+        if (part instanceof String text) {
+            return text.chars().anyMatch(character -> character > LATIN1_MAX) ? latin1Attempt(text) : 0;
+        }
+        if (part instanceof Object[] array) {
+            return collected(array.length);
+        }
+        if (part instanceof Set<?> set) {
+            return outgrownTables(set.size());
+        }
+        if (part instanceof Collection<?> list) {
+            return outgrownArrays(list.size());
+        }
+        return part instanceof Map<?, ?> map ? outgrownTables(map.size()) : SHARED_BYTES.get(part.getClass());
     }
 
-    private record Excess(Scenario scenario, Operation operation, long bytes, String reason) {}
+    /** The methods that read a large type share an object, where the compiler does not remove it. */
+    private static long sharedBytes(Class<?> type) {
+        try {
+            Class<?> shared = Class.forName(type.getName() + "Codec$Members");
+            return ClassLayout.parseClass(shared).instanceSize();
+        } catch (ClassNotFoundException e) {
+            return 0; // no large type
+        }
+    }
+
+    /** The JDK makes an array of one byte for each character, and finds out that one byte is not enough for all. */
+    private static long latin1Attempt(String text) {
+        return VM.current().sizeOf(new byte[text.length()]);
+    }
+
+    /** An array of objects is copied from a list. */
+    private static long collected(int elements) {
+        return VM.current().sizeOf(new ArrayList<>())
+                + outgrownArrays(elements)
+                + VM.current().sizeOf(new Object[listCapacity(elements)]);
+    }
+
+    private static long outgrownArrays(int elements) {
+        long bytes = 0;
+        for (int capacity = FIRST_LIST_CAPACITY; capacity < elements; capacity = nextListCapacity(capacity)) {
+            bytes += VM.current().sizeOf(new Object[capacity]);
+        }
+        return bytes;
+    }
+
+    private static int listCapacity(int elements) {
+        int capacity = FIRST_LIST_CAPACITY;
+        while (capacity < elements) {
+            capacity = nextListCapacity(capacity);
+        }
+        return capacity;
+    }
+
+    private static int nextListCapacity(int capacity) {
+        return capacity + capacity / 2;
+    }
+
+    private static long outgrownTables(int entries) {
+        long bytes = 0;
+        for (int capacity = FIRST_TABLE_CAPACITY; capacity * 3 / 4 < entries; capacity *= 2) {
+            bytes += VM.current().sizeOf(new Object[capacity]);
+        }
+        return bytes;
+    }
+
+    private static long behindEncoded(Object part) {
+        if (part instanceof ConcurrentMap<?, ?> map) {
+            return ITERATOR_BYTES + (long) map.size() * ENTRY_BYTES;
+        }
+        return part instanceof Collection || part instanceof Map ? ITERATOR_BYTES : 0;
+    }
+
+    /** Returns a value and all that it is made of; values are trees. */
+    private static Stream<Object> partsOf(Object value) {
+        return Stream.concat(Stream.of(value), childrenOf(value).flatMap(KnownExcess::partsOf));
+    }
+
+    private static Stream<Object> childrenOf(Object value) {
+        Stream<?> children;
+        if (value instanceof Collection<?> collection) {
+            children = collection.stream();
+        } else if (value instanceof Map<?, ?> map) {
+            children = Stream.concat(map.keySet().stream(), map.values().stream());
+        } else if (value instanceof Object[] array) {
+            children = Arrays.stream(array);
+        } else {
+            children = fieldsOf(value.getClass()).map(field -> get(field, value));
+        }
+        return children.flatMap(Stream::ofNullable);
+    }
+
+    /** Returns the fields of a model; the JDK's own classes are taken for what they stand for. */
+    private static Stream<Field> fieldsOf(Class<?> type) {
+        return type.getName().startsWith("java.")
+                ? Stream.empty()
+                : Stream.concat(
+                        Arrays.stream(type.getDeclaredFields())
+                                .filter(field -> !Modifier.isStatic(field.getModifiers())),
+                        fieldsOf(type.getSuperclass()));
+    }
+
+    private static Object get(Field field, Object owner) {
+        try {
+            field.setAccessible(true);
+            return field.get(owner);
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(field.toString(), e);
+        }
+    }
 }

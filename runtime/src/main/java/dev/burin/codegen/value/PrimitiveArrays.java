@@ -8,19 +8,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arrays of primitives: no boxes, growth by doubling. {@code byte[]} is base64, see {@link Values}.
+ * Arrays of primitives: no boxes, and nothing allocated but the array. {@code byte[]} is base64, see {@link Values}.
  *
  * <p>Every {@code put} reserves for itself and writes {@code null} for null; a {@code null} element in a document is refused.
  */
 public final class PrimitiveArrays {
-    private static final int FIRST_LENGTH = 16;
-
     private PrimitiveArrays() {}
-
-    /** Room for the array that {@code count} elements have filled; never from a number the document states. */
-    private static int grownLength(int count) {
-        return count == 0 ? FIRST_LENGTH : Math.multiplyExact(count, 2);
-    }
 
     /** Stores an array of {@code int}. */
     public static int put(JsonWriter out, int start, int @Nullable [] values) {
@@ -118,15 +111,16 @@ public final class PrimitiveArrays {
 
     /** Reads an array of {@code float}. */
     public static float[] readFloats(JsonReader in) {
-        float[] values = {};
+        ArrayScratch scratch = in.scratch();
+        float[] values = scratch.floats();
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             if (count == values.length) {
-                values = Arrays.copyOf(values, grownLength(count));
+                values = scratch.grown(values);
             }
             values[count++] = in.readFloat();
         }
-        return count == values.length ? values : Arrays.copyOf(values, count);
+        return Arrays.copyOf(values, count);
     }
 
     /** Stores an array of {@code short}. */
@@ -144,15 +138,20 @@ public final class PrimitiveArrays {
 
     /** Reads an array of {@code short}. */
     public static short[] readShorts(JsonReader in) {
-        short[] values = {};
+        ArrayScratch scratch = in.scratch();
+        int[] values = scratch.ints();
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             if (count == values.length) {
-                values = Arrays.copyOf(values, grownLength(count));
+                values = scratch.grown(values);
             }
             values[count++] = in.readShort();
         }
-        return count == values.length ? values : Arrays.copyOf(values, count);
+        short[] shorts = new short[count];
+        for (int i = 0; i < count; i++) {
+            shorts[i] = (short) values[i];
+        }
+        return shorts;
     }
 
     /** Stores an array of {@code boolean}. */
@@ -170,15 +169,20 @@ public final class PrimitiveArrays {
 
     /** Reads an array of {@code boolean}. */
     public static boolean[] readBooleans(JsonReader in) {
-        boolean[] values = {};
+        ArrayScratch scratch = in.scratch();
+        int[] values = scratch.ints();
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             if (count == values.length) {
-                values = Arrays.copyOf(values, grownLength(count));
+                values = scratch.grown(values);
             }
-            values[count++] = in.readBoolean();
+            values[count++] = in.readBoolean() ? 1 : 0;
         }
-        return count == values.length ? values : Arrays.copyOf(values, count);
+        boolean[] booleans = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            booleans[i] = values[i] != 0;
+        }
+        return booleans;
     }
 
     /** Stores an array of {@code char}. */
@@ -196,15 +200,20 @@ public final class PrimitiveArrays {
 
     /** Reads an array of {@code char}. */
     public static char[] readChars(JsonReader in) {
-        char[] values = {};
+        ArrayScratch scratch = in.scratch();
+        int[] values = scratch.ints();
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             if (count == values.length) {
-                values = Arrays.copyOf(values, grownLength(count));
+                values = scratch.grown(values);
             }
             values[count++] = in.readChar();
         }
-        return count == values.length ? values : Arrays.copyOf(values, count);
+        char[] chars = new char[count];
+        for (int i = 0; i < count; i++) {
+            chars[i] = (char) values[i];
+        }
+        return chars;
     }
 
     private static int putNull(JsonWriter out, int at) {

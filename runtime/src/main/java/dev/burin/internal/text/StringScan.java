@@ -33,6 +33,11 @@ public final class StringScan {
         return at < end ? plainTailEnd(from, at, end) : at;
     }
 
+    /** Returns whether a byte stands for itself in a string, as the ASCII character that it is. */
+    public static boolean isPlain(byte next) {
+        return next >= ' ' && next != '"' && next != '\\';
+    }
+
     /** The last one to seven bytes: a word that ends with them, shifted so that the zeros behind them stop the scan. */
     private static int plainTailEnd(byte[] from, int at, int end) {
         int first = end - Long.BYTES;
@@ -120,9 +125,5 @@ public final class StringScan {
     private static int escapeEnd(byte[] from, int at, int end) {
         int codePoint = Escapes.codePoint(from, at, end);
         return codePoint < 0 ? codePoint : at + Escapes.byteCount(from, at, codePoint);
-    }
-
-    private static boolean isPlain(byte next) {
-        return next >= ' ' && next != '"' && next != '\\';
     }
 }
