@@ -19,7 +19,6 @@ import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -43,7 +42,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Set<String> found = new HashSet<>();
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
-    private final Map<String, String> typeByCodec = new HashMap<>();
+    private final Set<String> written = new HashSet<>();
 
     private final Bindings bindings;
 
@@ -125,7 +124,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         }
         SourceFile file = plan.toSourceFile();
         String typeName = type.getQualifiedName().toString();
-        if (typeByCodec.putIfAbsent(file.qualifiedName(), typeName) != null) { // of Outer.Inner and of Outer_Inner
+        if (!written.add(file.qualifiedName())) { // of Outer.Inner and of Outer_Inner
             report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
             return;
         }

@@ -1,24 +1,15 @@
 package dev.burin.processor.model;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeVariableName;
-import java.util.List;
 
 /**
  * The class to generate.
  *
  * @param name {@code OrderCodec} for {@code Order}, {@code Outer_InnerCodec} for {@code Outer.Inner}, in the type's package
  * @param isPublic whether the type and all its enclosing types are public; otherwise the codec is package-private
- * @param typeVariables the type's variables with their bounds
  * @param precautions what the class must beware of
  */
-public record CodecClass(
-        ClassName name, boolean isPublic, List<TypeVariableName> typeVariables, Precautions precautions) {
-
-    /** Copies the list. */
-    public CodecClass {
-        typeVariables = List.copyOf(typeVariables);
-    }
+public record CodecClass(ClassName name, boolean isPublic, Precautions precautions) {
 
     /** Returns the name of the codec of {@code type}. */
     public static ClassName nameFor(ClassName type) {

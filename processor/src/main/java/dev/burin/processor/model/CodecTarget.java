@@ -12,7 +12,6 @@ import java.util.Optional;
  * @param properties every property in writing order, also those that take no part ({@link Direction#NONE}); exactly the
  *     one value for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}
  * @param creator how instances are made; absent for enums, and when none was found, which is an observation
- * @param subtypes the alternatives of a polymorphic type
  * @param hints what annotations on the type asked for
  * @param source where the type was declared, and what was noticed there
  */
@@ -22,7 +21,6 @@ public record CodecTarget(
         Form form,
         List<Property> properties,
         Optional<Creator> creator,
-        List<Subtype> subtypes,
         TypeHints hints,
         Source source) {
 
@@ -36,10 +34,9 @@ public record CodecTarget(
         ENUM
     }
 
-    /** Copies the lists. */
+    /** Copies the list. */
     public CodecTarget {
         properties = List.copyOf(properties);
-        subtypes = List.copyOf(subtypes);
     }
 
     /** Where the type was declared. */

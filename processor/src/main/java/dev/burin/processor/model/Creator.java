@@ -1,17 +1,15 @@
 package dev.burin.processor.model;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
- * One way to make an instance: call {@code start} with {@code arguments}, then the setters, then {@code finish}.
+ * One way to make an instance: call {@code start} with {@code arguments}, then the setters.
  *
  * @param start the constructor or static method
  * @param arguments the properties passed, by Java name, in parameter order; one that is not decoded gets its absent value
  * @param setters what is set afterwards, in property order; decoded properties only
- * @param finish the method of a builder that returns the instance
  */
-public record Creator(Call start, List<String> arguments, List<Setter> setters, Optional<String> finish) {
+public record Creator(Call start, List<String> arguments, List<Setter> setters) {
 
     /** Copies the lists. */
     public Creator {
@@ -21,8 +19,6 @@ public record Creator(Call start, List<String> arguments, List<Setter> setters, 
 
     /** Whether code that the user wrote makes and fills the instance: it may throw. */
     public boolean runsWrittenCode() {
-        return start.isWritten()
-                || finish.isPresent()
-                || setters.stream().anyMatch(setter -> setter.form() != Setter.Form.FIELD);
+        return start.isWritten() || setters.stream().anyMatch(setter -> setter.form() != Setter.Form.FIELD);
     }
 }

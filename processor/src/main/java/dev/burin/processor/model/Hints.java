@@ -77,17 +77,8 @@ public record Hints(
 
     /** Returns the hints for the elements of this value: the content codec becomes the value codec. */
     public Hints forContent() {
-        return onlyCodec(codecs.content());
-    }
-
-    /** Returns the hints for the keys of this map: the key codec becomes the value codec. */
-    public Hints forKey() {
-        return onlyCodec(codecs.key());
-    }
-
-    private Hints onlyCodec(Optional<CustomCodec> codec) {
-        CustomCodecs codecs = new CustomCodecs(codec, Optional.empty(), Optional.empty());
+        CustomCodecs forContent = new CustomCodecs(codecs.content(), Optional.empty(), Optional.empty());
         return new Hints(
-                NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, codecs, NONE.marks, duplicates);
+                NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, forContent, NONE.marks, duplicates);
     }
 }

@@ -13,11 +13,11 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
 
     /** What was noticed. */
     public enum Kind {
-        /** No way to make an instance: {@code type}, {@code reason}. */
+        /** No way to make an instance: {@code type}. */
         NO_CREATOR,
         /** Several ways, none preferred: {@code type}, {@code candidates}. */
         AMBIGUOUS_CREATOR,
-        /** A creator parameter that is no property of the type and has no annotation: {@code parameter}, {@code type}. */
+        /** A creator parameter that is no property of the type and has no annotation: {@code parameter}, {@code type}, {@code creator}. */
         UNKNOWN_PARAMETER,
         /** A method or constructor the codec must call declares checked exceptions: {@code member}, {@code exceptions}. */
         CHECKED_EXCEPTION,
@@ -41,13 +41,13 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         TYPE_CONFLICT,
         /** An annotation where it has no effect: {@code annotation}, {@code member}, {@code reason}. */
         MISPLACED_ANNOTATION,
-        /** {@code @JsonPropertyOrder} names a property that is not there: {@code name}, {@code names}. */
+        /** {@code @JsonPropertyOrder} names a property that is not there: {@code name}, {@code type}. */
         UNKNOWN_ORDER_NAME,
         /** More than one {@code @JsonValue}: {@code type}, {@code members}. */
         SEVERAL_VALUES,
-        /** Lombok annotations are present, but what they generate is not: {@code annotations}. */
+        /** Lombok annotations are present, but what they generate is not: {@code annotations}, {@code type}. */
         LOMBOK_DID_NOT_RUN,
-        /** The name of the codec to generate is taken by a class of the project: {@code codec}. */
+        /** The name of the codec to generate is taken by a class of the project: {@code codec}, {@code type}. */
         CODEC_NAME_TAKEN,
         /** A JSON name with half of a surrogate pair, which is escaped in {@code name}: {@code name}, {@code member}. */
         LONE_SURROGATE,

@@ -5,7 +5,5 @@ public enum Presence {
     /** The document is refused. */
     REQUIRED,
     /** A creator argument gets the absent value of its binding; a bean keeps what its constructor made. */
-    OPTIONAL,
-    /** The property gets a declared default. */
-    DEFAULTED
+    OPTIONAL
 }

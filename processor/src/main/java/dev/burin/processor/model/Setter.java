@@ -1,7 +1,7 @@
 package dev.burin.processor.model;
 
 /**
- * How to put one property's value into an instance or a builder.
+ * How to put one property's value into an instance.
  *
  * @param property the Java name of the property
  * @param member the field or the method with one parameter
@@ -14,8 +14,6 @@ public record Setter(String property, String member, Form form) {
         /** {@code target.member = value}. */
         FIELD,
         /** {@code target.member(value)}. */
-        METHOD,
-        /** {@code target = target.member(value)}: the method returns a new builder. */
-        CHAINED
+        METHOD
     }
 }

@@ -26,15 +26,4 @@ public record SizeBound(int bytes) {
     public boolean isBounded() {
         return bytes != Integer.MAX_VALUE;
     }
-
-    /** Returns the bound of both texts in a row. */
-    public SizeBound plus(SizeBound other) {
-        long sum = (long) bytes + other.bytes;
-        return sum >= Integer.MAX_VALUE ? UNBOUNDED : new SizeBound((int) sum);
-    }
-
-    /** Returns the bound of either text. */
-    public SizeBound or(SizeBound other) {
-        return bytes >= other.bytes ? this : other;
-    }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 /**
  * What binders ask about a type besides its name.
  *
- * @param isAbstract whether it is an interface or an abstract class
  * @param isAccessible whether the codec that mentions the type can see it, its enclosing types included
  * @param isInstantiable whether it is a concrete class with a constructor without parameters that the codec can call
  * @param isInSource whether the type is compiled together with the codec
@@ -18,7 +17,6 @@ import java.util.Optional;
  * @param enumFacts the constants and their JSON form; present for enums
  */
 public record TypeFacts(
-        boolean isAbstract,
         boolean isAccessible,
         boolean isInstantiable,
         boolean isInSource,
@@ -28,7 +26,7 @@ public record TypeFacts(
 
     /** The facts of a type about which nothing special is known, such as a primitive. */
     public static final TypeFacts PLAIN =
-            new TypeFacts(false, true, false, false, List.of(), Optional.empty(), Optional.empty());
+            new TypeFacts(true, false, false, List.of(), Optional.empty(), Optional.empty());
 
     /** Copies the list. */
     public TypeFacts {
@@ -37,17 +35,16 @@ public record TypeFacts(
 
     /** Returns these facts for a type with a codec. */
     public TypeFacts withCodec(ClassName codecName) {
-        return new TypeFacts(
-                isAbstract, isAccessible, isInstantiable, isInSource, elements, Optional.of(codecName), enumFacts);
+        return new TypeFacts(isAccessible, isInstantiable, isInSource, elements, Optional.of(codecName), enumFacts);
     }
 
     /** Returns these facts for a container of {@code elementTypes}. */
     public TypeFacts withElements(List<TypeRef> elementTypes) {
-        return new TypeFacts(isAbstract, isAccessible, isInstantiable, isInSource, elementTypes, codec, enumFacts);
+        return new TypeFacts(isAccessible, isInstantiable, isInSource, elementTypes, codec, enumFacts);
     }
 
     /** Returns these facts for an enum. */
     public TypeFacts withEnum(EnumFacts facts) {
-        return new TypeFacts(isAbstract, isAccessible, isInstantiable, isInSource, elements, codec, Optional.of(facts));
+        return new TypeFacts(isAccessible, isInstantiable, isInSource, elements, codec, Optional.of(facts));
     }
 }

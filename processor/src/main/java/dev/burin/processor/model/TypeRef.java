@@ -65,11 +65,6 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return kind == Kind.PRIMITIVE;
     }
 
-    /** Whether this is an enum. */
-    public boolean isEnum() {
-        return kind == Kind.ENUM;
-    }
-
     /** The component type of an array. */
     public TypeRef component() {
         return arguments.get(0);

@@ -4,9 +4,7 @@ import dev.burin.codegen.NameHash;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 
 /**
  * How the index of a member is found by its name: a {@code switch} over hashes, then a compare with every name of that hash.
@@ -16,10 +14,6 @@ import java.util.function.Function;
  * @param cases in ascending order of their hashes
  */
 public record NameDispatch(List<Case> cases) {
-
-    /** The ways to dispatch, cheapest first; the last one fits every set of names. */
-    public static final List<Function<List<Entry>, Optional<NameDispatch>>> STRATEGIES =
-            List.of(NameDispatch::byHash); // fits always: equal hashes share a case
 
     /**
      * A name and the member it belongs to; aliases are entries of their own.
@@ -43,9 +37,6 @@ public record NameDispatch(List<Case> cases) {
         }
     }
 
-    /** What {@link #find} returns for an unknown name. */
-    public static final int UNKNOWN = -1;
-
     /** Copies the list. */
     public NameDispatch {
         cases = List.copyOf(cases);
@@ -57,37 +48,18 @@ public record NameDispatch(List<Case> cases) {
      * @param entries different names
      */
     public static NameDispatch of(List<Entry> entries) {
-        return STRATEGIES.stream()
-                .flatMap(strategy -> strategy.apply(entries).stream())
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static Optional<NameDispatch> byHash(List<Entry> entries) {
         Map<Integer, List<Entry>> byHash = new TreeMap<>();
         for (Entry entry : entries) {
             byHash.computeIfAbsent(NameHash.of(entry.name()), hash -> new ArrayList<>())
                     .add(entry);
         }
-        return Optional.of(new NameDispatch(byHash.entrySet().stream()
+        return new NameDispatch(byHash.entrySet().stream()
                 .map(hash -> new Case(hash.getKey(), hash.getValue()))
-                .toList()));
+                .toList());
     }
 
     /** The number of names. */
     public int nameCount() {
         return cases.stream().mapToInt(one -> one.entries().size()).sum();
-    }
-
-    /** Returns the member with this name, or {@link #UNKNOWN}: what the generated {@code switch} does. */
-    public int find(String name) {
-        int hash = NameHash.of(name);
-        return cases.stream()
-                .filter(one -> one.hash() == hash)
-                .flatMap(one -> one.entries().stream())
-                .filter(entry -> entry.name().equals(name))
-                .findFirst()
-                .map(Entry::member)
-                .orElse(UNKNOWN);
     }
 }

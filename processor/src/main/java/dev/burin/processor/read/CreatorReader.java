@@ -147,7 +147,7 @@ final class CreatorReader {
                 Map.of("annotation", "@JsonCreator", "member", signature(creator), "reason", reason));
     }
 
-    /** {@code Money(long, String)} or {@code Money.of(long, String)}. */
+    /** {@code Money(cents, currency)} or {@code Money.of(cents, currency)}. */
     private String signature(ExecutableElement creator) {
         String name = creator.getKind() == ElementKind.CONSTRUCTOR
                 ? targetName()

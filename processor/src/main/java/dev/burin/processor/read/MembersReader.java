@@ -52,8 +52,7 @@ final class MembersReader {
         }
         observeLombok(drafts);
         List<Property> ordered = new PropertyOrder(scope, hints).sort(found);
-        return new Members(
-                ordered, start.map(call -> new Creator(call.call(), call.arguments(), setters, Optional.empty())));
+        return new Members(ordered, start.map(call -> new Creator(call.call(), call.arguments(), setters)));
     }
 
     /** Whether looking for a creator makes sense; if not, the reason has been observed already. */

@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
@@ -10,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The order in which members are written: as named, then by index, then as declared or by alphabet. */
 final class PropertyOrder {
@@ -25,8 +25,7 @@ final class PropertyOrder {
     List<Property> sort(List<Property> declared) {
         Map<Property, String> named = new LinkedHashMap<>();
         for (String name : hints.order()) {
-            find(name, declared)
-                    .ifPresentOrElse(property -> add(property, name, named), () -> observeUnknown(name, declared));
+            find(name, declared).ifPresentOrElse(property -> add(property, name, named), () -> observeUnknown(name));
         }
         List<Property> sorted = new ArrayList<>(named.keySet());
         declared.stream()
@@ -59,19 +58,15 @@ final class PropertyOrder {
                 .findFirst();
     }
 
-    private void observeUnknown(String name, List<Property> declared) {
-        String names = declared.stream()
-                .filter(Property::isVisible)
-                .map(Property::jsonName)
-                .collect(Collectors.joining(","));
+    private void observeUnknown(String name) {
         scope.observe(
                 Kind.UNKNOWN_ORDER_NAME,
                 annotationOrigin(),
-                Map.of("name", name, "type", TypeObserver.displayName(scope.target()), "names", names));
+                Map.of("name", name, "type", TypeObserver.displayName(scope.target())));
     }
 
     private Origin annotationOrigin() {
-        return AnnotationView.find(scope.target(), "dev.burin.annotation.JsonPropertyOrder", scope)
+        return AnnotationView.find(scope.target(), JsonPropertyOrder.class.getName(), scope)
                 .map(annotation -> annotation.origin("value"))
                 .orElseGet(() -> scope.originOf(scope.target()));
     }

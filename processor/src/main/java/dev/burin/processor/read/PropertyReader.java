@@ -132,7 +132,7 @@ final class PropertyReader {
         };
     }
 
-    /** What the sink takes, for it can always be read; what the source gives when there is no sink, or it is a box. */
+    /** What the sink takes, for it can always be read; what the source gives when there is no sink. */
     private TypeMirror typeOf(PropertyDraft draft, Optional<Element> source, Optional<Element> sink) {
         return sink.map(this::takenBy)
                 .or(() -> source.map(scope::typeOf))

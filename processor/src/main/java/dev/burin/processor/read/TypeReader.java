@@ -1,7 +1,6 @@
 package dev.burin.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeVariableName;
 import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
@@ -51,14 +50,12 @@ public final class TypeReader {
                     case OBJECT -> new MembersReader(scope, types, dialects, hints).read();
                 };
         Source source = new Source(scope.originOf(type), fileName(type), scope.observations());
-        return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), List.of(), hints, source);
+        return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), hints, source);
     }
 
     private CodecClass codecClass(TypeElement type) {
-        List<TypeVariableName> variables =
-                type.getTypeParameters().stream().map(TypeVariableName::get).toList();
         Precautions precautions = new PrecautionReader(javac.elements(), hiddenNames).read(type);
-        return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), variables, precautions);
+        return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), precautions);
     }
 
     private static boolean isPublic(TypeElement type) {

@@ -68,7 +68,7 @@ public final class TypeRefReader {
     private TypeRef readArray(ArrayType type) {
         TypeRef component = read(type.getComponentType());
         TypeFacts facts = new TypeFacts(
-                false, component.facts().isAccessible(), false, false, List.of(), Optional.empty(), Optional.empty());
+                component.facts().isAccessible(), false, false, List.of(), Optional.empty(), Optional.empty());
         return new TypeRef(ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), facts);
     }
 
@@ -142,7 +142,6 @@ public final class TypeRefReader {
 
     private TypeFacts readFacts(DeclaredType type, TypeElement element, Set<String> supertypes) {
         TypeFacts facts = new TypeFacts(
-                isAbstract(element),
                 scope.canName(element),
                 isInstantiable(element),
                 scope.javac().sources().contains(element),

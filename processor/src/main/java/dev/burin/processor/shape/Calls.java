@@ -21,7 +21,6 @@ final class Calls {
         return switch (setter.form()) {
             case FIELD -> CodeBlock.of("$L.$L = $L", instance, setter.member(), value);
             case METHOD -> CodeBlock.of("$L.$L($L)", instance, setter.member(), value);
-            case CHAINED -> CodeBlock.of("$1L = $1L.$2L($3L)", instance, setter.member(), value);
         };
     }
 }

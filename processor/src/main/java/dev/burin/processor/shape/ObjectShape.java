@@ -3,7 +3,7 @@ package dev.burin.processor.shape;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.model.CodecTarget;
 
-/** Records, beans, classes with constructors or builders: an object with a member for each property. */
+/** Records, beans, classes with constructors or factories: an object with a member for each property. */
 final class ObjectShape implements Shape {
 
     @Override

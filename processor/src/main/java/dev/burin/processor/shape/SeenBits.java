@@ -55,7 +55,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return CodeBlock.of("$L == $L", word(0), Literals.mask((1L << members.size()) - 1));
     }
 
-    /** Returns the condition under which a property was there; nothing if it is never read. */
+    /** Returns the condition under which a property that is read was there. */
     CodeBlock test(String property) {
         int member = members.indexOf(property);
         CodeBlock bit = Literals.bit(RequiredMask.bitOf(member));

@@ -26,8 +26,7 @@ interface Storage {
      */
     static Storage of(ObjectPlan plan, Locals locals, String holder) {
         Creator creator = plan.target().creator().orElseThrow();
-        boolean canBeFirst = creator.arguments().isEmpty() && creator.finish().isEmpty();
-        return canBeFirst && !(holder.isEmpty() && isBetterLast(plan))
+        return creator.arguments().isEmpty() && !(holder.isEmpty() && isBetterLast(plan))
                 ? InstanceStorage.of(plan, locals, holder)
                 : VariableStorage.of(plan, locals, holder);
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Values go into variables, from which the instance is made at the end: records, constructors, factories, builders, beans.
+ * Values go into variables, from which the instance is made at the end: records, constructors, factories, beans.
  *
  * @param creator makes the instance
  * @param byProperty the variables by Java name of their property
@@ -75,9 +75,7 @@ record VariableStorage(
     private CodeBlock made(SeenBits seen) {
         CodeBlock made = Calls.start(creator.start(), arguments());
         if (creator.setters().isEmpty()) {
-            return CodeBlock.builder()
-                    .addStatement("return $L$L", made, finish())
-                    .build();
+            return CodeBlock.builder().addStatement("return $L", made).build();
         }
         CodeBlock.Builder code = CodeBlock.builder();
         if (holder.isEmpty() && !creator.runsWrittenCode()) {
@@ -85,7 +83,7 @@ record VariableStorage(
                     .add("// Right behind the making, stores need no barriers of the garbage collector.\n")
                     .addStatement("var $L = $L", instance, made);
             creator.setters().forEach(setter -> code.addStatement(set(setter)));
-            code.addStatement("return $L$L", instance, finish()).endControlFlow();
+            code.addStatement("return $L", instance).endControlFlow();
         }
         code.addStatement("var $L = $L", instance, made);
         for (Setter setter : creator.setters()) {
@@ -93,7 +91,7 @@ record VariableStorage(
                     .addStatement(set(setter))
                     .endControlFlow();
         }
-        return code.addStatement("return $L$L", instance, finish()).build();
+        return code.addStatement("return $L", instance).build();
     }
 
     private CodeBlock set(Setter setter) {
@@ -102,9 +100,5 @@ record VariableStorage(
 
     private CodeBlock arguments() {
         return creator.arguments().stream().map(this::variable).collect(CodeBlock.joining(",$W"));
-    }
-
-    private CodeBlock finish() {
-        return creator.finish().map(method -> CodeBlock.of(".$L()", method)).orElse(CodeBlock.of(""));
     }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LargeTypesTest {
     /** HotSpot interprets longer methods for ever ({@code -XX:+DontCompileHugeMethods}). */
     private static final int HUGE_METHOD_LIMIT = 8000;
-    /** What §3.14.2 of the performance notes asks of the methods that do the work. */
+    /** Longer ones take C2 so long that short-lived programs never run what it makes of them. */
     private static final int WORKING_METHOD_LIMIT = 2500;
 
     @ParameterizedTest

@@ -40,14 +40,7 @@ public final class Targets {
                 kind,
                 List.of(elements),
                 supertypes(type),
-                new TypeFacts(
-                        !isInstantiable,
-                        true,
-                        isInstantiable,
-                        false,
-                        List.of(elements),
-                        Optional.empty(),
-                        Optional.empty()));
+                new TypeFacts(true, isInstantiable, false, List.of(elements), Optional.empty(), Optional.empty()));
     }
 
     /** Returns {@code int[]}. */
@@ -102,11 +95,10 @@ public final class Targets {
                 List.of(properties).stream().map(Property::name).toList();
         return new CodecTarget(
                 type,
-                new CodecClass(CodecClass.nameFor(name), true, List.of(), Precautions.NONE),
+                new CodecClass(CodecClass.nameFor(name), true, Precautions.NONE),
                 CodecTarget.Form.OBJECT,
                 List.of(properties),
-                Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of(), Optional.empty())),
-                List.of(),
+                Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of())),
                 TypeHints.NONE,
                 new Source(NOWHERE, simpleName + ".java", List.of()));
     }

@@ -8,7 +8,7 @@ import dev.burin.processor.model.TypeHints;
 import java.util.List;
 import java.util.Optional;
 
-/** Collects what annotations on one type ask for. The first wish stays, later ones are ignored. */
+/** Collects what annotations on one type ask for. Of two wishes for one thing the first stays. */
 public final class TypeHintsBuilder {
     private Optional<Naming> naming = Optional.empty();
     private Optional<Include> include = Optional.empty();
