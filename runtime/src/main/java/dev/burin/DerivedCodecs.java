@@ -48,14 +48,16 @@ final class DerivedCodecs {
 
     static <T> Codec<Optional<T>> optional(Codec<T> value) {
         return new Derived<>(
-                (out, optional) -> out.writeValue(value, optional.orElse(null)),
-                in -> in.readNull() ? Optional.empty() : Optional.of(value.read(in)),
+                (out, optional) -> out.writeValue(value, out.notNull(optional).orElse(null)),
+                in -> in.readNull() ? Optional.empty() : Optional.ofNullable(in.readValue(value)),
                 true);
     }
 
     static <T> Codec<@Nullable T> nullable(Codec<T> value) {
         return new Derived<>(
-                (out, present) -> out.writeValue(value, present), in -> in.readNull() ? null : value.read(in), true);
+                (out, present) -> out.writeValue(value, present),
+                in -> in.readNull() ? null : in.readValue(value),
+                true);
     }
 
     private static <T> void writeAll(JsonWriter out, Codec<T> element, Iterable<T> values) {
@@ -98,7 +100,7 @@ final class DerivedCodecs {
     /** An element or a value of a map: an optional one reads {@code null} itself. */
     private static <T> @Nullable T readOrNull(JsonReader in, Codec<T> codec) {
         boolean readsNull = codec instanceof Derived<T> derived && derived.readsNull();
-        return !readsNull && in.readNull() ? null : codec.read(in);
+        return !readsNull && in.readNull() ? null : in.readValue(codec);
     }
 
     private static <T> Codec<T> of(BiConsumer<JsonWriter, T> write, Function<JsonReader, T> read) {

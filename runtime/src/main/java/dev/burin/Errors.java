@@ -3,6 +3,7 @@ package dev.burin;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
+import dev.burin.internal.text.StringScan;
 import dev.burin.internal.text.Utf8;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -168,7 +169,7 @@ final class Errors {
 
     private int lastQuote(int before) {
         int at = before - 1;
-        while (document[at] != '"') {
+        while (at > from && document[at] != '"') {
             at--;
         }
         return at;
@@ -196,6 +197,11 @@ final class Errors {
         return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected, valueStart(valueEnd));
     }
 
+    /** What the user wrote for the type left the value that begins at {@code at} to others. */
+    JsonMismatchException notRead(String typeName, int at) {
+        return mismatch(JsonErrorCode.REFUSED_VALUE, typeName + " read no value", at);
+    }
+
     /** What the user wrote for the type threw {@code cause} when the value that ends before {@code valueEnd} had been read. */
     JsonMismatchException refused(String typeName, RuntimeException cause, int valueEnd) {
         String message = typeName + " refused the value (" + cause + ")";
@@ -207,10 +213,16 @@ final class Errors {
         return mismatch;
     }
 
-    /** The first byte of a string, number or literal; the closing bracket of anything else. */
+    /**
+     * The first byte of a string, number or literal; the closing bracket of anything else. A codec that objects before it has
+     * read anything objects to the value that begins here.
+     */
     private int valueStart(int valueEnd) {
-        int last = Math.max(from, valueEnd - 1);
-        if (last < to && document[last] == '"') {
+        if (valueEnd == from || !endsValue(document[valueEnd - 1])) {
+            return StringScan.whitespaceEnd(document, valueEnd, to);
+        }
+        int last = valueEnd - 1;
+        if (document[last] == '"') {
             return openingQuote(last);
         }
         int start = last;
@@ -218,6 +230,10 @@ final class Errors {
             start--;
         }
         return start;
+    }
+
+    private static boolean endsValue(byte last) {
+        return last == '"' || last == '}' || last == ']' || isWordPart(last);
     }
 
     /** Members are missing; {@code names} are those of the bits of {@code required}, from the lowest to the highest. */

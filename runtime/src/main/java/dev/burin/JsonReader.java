@@ -175,7 +175,13 @@ public final class JsonReader extends StructureReader {
         try {
             return keys.fromName(name);
         } catch (RuntimeException e) {
-            throw Errors.causedBy(e, invalidKey("a key (" + e.getMessage() + ")"));
+            throw Errors.causedBy(
+                    e,
+                    errors().name(
+                                    JsonErrorCode.REFUSED_VALUE,
+                                    "The member name ",
+                                    " is not a key (" + e + ")",
+                                    position));
         }
     }
 
@@ -378,14 +384,21 @@ public final class JsonReader extends StructureReader {
     /**
      * Reads a value with a codec.
      *
-     * @throws JsonMismatchException if {@code codec} throws anything that is no {@link JsonException}, which is the cause
+     * @throws JsonMismatchException if {@code codec} reads nothing, or throws anything that is no {@link JsonException}, which
+     *     is the cause
      */
     public <T> T readValue(Codec<T> codec) {
+        int at = valueStart();
+        T value;
         try {
-            return codec.read(this);
+            value = codec.read(this);
         } catch (RuntimeException e) {
             throw refused(codec.getClass().getSimpleName(), e);
         }
+        if (position == at) {
+            throw errors().notRead(codec.getClass().getSimpleName(), at);
+        }
+        return value;
     }
 
     /** Reads a string. */

@@ -108,7 +108,7 @@ final class SkipReader {
     /** Keeps the kinds of a full word, and returns those of no level. */
     private long saveKinds(long kinds) {
         if (outerCount == outerKinds.length) {
-            outerKinds = Arrays.copyOf(outerKinds, outerCount + 1);
+            outerKinds = Arrays.copyOf(outerKinds, 2 * outerCount + 1);
         }
         outerKinds[outerCount++] = kinds;
         return NO_KINDS;

@@ -1,6 +1,8 @@
 /**
- * The API people use: codecs, the reader, the writer, their options and their exceptions. Nothing here is generated, and
- * nothing that only generated code calls lives here. Open {@code Codec} first.
+ * The API people use: codecs, the reader, the writer, limits and exceptions. Open {@code Codec} first.
+ *
+ * <p>Reader and writer have methods for generated code too, whose javadoc begins with those words: they go on where the others
+ * ended, so they are in the same class. What generated code calls besides is in {@code dev.burin.codegen}.
  */
 @NullMarked
 package dev.burin;

@@ -108,8 +108,9 @@ class RefusedValuesTest {
                 .hasMessageStartingWith("MoneyCodec refused the value (java.lang.NumberFormatException")
                 .hasMessageContaining("at $.sum (line 1, column 8)");
         assertThatThrownBy(() -> type.read("{\"days\":{\"x\":1}}"))
-                .isInstanceOf(JsonMismatchException.class)
-                .hasMessageContaining("is not a key")
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE))
+                .hasMessageContaining("is not a key (java.time.format.DateTimeParseException: ")
                 .hasCauseExactlyInstanceOf(java.time.format.DateTimeParseException.class);
         assertThat(type.roundTrip("{\"sum\":\"5\"}")).isEqualTo("{\"sum\":5,\"days\":null}");
     }

@@ -1,9 +1,11 @@
 package dev.burin.codegen.value;
 
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
+import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.Base64Text;
 import dev.burin.internal.text.UuidText;
 import java.math.BigDecimal;
@@ -60,7 +62,16 @@ public final class Values {
         int length = text.length();
         out.reserve(at, length);
         text.getBytes(0, length, out.bytes(), at);
+        if (!isOfTheJdk(value) && NumberScan.skip(out.bytes(), at, at + length) != at + length) {
+            String message = value.getClass().getName() + ".toString() returns no JSON number: " + text;
+            throw out.error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
+        }
         return at + length;
+    }
+
+    /** Whether {@code toString} is what it promises to be; anybody may extend these classes. */
+    private static boolean isOfTheJdk(Number value) {
+        return value.getClass() == BigDecimal.class || value.getClass() == BigInteger.class;
     }
 
     /** Stores bytes as a base64 string; reserves for itself. */

@@ -1,6 +1,7 @@
 /**
- * Kernels over strings in UTF-8: scanning, escapes, validation, and the place of an offset in a document. Static and pure.
- * Open {@code StringScan} first.
+ * Kernels over strings in UTF-8: scanning, escapes, validation, and the place of an offset in a document. Static and pure,
+ * but for the memory that their callers own: {@code TextBuffer}, {@code StringScratch}, {@code PathWalk}. Open
+ * {@code StringScan} first.
  */
 @NullMarked
 package dev.burin.internal.text;

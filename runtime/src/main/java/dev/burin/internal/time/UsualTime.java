@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * callers then look for the other forms that they know.
  *
  * <p>Source: own; eight characters are compared with the form at once, as in the number kernels. Proven byte by byte in
- * {@code UsualTimeTest}; measured by {@code LocalDateTimeKernel}, figures in docs/performance/times-and-ids.md.
+ * {@code EveryByteTest}; measured by {@code LocalDateTimeKernel}, figures in docs/performance/times-and-ids.md.
  *
  * <p>Why not field by field: that is a branch for each, and for each separator.
  */

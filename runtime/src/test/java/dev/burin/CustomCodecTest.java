@@ -1,0 +1,140 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.codegen.value.Values;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Codecs that people write, and write badly. */
+class CustomCodecTest {
+    /** Looks at the value, and objects. */
+    private static final Codec<String> REFUSING = reading(in -> {
+        in.peekByte();
+        throw new IllegalArgumentException("no");
+    });
+
+    /** As {@link #REFUSING}, with an exception of its own. */
+    private static final Codec<String> MISMATCHING = reading(in -> {
+        in.peekByte();
+        throw in.mismatch("something else");
+    });
+
+    private static final Codec<String> IDLE = reading(in -> "x");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "\"abc\"; 0; $",
+                "'  \"abc\"'; 2; $",
+                "[\"abc\"]; 1; $[0]",
+                "[null,null,\"x\"]; 11; $[2]",
+                "[null,null, \"x\"]; 12; $[2]",
+                "[null,17]; 6; $[1]",
+                "[null,[[1]]]; 6; $[1]",
+                "[null , {\"a\":1}]; 8; $[1]"
+            })
+    void whatIsRefusedUnreadIsReportedWhereItBegins(String json, int offset, String path) {
+        Function<Codec<String>, Codec<?>> whole = json.startsWith("[") ? Codec::list : codec -> codec;
+        for (Codec<String> codec : List.of(REFUSING, MISMATCHING)) {
+            JsonMismatchException e = catchThrowableOfType(JsonMismatchException.class, () -> {
+                JsonReader in = JsonReader.of(json.getBytes(UTF_8));
+                in.readValue(whole.apply(codec));
+            });
+
+            assertThat(e.offset()).as(json).isEqualTo(offset);
+            assertThat(e.path()).as(json).isEqualTo(path);
+        }
+    }
+
+    @Test
+    void placesAreWithinThePartThatIsRead() {
+        byte[] json = "[\"a\"\"abc\"".getBytes(UTF_8);
+
+        assertThatThrownBy(() -> MISMATCHING.fromJson(json, 4, 5))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.offset()).isEqualTo(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"[,]; 1", "[ ,]; 2", "[1]; 1", "[}; 1"})
+    void codecsThatReadNothingAreFoundOut(String json, int offset) {
+        assertThatThrownBy(() -> IDLE.list().fromJson(json))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.offset()).isEqualTo(offset);
+                })
+                .hasMessageContaining("read no value");
+        assertThatThrownBy(() -> IDLE.map().fromJson("{\"a\":,\"b\":}")).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void whatTheyThrowIsTheCauseInCollectionsToo() {
+        Codec<Integer> parsing = reading(in -> Integer.parseInt(in.readString()));
+
+        for (Codec<?> codec : List.of(parsing.list(), parsing.set(), parsing.array(Integer[]::new))) {
+            assertThatThrownBy(() -> codec.fromJson("[\"1\",\"x\"]"))
+                    .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                        assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                        assertThat(e.path()).isEqualTo("$[1]");
+                    })
+                    .hasCauseInstanceOf(NumberFormatException.class);
+        }
+        for (Codec<?> codec : List.of(parsing.optional(), parsing.nullable())) {
+            assertThatThrownBy(() -> codec.fromJson("\"x\"")).hasCauseInstanceOf(NumberFormatException.class);
+        }
+    }
+
+    @Test
+    void nullIsNoOptional() {
+        assertThatThrownBy(() -> LineCodec.INSTANCE.optional().toJsonBytes(null))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("nullable()");
+    }
+
+    @Test
+    void numbersWhoseTextIsNoNumberAreNotWritten() {
+        BigDecimal fraud = new BigDecimal("1") {
+            @Override
+            public String toString() {
+                return "1,\"é\":2";
+            }
+        };
+        for (Object value : Arrays.asList(fraud, List.of(fraud))) {
+            JsonWriter out = new JsonWriter();
+            assertThatThrownBy(() -> Values.putUntyped(out, out.beginValue(), value))
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                    .hasMessageMatching("[ -~]{1,500}");
+        }
+        BigDecimal honest = new BigDecimal("2.50") {};
+        JsonWriter out = new JsonWriter();
+        out.position(Values.put(out, out.beginValue(), honest));
+        assertThat(out).hasToString("2.50");
+    }
+
+    private static <T> Codec<T> reading(Function<JsonReader, T> read) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, T value) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public T read(JsonReader in) {
+                return read.apply(in);
+            }
+        };
+    }
+}
