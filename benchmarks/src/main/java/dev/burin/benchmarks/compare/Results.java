@@ -61,7 +61,11 @@ final class Results {
         List<Library> close = jsonLibraries.stream()
                 .filter(library -> ratioToFastest(row, library, jsonLibraries).orElse(CLOSE) < CLOSE)
                 .toList();
-        return close.size() > 1
+        long makers = close.stream()
+                .map(library -> library == Library.OPENED ? Library.BURIN : library)
+                .distinct()
+                .count();
+        return makers > 1
                 ? libraries.stream()
                         .filter(library -> !library.isJson() || close.contains(library))
                         .toList()

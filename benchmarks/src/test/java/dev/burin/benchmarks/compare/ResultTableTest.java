@@ -87,6 +87,20 @@ class ResultTableTest {
         assertThat(contenders(151, 100)).isEmpty();
     }
 
+    @Test
+    void burinDoesNotContendWithItself() {
+        Results results = new Results();
+        results.add(INTS, Library.BURIN, 100);
+        results.add(INTS, Library.OPENED, 90);
+        results.add(INTS, Library.FORY, 200);
+        assertThat(results.contenders(INTS, List.of(Library.BURIN, Library.OPENED, Library.FORY)))
+                .isEmpty();
+
+        results.add(INTS, Library.FORY, 130);
+        assertThat(results.contenders(INTS, List.of(Library.BURIN, Library.OPENED, Library.FORY)))
+                .containsExactly(Library.BURIN, Library.OPENED, Library.FORY);
+    }
+
     private static List<Library> contenders(double burin, double dslJson) {
         Results results = new Results();
         results.add(INTS, Library.BURIN, burin);

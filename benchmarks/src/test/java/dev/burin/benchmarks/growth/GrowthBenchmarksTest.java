@@ -52,6 +52,15 @@ class GrowthBenchmarksTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {0, 1, 1000})
+    void listsAreTheSameEitherWay(int elements) {
+        ListCollectionBenchmark benchmark = new ListCollectionBenchmark();
+        benchmark.elements = elements;
+
+        assertThat(benchmark.keptArray()).hasSize(elements).isEqualTo(benchmark.growingList());
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {1, 50})
     void manyTypesAreReadAndWrittenInTurns(int types) throws IOException {
         for (Contender contender : CONTENDERS) {
