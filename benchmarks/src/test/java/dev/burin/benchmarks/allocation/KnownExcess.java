@@ -78,9 +78,10 @@ final class KnownExcess {
         return VM.current().sizeOf(new byte[text.length()]);
     }
 
-    /** An array of objects is copied from a list. */
+    /** An array of objects is copied from a list, which is told the type by an empty one. */
     private static long collected(int elements) {
         return VM.current().sizeOf(new ArrayList<>())
+                + VM.current().sizeOf(new Object[0])
                 + outgrownArrays(elements)
                 + VM.current().sizeOf(new Object[listCapacity(elements)]);
     }
