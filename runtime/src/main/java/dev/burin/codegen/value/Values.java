@@ -10,6 +10,7 @@ import dev.burin.internal.text.Base64Text;
 import dev.burin.internal.text.UuidText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -59,14 +60,19 @@ public final class Values {
             return out.putNull(at);
         }
         String text = value.toString();
-        int length = text.length();
-        out.reserve(at, length);
-        text.getBytes(0, length, out.bytes(), at);
-        if (!isOfTheJdk(value) && NumberScan.skip(out.bytes(), at, at + length) != at + length) {
+        if (!isOfTheJdk(value) && !isNumber(text)) {
             String message = value.getClass().getName() + ".toString() returns no JSON number: " + text;
             throw out.error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
         }
+        int length = text.length();
+        out.reserve(at, length);
+        text.getBytes(0, length, out.bytes(), at);
         return at + length;
+    }
+
+    private static boolean isNumber(@Nullable String text) {
+        byte[] utf8 = String.valueOf(text).getBytes(StandardCharsets.UTF_8);
+        return NumberScan.skip(utf8, 0, utf8.length) == utf8.length;
     }
 
     /** Whether {@code toString} is what it promises to be; anybody may extend these classes. */
