@@ -24,9 +24,18 @@ final class DecimalLayout {
         if (digits >= Digits.power(length)) {
             length++;
         }
-        // The value is 0.d1d2…d17 × 10^point.
-        int point = exponent + length;
-        long all = digits * Digits.power(MAX_DIGITS - length);
+        return writeSeventeen(to, at, digits * Digits.power(MAX_DIGITS - length), exponent + length);
+    }
+
+    /** Writes digits × 10^exponent, 10^15 ≤ digits &lt; 10^17. */
+    static int writeFull(byte[] to, int at, long digits, int exponent) {
+        boolean isSeventeen = digits >= TEN_TO_16;
+        return writeSeventeen(
+                to, at, isSeventeen ? digits : digits * 10, exponent + (isSeventeen ? MAX_DIGITS : MAX_DIGITS - 1));
+    }
+
+    /** Writes 0.d1d2…d17 × 10^point. */
+    private static int writeSeventeen(byte[] to, int at, long all, int point) {
         long first = all / TEN_TO_16;
         long rest = all - first * TEN_TO_16;
         long upper = rest / TEN_TO_8;

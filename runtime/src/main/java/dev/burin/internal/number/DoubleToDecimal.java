@@ -6,7 +6,7 @@ import dev.burin.internal.bytes.Bytes;
  * Shortest decimal text of a double, laid out like {@code Double.toString} of JDK 19 and later.
  *
  * <p>Source: R. Giulietti, "The Schubfach way to render doubles" (2021), §9, for the general case; own proofs for
- * integers and short decimals. Range: every finite double; NaN and infinities are rejected by the caller. Writes at
+ * integers, short decimals, and the general case by one product. Range: every finite double; NaN and infinities are rejected by the caller. Writes at
  * most {@link #MAX_BYTES} bytes at {@code at} and stores up to {@link #SLACK} bytes more; the caller reserved both.
  *
  * <p>Why not {@code Double.toString}: it allocates, and before JDK 19 it is not always shortest.
@@ -23,6 +23,19 @@ public final class DoubleToDecimal {
     private static final long FRACTION_MASK = (1L << FRACTION_BITS) - 1;
     private static final long HIDDEN_BIT = 1L << FRACTION_BITS;
     private static final long LOW_63_BITS = Long.MAX_VALUE;
+
+    /** Bits behind the point of distances in {@link #writeRegular}, which are below 16. */
+    private static final int FIXED_BITS = 59;
+
+    private static final long FIXED_TEN = 10L << FIXED_BITS;
+
+    /** What shifts the upper half of 10^-k to half of 2^exponent, with that many bits behind the point, less h. */
+    private static final int FIXED_HALF_SHIFT = 6;
+
+    private static final long FRACTION_HALF = Long.MIN_VALUE;
+
+    /** Distances of so many units or fewer may have the wrong sign. */
+    private static final long UNCERTAIN = 8;
 
     /** Binary exponent of the subnormal numbers, as integers. */
     private static final int MIN_EXPONENT = -1074;
@@ -80,11 +93,52 @@ public final class DoubleToDecimal {
                     return DecimalLayout.write(to, at, integer, 0);
                 }
             }
-            return writeShortest(to, at, significand, exponent, 0);
+            return fraction == 0
+                    ? writeShortest(to, at, significand, exponent, 0)
+                    : writeRegular(to, at, significand, exponent);
         }
         return fraction < TINY
                 ? writeShortest(to, at, 10 * fraction, MIN_EXPONENT, -1)
                 : writeShortest(to, at, fraction, MIN_EXPONENT, 0);
+    }
+
+    /**
+     * Writes significand × 2^exponent of 53 bits, its neighbours equally far away, by one product where Schubfach has
+     * three: the rounding interval ends half a unit in the last place from the value.
+     *
+     * <p>With 10^k ≤ 2^exponent &lt; 10^(k+1), the interval is 1 to 10 units of 10^k wide. So it holds at most one
+     * multiple of 10^(k+1), and then that is the shortest decimal; and it always holds the nearest multiple of 10^k.
+     * The value, in these units, comes out less than three units of 2^-64 too low, each distance three units of
+     * 2^-59 wrong at most: where that could decide, Schubfach does. Integers and halves end there, others hardly ever.
+     */
+    private static int writeRegular(byte[] to, int at, long significand, int exponent) {
+        int k = DecimalLayout.log10OfPower2(exponent);
+        int h = exponent + DecimalLayout.log2OfPower10(-k) + 2;
+        int index = (-k - PowersOfTen.Writing.MIN_EXPONENT) << 1;
+        long g1 = PowersOfTen.Writing.FACTORS[index];
+        long g0 = PowersOfTen.Writing.FACTORS[index + 1];
+        // The value in units of 10^k: an integer, and a fraction in units of 2^-64.
+        long factor = significand << h;
+        long upper = Math.multiplyHigh(g1, factor);
+        long lower = g1 * factor;
+        long fraction = lower + (Math.multiplyHigh(g0, factor) << 1);
+        long floor = Long.compareUnsigned(fraction, lower) < 0 ? upper + 1 : upper;
+        long below = floor / 10 * 10;
+        long rest = ((floor - below) << FIXED_BITS) + (fraction >>> -FIXED_BITS);
+        long half = g1 >>> (FIXED_HALF_SHIFT - h);
+        long belowExcess = rest - half;
+        long aboveExcess = FIXED_TEN - rest - half;
+        if (isUncertain(belowExcess) || isUncertain(aboveExcess) || isUncertain(fraction - FRACTION_HALF)) {
+            return writeShortest(to, at, significand, exponent, 0);
+        }
+        long nearest = floor + (fraction >>> 63);
+        long digits = belowExcess < 0 ? below : aboveExcess < 0 ? below + 10 : nearest;
+        return DecimalLayout.writeFull(to, at, digits, k);
+    }
+
+    /** Is the distance too small to tell its sign? */
+    private static boolean isUncertain(long distance) {
+        return Long.compareUnsigned(distance + UNCERTAIN, 2 * UNCERTAIN) <= 0;
     }
 
     /** Writes significand × 2^exponent × 10^shift. The names of the paper stand in the comments. */

@@ -56,6 +56,18 @@ class DoubleToDecimalTest {
         assertLikeTwin(-0.0);
     }
 
+    /** Integers and small multiples of powers of two: in units of their last digit they lie on or beside n, n/2, 5n, 10n. */
+    @Test
+    void doublesOnTheEdgeOfADecisionAreWrittenLikeTheTwin() {
+        Random random = new Random(SEED);
+        for (int exponent = -90; exponent <= 90; exponent++) {
+            for (int bits = 2; bits <= 53; bits++) {
+                long significand = random.nextLong() >>> (64 - bits) | 1;
+                assertNeighbourhoodLikeTwin(Math.scalb((double) significand, exponent));
+            }
+        }
+    }
+
     @Test
     void randomDoublesAreWrittenLikeTheTwin() {
         Random random = new Random(SEED);
