@@ -101,6 +101,16 @@ class ResultTableTest {
                 .containsExactly(Library.BURIN, Library.OPENED, Library.FORY);
     }
 
+    @Test
+    void burinIsMeasuredAgainWithTheOthersHoweverFarItIs() {
+        Results results = new Results();
+        results.add(INTS, Library.BURIN, 160);
+        results.add(INTS, Library.FORY, 100);
+        results.add(INTS, Library.JACKSON, 110);
+        assertThat(results.contenders(INTS, List.of(Library.BURIN, Library.FORY, Library.JACKSON)))
+                .containsExactly(Library.BURIN, Library.FORY, Library.JACKSON);
+    }
+
     private static List<Library> contenders(double burin, double dslJson) {
         Results results = new Results();
         results.add(INTS, Library.BURIN, burin);
