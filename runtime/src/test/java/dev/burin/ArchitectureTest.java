@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The direction of imports in the runtime: {@code codegen.value → dev.burin → codegen → internal}, and what no class may touch. */
+/** The direction of imports in the runtime: {@code codegen.value → dev.burin → codegen → internal}; what no class may touch: {@link NoReflectionTest}. */
 @AnalyzeClasses(packages = "dev.burin", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -54,12 +54,4 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule kernelPackagesHaveNoCycle =
             slices().matching("dev.burin.internal.(*)..").should().beFreeOfCycles();
-
-    @ArchTest
-    static final ArchRule nothingIsUnsafe =
-            noClasses().should().dependOnClassesThat().resideInAnyPackage("sun.misc..", "jdk.internal..");
-
-    @ArchTest
-    static final ArchRule nothingIsReflective =
-            noClasses().should().dependOnClassesThat().resideInAPackage("java.lang.reflect..");
 }
