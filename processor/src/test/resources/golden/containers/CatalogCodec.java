@@ -283,10 +283,19 @@ public final class CatalogCodec implements Codec<Catalog> {
         Map<Locale, Object> texts = new LinkedHashMap<>();
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             Locale key = in.readKey(LOCALE_KEYS);
-            if (texts.containsKey(key)) {
-                throw in.duplicateName();
+            try {
+                if (texts.containsKey(key)) {
+                    throw in.duplicateName();
+                }
+            } catch (RuntimeException e) {
+                throw in.refused("Map<Locale, Object>", e);
             }
-            texts.put(key, Values.readUntyped(in));
+            Object value = Values.readUntyped(in);
+            try {
+                texts.put(key, value);
+            } catch (RuntimeException e) {
+                throw in.refused("Map<Locale, Object>", e);
+            }
         }
         return texts;
     }

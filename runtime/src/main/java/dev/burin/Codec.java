@@ -27,6 +27,10 @@ import org.jspecify.annotations.Nullable;
  * the type takes; every method that writes throws it for values that JSON cannot express. {@code null} is a value for
  * {@link #nullable()} only, in both directions: other codecs refuse it in a document and when it is to be written.
  *
+ * <p>What code of yours throws while a document is read (constructors, setters, codecs; {@code hashCode} or
+ * {@code compareTo} of an element) is the cause of a {@link JsonMismatchException}, since the document made it throw.
+ * What it throws while a value is written passes as it is.
+ *
  * @param <T> the type of the values
  */
 public interface Codec<T> {
@@ -112,7 +116,7 @@ public interface Codec<T> {
     default T fromJson(byte[] json, int offset, int length) {
         JsonReader in = JsonReader.acquire(json, offset, length);
         try {
-            return in.endDocument(read(in));
+            return in.readDocument(this);
         } finally {
             in.release();
         }

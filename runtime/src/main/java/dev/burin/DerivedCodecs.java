@@ -34,12 +34,12 @@ final class DerivedCodecs {
     }
 
     static <T> Codec<Set<T>> set(Codec<T> element) {
-        return of((out, values) -> writeAll(out, element, values), in -> new LinkedHashSet<>(readList(in, element)));
+        return of((out, values) -> writeAll(out, element, values), in -> readSet(in, element));
     }
 
     static <T> Codec<T[]> array(Codec<T> element, IntFunction<T[]> newArray) {
-        return of((out, values) -> writeAll(out, element, Arrays.asList(values)), in -> readList(in, element)
-                .toArray(newArray.apply(0)));
+        return of(
+                (out, values) -> writeAll(out, element, Arrays.asList(values)), in -> readArray(in, element, newArray));
     }
 
     static <K, T> Codec<Map<K, T>> map(Codec<T> value, KeyCodec<K> keys) {
@@ -76,6 +76,28 @@ final class DerivedCodecs {
         return values;
     }
 
+    private static <T> Set<T> readSet(JsonReader in, Codec<T> element) {
+        Set<@Nullable T> values = new LinkedHashSet<>();
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            T value = readOrNull(in, element);
+            try {
+                values.add(value);
+            } catch (RuntimeException e) { // of hashCode or equals
+                throw in.refused("Set", e);
+            }
+        }
+        return values;
+    }
+
+    private static <T> T[] readArray(JsonReader in, Codec<T> element, IntFunction<T[]> newArray) {
+        List<T> values = readList(in, element);
+        try {
+            return values.toArray(newArray.apply(0));
+        } catch (RuntimeException e) {
+            throw in.refused("Array", e);
+        }
+    }
+
     private static <K, T> void writeMap(JsonWriter out, Codec<T> codec, KeyCodec<K> keys, Map<K, T> values) {
         out.beginObject();
         values.forEach((key, value) -> {
@@ -89,12 +111,28 @@ final class DerivedCodecs {
         Map<K, @Nullable T> values = new LinkedHashMap<>();
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             K key = in.readKey(keys);
+            refuseDuplicate(in, values, key);
+            put(in, values, key, readOrNull(in, codec));
+        }
+        return values;
+    }
+
+    private static <K> void refuseDuplicate(JsonReader in, Map<K, ?> values, K key) {
+        try {
             if (values.containsKey(key)) {
                 throw in.duplicateName();
             }
-            values.put(key, readOrNull(in, codec));
+        } catch (RuntimeException e) { // of hashCode or equals
+            throw in.refused("Map", e);
         }
-        return values;
+    }
+
+    private static <K, T> void put(JsonReader in, Map<K, @Nullable T> values, K key, @Nullable T value) {
+        try {
+            values.put(key, value);
+        } catch (RuntimeException e) {
+            throw in.refused("Map", e);
+        }
     }
 
     /** An element or a value of a map: an optional one reads {@code null} itself. */

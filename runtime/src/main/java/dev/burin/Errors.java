@@ -197,9 +197,20 @@ final class Errors {
         return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected, valueStart(valueEnd));
     }
 
-    /** What the user wrote for the type left the value that begins at {@code at} to others. */
-    JsonMismatchException notRead(String typeName, int at) {
-        return mismatch(JsonErrorCode.REFUSED_VALUE, typeName + " read no value", at);
+    /** What the user wrote did something with the value that begins at {@code at} that it must not. */
+    JsonMismatchException refused(String message, int at) {
+        return mismatch(JsonErrorCode.REFUSED_VALUE, message, at);
+    }
+
+    /** A {@code KeyCodec} has no key for the member name whose colon ends before {@code valueStart}. */
+    JsonMismatchException refusedName(String reason, int valueStart) {
+        return name(JsonErrorCode.REFUSED_VALUE, "The member name ", " is not a key (" + reason + ")", valueStart);
+    }
+
+    /** The class of what the user wrote, for a message. */
+    static String nameOf(Object codec) {
+        String simpleName = codec.getClass().getSimpleName();
+        return simpleName.isEmpty() ? codec.getClass().getName() : simpleName; // one without a name
     }
 
     /** What the user wrote for the type threw {@code cause} when the value that ends before {@code valueEnd} had been read. */

@@ -20,7 +20,10 @@ public enum JsonErrorCode {
     OUT_OF_RANGE,
     /** A string that is no value of the type: an unknown enum constant, a date that does not exist. */
     INVALID_VALUE,
-    /** A value for which a constructor, factory, setter or codec of the user's threw something: the cause of the exception. */
+    /**
+     * A value for which a constructor, factory, setter, codec or collection of the user's, or an element asked for its
+     * hash code or order, threw something: the cause of the exception. Or one that a codec did not read as it must.
+     */
     REFUSED_VALUE,
     /** A member that occurs twice in one object. */
     DUPLICATE_NAME,

@@ -125,6 +125,11 @@ public final class JsonReader extends StructureReader {
         return limits;
     }
 
+    /** Reads a whole document with a codec, as {@link #readValue} and {@link #endDocument} do. */
+    <T> T readDocument(Codec<T> codec) {
+        return endDocument(readValue(codec));
+    }
+
     /**
      * Checks that nothing but white space follows.
      *
@@ -168,21 +173,20 @@ public final class JsonReader extends StructureReader {
     /**
      * Reads a member name and the colon, as {@link #readName()}, and turns the name into a key.
      *
-     * @throws JsonMismatchException if {@code keys} refuses the name; its exception is the cause
+     * @throws JsonMismatchException if {@code keys} refuses the name, with its exception as the cause, or returns null
      */
     public <K> K readKey(KeyCodec<K> keys) {
         String name = readName();
+        K key;
         try {
-            return keys.fromName(name);
+            key = keys.fromName(name);
         } catch (RuntimeException e) {
-            throw Errors.causedBy(
-                    e,
-                    errors().name(
-                                    JsonErrorCode.REFUSED_VALUE,
-                                    "The member name ",
-                                    " is not a key (" + e + ")",
-                                    position));
+            throw Errors.causedBy(e, errors().refusedName(e.toString(), position));
         }
+        if (key == null) {
+            throw errors().refusedName(Errors.nameOf(keys) + " returned null", position);
+        }
+        return key;
     }
 
     // ---- values
@@ -384,19 +388,37 @@ public final class JsonReader extends StructureReader {
     /**
      * Reads a value with a codec.
      *
-     * @throws JsonMismatchException if {@code codec} reads nothing, or throws anything that is no {@link JsonException}, which
-     *     is the cause
+     * @throws JsonMismatchException if {@code codec} reads nothing or leaves an array or object unfinished, or throws anything
+     *     that is no {@link JsonException}, which is the cause
      */
     public <T> T readValue(Codec<T> codec) {
         int at = valueStart();
+        int depthBefore = depth;
         T value;
         try {
             value = codec.read(this);
         } catch (RuntimeException e) {
-            throw refused(codec.getClass().getSimpleName(), e);
+            throw refused(Errors.nameOf(codec), e);
         }
         if (position == at) {
-            throw errors().notRead(codec.getClass().getSimpleName(), at);
+            throw errors().refused(Errors.nameOf(codec) + " read no value", at);
+        }
+        if (depth != depthBefore) {
+            throw errors().refused(Errors.nameOf(codec) + " did not read its value to the end", at);
+        }
+        return value;
+    }
+
+    /**
+     * Called by generated code: reads a value with a codec where there is no place for null.
+     *
+     * @throws JsonMismatchException also if {@code codec} returns null
+     */
+    public <T> T readPresent(Codec<T> codec) {
+        int at = valueStart();
+        T value = readValue(codec);
+        if (value == null) {
+            throw errors().refused(Errors.nameOf(codec) + " returned null, for which there is no place", at);
         }
         return value;
     }

@@ -24,7 +24,7 @@ record LimitedCodec<T>(Codec<T> codec, JsonLimits limits) implements Codec<T> {
     @Override
     public T fromJson(byte[] json, int offset, int length) {
         JsonReader in = JsonReader.of(json, offset, length, limits);
-        return in.endDocument(codec.read(in));
+        return in.readDocument(codec);
     }
 
     @Override

@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.codegen.value.Values;
+import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,6 +83,9 @@ class CustomCodecTest {
                 })
                 .hasMessageContaining("read no value");
         assertThatThrownBy(() -> IDLE.map().fromJson("{\"a\":,\"b\":}")).isInstanceOf(JsonMismatchException.class);
+        for (String document : List.of("", " ", "1")) {
+            assertThatThrownBy(() -> IDLE.fromJson(document)).hasMessageContaining("read no value");
+        }
     }
 
     @Test
@@ -96,6 +103,76 @@ class CustomCodecTest {
         for (Codec<?> codec : List.of(parsing.optional(), parsing.nullable())) {
             assertThatThrownBy(() -> codec.fromJson("\"x\"")).hasCauseInstanceOf(NumberFormatException.class);
         }
+    }
+
+    @Test
+    void whatTheyThrowIsTheCauseInWholeDocumentsToo() {
+        Codec<Integer> parsing = reading(in -> Integer.parseInt(in.readString()));
+        byte[] json = " \"x\"".getBytes(UTF_8);
+
+        for (Codec<Integer> codec : List.of(parsing, parsing.withLimits(JsonLimits.DEFAULT))) {
+            assertThatRefuses(() -> codec.fromJson(json));
+            assertThatRefuses(() -> codec.fromJson(json, 0, json.length));
+            assertThatRefuses(() -> codec.fromJson(" \"x\""));
+            assertThatRefuses(() -> codec.fromJson(new ByteArrayInputStream(json)));
+            assertThatRefuses(() -> codec.fromJson(ByteBuffer.wrap(json)));
+        }
+    }
+
+    private static void assertThatRefuses(ThrowingCallable read) {
+        assertThatThrownBy(read)
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.offset()).isEqualTo(1);
+                    assertThat(e.path()).isEqualTo("$");
+                })
+                .hasCauseInstanceOf(NumberFormatException.class);
+    }
+
+    @Test
+    void whatElementsAndKeysThrowWhenTheyAreHashedIsACauseToo() {
+        Codec<Moody> moods = reading(in -> new Moody(in.readString()));
+        KeyCodec<Moody> keys = keys(Moody::new);
+
+        assertThatThrownBy(() -> moods.set().fromJson("[\"a\",\"bad\"]"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo("$[1]");
+                })
+                .hasCauseInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> reading(JsonReader::readInt).map(keys).fromJson("{\"bad\":1}"))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.path()).isEqualTo("$.bad"))
+                .hasCauseInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> moods.array(length -> {
+                            throw new IllegalStateException("no arrays today");
+                        })
+                        .fromJson("[]"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasCauseInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void keyCodecsThatReturnNullRefuseTheName() {
+        Codec<Map<String, String>> codec = IDLE.map(keys(name -> null));
+
+        assertThatThrownBy(() -> codec.fromJson("{\"a\":1}"))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE))
+                .hasMessageContaining("returned null");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[[1],2]", "[[1]]", "[[1}]", "[[1,2]"})
+    void codecsThatLeaveAnArrayUnfinishedAreFoundOut(String json) {
+        Codec<Integer> hasty = reading(in -> {
+            in.beginArray();
+            return in.readInt();
+        });
+
+        assertThatThrownBy(() -> hasty.list().fromJson(json))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("did not read its value to the end");
     }
 
     @Test
@@ -130,6 +207,31 @@ class CustomCodecTest {
         JsonWriter out = new JsonWriter();
         out.position(Values.put(out, out.beginValue(), honest));
         assertThat(out).hasToString("2.50");
+    }
+
+    /** Cannot be hashed when in a bad mood. */
+    private record Moody(String mood) {
+        @Override
+        public int hashCode() {
+            if (mood.equals("bad")) {
+                throw new IllegalStateException("not today");
+            }
+            return mood.length();
+        }
+    }
+
+    private static <K> KeyCodec<K> keys(Function<String, K> fromName) {
+        return new KeyCodec<>() {
+            @Override
+            public String toName(K key) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public K fromName(String name) {
+                return fromName.apply(name);
+            }
+        };
     }
 
     private static <T> Codec<T> reading(Function<JsonReader, T> read) {

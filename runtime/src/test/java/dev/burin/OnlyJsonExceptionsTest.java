@@ -131,7 +131,8 @@ class OnlyJsonExceptionsTest {
                 method.accept(in);
                 in.endDocument(true);
             } catch (JsonException e) {
-                if (e.offset() < 0
+                if (e.code() == JsonErrorCode.REFUSED_VALUE // nobody here but us: a defect of ours in its disguise
+                        || e.offset() < 0
                         || e.offset() > document.length
                         || e.getMessage().length() > 500) {
                     deviations.add(name + ": " + e + " for " + new String(document, ISO_8859_1));

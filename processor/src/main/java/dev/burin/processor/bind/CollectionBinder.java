@@ -5,6 +5,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.UnboundBinding.Reason;
 import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Hints;
@@ -32,12 +34,14 @@ final class CollectionBinder implements Binder {
             return UnboundBinding.because(Reason.NOT_COMPARABLE, element).inside(type);
         }
         return Implementation.create(type)
-                .<Binding>map(create -> new CollectionBinding(type, binding, create))
+                .<Binding>map(create -> new CollectionBinding(
+                        type, binding, create, hints.codecs().content().isPresent()))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 
     /** Written and read element by element. */
-    private record CollectionBinding(TypeRef type, Binding element, CodeBlock create) implements Binding {
+    private record CollectionBinding(TypeRef type, Binding element, CodeBlock create, boolean hasCustomElements)
+            implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
@@ -59,16 +63,29 @@ final class CollectionBinder implements Binder {
 
         private MethodSpec reader(String name, Scope scope) {
             TypeName created = JavaTypes.created(type);
-            String elements = scope.locals("in", "hasNext").name(scope.subject());
+            Locals locals = scope.locals("in", "hasNext");
+            String elements = locals.name(scope.subject());
+            String one = locals.name(Words.elementVariable(scope.subject()));
+            Refusal refusal = Refusal.of(type.displayName(), locals);
+            return ContainerCode.reader(name, created)
+                    .addCode(ContainerCode.create(type, elements, create, refusal))
+                    .beginControlFlow(ContainerCode.elements())
+                    .addCode(add(elements, one, refusal, scope))
+                    .endControlFlow()
+                    .addStatement("return $L", elements)
+                    .build();
+        }
+
+        private CodeBlock add(String elements, String one, Refusal refusal, Scope scope) {
             Scope inner = scope.about(Words.element(scope.subject()));
             CodeBlock read =
                     Implementation.refusesNullElements(type) ? element.readPresent(inner) : element.read(inner);
-            return ContainerCode.reader(name, created)
-                    .addStatement("$T $L = $L", created, elements, create)
-                    .beginControlFlow(ContainerCode.elements())
-                    .addStatement("$L.add($L)", elements, read)
-                    .endControlFlow()
-                    .addStatement("return $L", elements)
+            if (!UserCode.isCalledByAdding(type, hasCustomElements)) {
+                return ContainerCode.statement("$L.add($L)", elements, read);
+            }
+            return CodeBlock.builder()
+                    .addStatement("$T $L = $L", type.elements().get(0).name(), one, read)
+                    .add(refusal.around(ContainerCode.statement("$L.add($L)", elements, one)))
                     .build();
         }
 

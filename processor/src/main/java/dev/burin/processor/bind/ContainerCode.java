@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
@@ -48,6 +49,22 @@ final class ContainerCode {
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(type)
                 .addParameter(RuntimeNames.JSON_READER, "in");
+    }
+
+    /** Returns statements that declare a new collection or map. */
+    static CodeBlock create(TypeRef type, String name, CodeBlock create, Refusal refusal) {
+        TypeName created = JavaTypes.created(type);
+        return UserCode.isIn(type)
+                ? CodeBlock.builder()
+                        .addStatement("$T $L", created, name)
+                        .add(refusal.around(statement("$L = $L", name, create)))
+                        .build()
+                : statement("$T $L = $L", created, name, create);
+    }
+
+    /** Returns one statement. */
+    static CodeBlock statement(String format, Object... arguments) {
+        return CodeBlock.builder().addStatement(format, arguments).build();
     }
 
     /** Returns statements that write {@code null} and return if {@code value} is null. */

@@ -66,13 +66,14 @@ final class ConverterBinder implements Binder {
 
         @Override
         public CodeBlock read(Scope scope) {
-            CodeBlock present = readPresent(scope);
-            return type.isPrimitive() ? present : CodeBlock.of("in.readNull() ? null : $L", present);
+            return type.isPrimitive()
+                    ? readPresent(scope)
+                    : CodeBlock.of("in.readNull() ? null : in.readValue($L)", instance(codec, scope));
         }
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            return CodeBlock.of("in.readValue($L)", instance(codec, scope));
+            return CodeBlock.of("in.readPresent($L)", instance(codec, scope));
         }
 
         @Override

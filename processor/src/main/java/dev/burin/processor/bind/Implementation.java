@@ -39,7 +39,8 @@ final class Implementation {
             "java.util.SortedSet",
             "java.util.SortedMap",
             "java.util.PriorityQueue",
-            "java.util.concurrent.PriorityBlockingQueue");
+            "java.util.concurrent.PriorityBlockingQueue",
+            "java.util.concurrent.DelayQueue");
 
     /** Refuses every element that nobody waits for. */
     private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";

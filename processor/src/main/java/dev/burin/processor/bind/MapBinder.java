@@ -28,7 +28,13 @@ final class MapBinder implements Binder {
         }
         KeyBinding keyBinding = bindKey(key, hints).orElseThrow();
         return Implementation.create(type)
-                .<Binding>map(create -> new MapBinding(type, keyBinding, value, create, hints.lastWins()))
+                .<Binding>map(create -> new MapBinding(
+                        type,
+                        keyBinding,
+                        value,
+                        create,
+                        hints.lastWins(),
+                        UserCode.isCalledByAdding(type, hints.codecs().key().isPresent())))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 

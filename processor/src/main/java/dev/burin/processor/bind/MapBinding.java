@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.SizeBound;
@@ -19,8 +20,10 @@ import java.util.Map;
  * @param value how its values are represented
  * @param create makes an empty one
  * @param lastWins whether of two values with one key the last counts
+ * @param runsUserCode whether something that users wrote may run when entries are put into it
  */
-record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create, boolean lastWins) implements Binding {
+record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create, boolean lastWins, boolean runsUserCode)
+        implements Binding {
 
     @Override
     public CodeBlock write(CodeBlock map, int room, Scope scope) {
@@ -71,20 +74,36 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create,
         Locals locals = scope.locals("in", "hasNext");
         String map = locals.name(scope.subject());
         String keyName = locals.name("key");
+        String valueName = locals.name("value");
+        Refusal refusal = Refusal.of(type.displayName(), locals);
         Scope inner = scope.about(Words.element(scope.subject()));
-        TypeName created = JavaTypes.created(type);
-        return ContainerCode.reader(name, created)
-                .addStatement("$T $L = $L", created, map, create)
+        return ContainerCode.reader(name, JavaTypes.created(type))
+                .addCode(ContainerCode.create(type, map, create, refusal))
                 .beginControlFlow(ContainerCode.entries())
                 .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
-                .addCode(lastWins ? CodeBlock.of("") : refusal(map, keyName))
-                .addStatement("$L.put($L, $L)", map, keyName, readValue(inner))
+                .addCode(runsUserCode ? guardedPut(map, keyName, valueName, refusal, inner) : put(map, keyName, inner))
                 .endControlFlow()
                 .addStatement("return $L", map)
                 .build();
     }
 
-    private static CodeBlock refusal(String map, String keyName) {
+    private CodeBlock put(String map, String keyName, Scope inner) {
+        return CodeBlock.builder()
+                .add(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName))
+                .addStatement("$L.put($L, $L)", map, keyName, readValue(inner))
+                .build();
+    }
+
+    /** What the reader does stays outside of the guards: only what users wrote is theirs. */
+    private CodeBlock guardedPut(String map, String keyName, String valueName, Refusal refusal, Scope inner) {
+        return CodeBlock.builder()
+                .add(lastWins ? CodeBlock.of("") : refusal.around(duplicateCheck(map, keyName)))
+                .addStatement("$T $L = $L", valueType(), valueName, readValue(inner))
+                .add(refusal.around(ContainerCode.statement("$L.put($L, $L)", map, keyName, valueName)))
+                .build();
+    }
+
+    private static CodeBlock duplicateCheck(String map, String keyName) {
         return CodeBlock.builder()
                 .beginControlFlow("if ($L.containsKey($L))", map, keyName)
                 .addStatement("throw in.duplicateName()")

@@ -3,6 +3,7 @@ package dev.burin.processor.shape;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import java.util.List;
@@ -26,7 +27,7 @@ record InstanceStorage(Creator creator, TypeName type, String holder, String nam
                 target.type().name(),
                 holder,
                 locals.name("value"),
-                Refusal.of(target, locals));
+                Refusal.of(target.displayName(), locals));
     }
 
     @Override

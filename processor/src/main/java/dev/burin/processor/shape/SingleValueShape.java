@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
@@ -56,7 +57,7 @@ final class SingleValueShape implements Shape {
             CodeBlock made = CodeBlock.builder()
                     .addStatement("return $L", Calls.start(creator.start(), binding.readPresent(scope)))
                     .build();
-            Refusal refusal = Refusal.of(target, scope.locals("in"));
+            Refusal refusal = Refusal.of(target.displayName(), scope.locals("in"));
             file.read(creator.runsWrittenCode() ? refusal.around(made) : made);
         }
     }

@@ -3,6 +3,7 @@ package dev.burin.processor.shape;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
@@ -34,7 +35,9 @@ record VariableStorage(
                         new Variable(JavaTypes.declared(property.type()), name, plan.absent(property)));
             }
         }
-        return new VariableStorage(creator, variables, holder, locals.name("value"), Refusal.of(plan.target(), locals));
+        String instance = locals.name("value");
+        Refusal refusal = Refusal.of(plan.target().displayName(), locals);
+        return new VariableStorage(creator, variables, holder, instance, refusal);
     }
 
     private static boolean isUsed(Creator creator, String property) {

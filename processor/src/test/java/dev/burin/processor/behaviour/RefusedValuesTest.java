@@ -9,6 +9,9 @@ import dev.burin.JsonMismatchException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What users' constructors, factories, setters and codecs throw says where in the document it happened. */
 class RefusedValuesTest {
@@ -115,6 +118,88 @@ class RefusedValuesTest {
         assertThat(type.roundTrip("{\"sum\":\"5\"}")).isEqualTo("{\"sum\":5,\"days\":null}");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            Set<Item>          | record Item(String s) { @Override public int hashCode() { return s.length(); } } | \
+            [{"s":"a"},{"s":null}] | $.m[1]
+            Set<List<Item>>    | record Item(String s) { @Override public int hashCode() { return s.length(); } } | \
+            [[],[{"s":null}]]      | $.m[1][0]
+            SortedSet<Item>    | record Item(String s) implements Comparable<Item> { \
+            @Override public int compareTo(Item other) { return s.compareTo(other.s); } } | [{"s":null}] | $.m[0]
+            PriorityQueue<Item> | record Item(String s) implements Comparable<Item> { \
+            @Override public int compareTo(Item other) { return s.compareTo(other.s); } } | \
+            [{"s":null},{"s":"a"}] | $.m[1]
+            Names              | class Names extends ArrayList<String> { private static final long serialVersionUID = 1; \
+            @Override public boolean add(String s) { return super.add(s.trim()); } } | ["a", null] | $.m[1]
+            Names              | class Names extends ArrayList<Integer> { private static final long serialVersionUID = 1; \
+            Names() { throw new NullPointerException(); } } | [1] | $.m
+            Index              | class Index extends TreeMap<String, Integer> { private static final long serialVersionUID = 1; \
+            @Override public Integer put(String key, Integer value) { return super.put(key, -value); } } | \
+            {"a":1,"b":null} | $.m.b
+            """)
+    void collectionsRefuseWhatTheyCannotTake(String type, String source, String json, String path) {
+        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", source);
+
+        assertThatThrownBy(() -> compiled.read("{\"m\":" + json + "}"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo(path);
+                })
+                .hasMessageStartingWith(type + " refused the value (java.lang.NullPointerException")
+                .hasCauseExactlyInstanceOf(NullPointerException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Map<Sku, Integer>           | m | Map<Sku, Integer> refused the value
+            SortedMap<Sku, Integer>     | m | SortedMap<Sku, Integer> refused the value
+            ConcurrentMap<Sku, Integer> | n | The member name "n" is not a key (SkuKeys returned null)
+            """)
+    void keysOfTheUserRefuseTheirNames(String type, String name, String message) {
+        Compiled compiled =
+                compile("@JsonCodec record A(@JsonUsing(key = SkuKeys.class) " + type + " stock) {}", """
+                record Sku(String text) implements Comparable<Sku> {
+                    @Override public int hashCode() { throw new IllegalStateException("moody"); }
+                    @Override public int compareTo(Sku other) { throw new IllegalStateException("moody"); }
+                }
+                """, """
+                class SkuKeys implements KeyCodec<Sku> {
+                    @Override public String toName(Sku key) { return key.text(); }
+                    @Override public Sku fromName(String name) { return name.equals("n") ? null : new Sku(name); }
+                }
+                """);
+
+        assertThatThrownBy(() -> compiled.read("{\"stock\":{\"" + name + "\":1}}"))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE))
+                .hasMessageStartingWith(message)
+                .hasMessageContaining("$.stock");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@JsonUsing(NullCodec.class) long m",
+                "@JsonUsing(content = NullCodec.class) Queue<Long> m",
+                "@JsonUsing(content = NullCodec.class) Optional<Long> m",
+                "@JsonUsing(content = NullCodec.class) ConcurrentMap<String, Long> m"
+            })
+    void aCodecThatReturnsNullWhereThereIsNoPlaceForItIsFoundOut(String member) {
+        Compiled compiled = compile("@JsonCodec record A(" + member + ") {}", """
+                class NullCodec implements Codec<Long> {
+                    @Override public void write(JsonWriter out, Long value) { out.writeLong(value); }
+                    @Override public Long read(JsonReader in) { in.skipValue(); return null; }
+                }
+                """);
+        String value = member.contains("Map") ? "{\"a\":1}" : member.contains("Queue") ? "[1]" : "1";
+
+        assertThatThrownBy(() -> compiled.read("{\"m\":" + value + "}"))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE))
+                .hasMessageStartingWith("NullCodec returned null")
+                .hasMessageContaining("at $.m");
+    }
+
     @Test
     void errorsOfTheMachineAreNotTouched() {
         Compiled type =
@@ -128,6 +213,12 @@ class RefusedValuesTest {
         assertThat(compile("@JsonCodec record A(int to) {}").generated()).doesNotContain("catch");
         assertThat(compile("@JsonCodec class A { public int to; }").generated()).doesNotContain("catch");
         assertThat(compile("@JsonCodec record A(@JsonValue int to) {}").generated())
+                .doesNotContain("catch");
+        assertThat(compile(
+                                "@JsonCodec record A(Set<String> a, List<B> b, Map<Long, B> c, Set<Kind> d, Set<B[]> e) {}",
+                                "record B(int to) {}",
+                                "enum Kind { ONE }")
+                        .generated())
                 .doesNotContain("catch");
     }
 

@@ -116,7 +116,7 @@ class BindingsTest {
     void aCustomCodecWinsOverEveryOtherBinding() {
         assertThat(bind(STRING, value(codec(STRING, CustomCodec.Instance.FIELD)))
                         .readPresent(scope))
-                .hasToString("in.readValue(java.lang.Thread.INSTANCE)");
+                .hasToString("in.readPresent(java.lang.Thread.INSTANCE)");
     }
 
     @Test

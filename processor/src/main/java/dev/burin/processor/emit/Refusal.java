@@ -1,0 +1,28 @@
+package dev.burin.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+
+/**
+ * What happens when something that the user wrote throws while a document is read: the reader says where.
+ *
+ * @param typeName the type to be made, for the message
+ * @param exception the name of the variable that holds what was thrown
+ */
+public record Refusal(String typeName, String exception) {
+
+    /** Returns the refusal of a value of the type in the method that has these names. */
+    public static Refusal of(String typeName, Locals locals) {
+        return new Refusal(typeName, locals.name("e"));
+    }
+
+    /** Returns statements that call what the user wrote, and what follows if that throws. */
+    public CodeBlock around(CodeBlock statements) {
+        return CodeBlock.builder()
+                .beginControlFlow("try")
+                .add(statements)
+                .nextControlFlow("catch ($T $L)", RuntimeException.class, exception)
+                .addStatement("throw in.refused($S, $L)", typeName, exception)
+                .endControlFlow()
+                .build();
+    }
+}
