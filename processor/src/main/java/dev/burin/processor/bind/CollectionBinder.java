@@ -12,6 +12,8 @@ import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Collections: the interfaces of the JDK, and every class that can be made and added to. */
@@ -68,12 +70,29 @@ final class CollectionBinder implements Binder {
             String one = locals.name(Words.elementVariable(scope.subject()));
             Refusal refusal = Refusal.of(type.displayName(), locals);
             return ContainerCode.reader(name, created)
-                    .addCode(ContainerCode.create(type, elements, create, refusal))
+                    .addCode(start(elements, refusal))
                     .beginControlFlow(ContainerCode.elements())
                     .addCode(add(elements, one, refusal, scope))
                     .endControlFlow()
-                    .addStatement("return $L", elements)
+                    .addStatement(result(elements))
                     .build();
+        }
+
+        private CodeBlock start(String elements, Refusal refusal) {
+            return Implementation.copiesOnWrite(type)
+                    ? ContainerCode.statement(
+                            "$T<$T> $L = new $T<>()", List.class, elementType(), elements, ArrayList.class)
+                    : ContainerCode.create(type, elements, create, refusal);
+        }
+
+        private CodeBlock result(String elements) {
+            return Implementation.copiesOnWrite(type)
+                    ? CodeBlock.of("return new $T<>($L)", type.erasure(), elements)
+                    : CodeBlock.of("return $L", elements);
+        }
+
+        private TypeName elementType() {
+            return type.elements().get(0).name();
         }
 
         private CodeBlock add(String elements, String one, Refusal refusal, Scope scope) {
@@ -84,7 +103,7 @@ final class CollectionBinder implements Binder {
                 return ContainerCode.statement("$L.add($L)", elements, read);
             }
             return CodeBlock.builder()
-                    .addStatement("$T $L = $L", type.elements().get(0).name(), one, read)
+                    .addStatement("$T $L = $L", elementType(), one, read)
                     .add(refusal.around(ContainerCode.statement("$L.add($L)", elements, one)))
                     .build();
         }

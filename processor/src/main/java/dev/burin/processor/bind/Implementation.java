@@ -78,6 +78,11 @@ final class Implementation {
         return SORTED.stream().anyMatch(type::isA);
     }
 
+    /** Whether every {@code add} copies all that the collection holds, so that it is made of a list of the elements instead. */
+    static boolean copiesOnWrite(TypeRef type) {
+        return type.is("java.util.concurrent.CopyOnWriteArrayList"); // what a subclass does in add() must be done
+    }
+
     /** Whether the collection has no place for null: all sorted sets and all queues but one. */
     static boolean refusesNullElements(TypeRef type) {
         return type.isA("java.util.SortedSet")
