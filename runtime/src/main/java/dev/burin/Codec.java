@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Codec<T> {
     /**
-     * Writes one value behind what {@code out} holds already.
+     * Writes one value behind what {@code out} holds already: exactly one, or the caller reports this codec.
      *
      * @param value never null: writing {@code null} is the caller's business, or that of {@link #nullable()}; generated
      *     codecs refuse it with a {@link JsonException}
@@ -53,7 +53,7 @@ public interface Codec<T> {
     default byte[] toJsonBytes(T value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            write(out, value);
+            out.writeDocument(this, value);
             return out.toByteArray();
         } finally {
             out.release();
@@ -64,7 +64,7 @@ public interface Codec<T> {
     default String toJson(T value) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            write(out, value);
+            out.writeDocument(this, value);
             return out.toString();
         } finally {
             out.release();
@@ -79,7 +79,7 @@ public interface Codec<T> {
     default void toJson(T value, OutputStream target) throws IOException {
         JsonWriter out = JsonWriter.acquire();
         try {
-            write(out, value);
+            out.writeDocument(this, value);
             target.write(out.bytes(), 0, out.size());
         } finally {
             out.release();
@@ -96,7 +96,7 @@ public interface Codec<T> {
     default int toJson(T value, byte[] target, int offset) {
         JsonWriter out = JsonWriter.acquire();
         try {
-            write(out, value);
+            out.writeDocument(this, value);
             return out.copyTo(target, offset);
         } finally {
             out.release();

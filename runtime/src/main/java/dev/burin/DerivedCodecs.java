@@ -61,11 +61,11 @@ final class DerivedCodecs {
     }
 
     private static <T> void writeAll(JsonWriter out, Codec<T> element, Iterable<T> values) {
-        out.beginArray();
+        int at = out.beginArray(out.beginValue());
         for (T value : values) {
-            out.writeValue(element, value);
+            at = out.putComma(out.putValue(at, element, value));
         }
-        out.endArray();
+        out.position(out.endArray(at));
     }
 
     private static <T> List<T> readList(JsonReader in, Codec<T> element) {
@@ -99,12 +99,12 @@ final class DerivedCodecs {
     }
 
     private static <K, T> void writeMap(JsonWriter out, Codec<T> codec, KeyCodec<K> keys, Map<K, T> values) {
-        out.beginObject();
-        values.forEach((key, value) -> {
-            out.position(out.putName(out.beginValue(), keys, key));
-            out.writeValue(codec, value);
-        });
-        out.endObject();
+        int at = out.beginMap(out.beginValue());
+        for (Map.Entry<K, T> entry : values.entrySet()) {
+            at = out.putName(at, keys, entry.getKey());
+            at = out.putComma(out.putValue(at, codec, entry.getValue()));
+        }
+        out.position(out.endMap(at));
     }
 
     private static <K, T> Map<K, T> readMap(JsonReader in, Codec<T> codec, KeyCodec<K> keys) {

@@ -28,10 +28,11 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Commas are written where they belong. Values that JSON has no text for (NaN, infinities, halves of surrogate pairs) and
- * nesting deeper than {@link JsonLimits#maxDepth()} are {@link JsonException}s with the path of the value.
+ * nesting deeper than {@link JsonLimits#maxDepth()} are {@link JsonException}s with the path of the value. Calls in an
+ * order that gives no JSON, a name in an array or a second document, are {@link IllegalStateException}s.
  *
  * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position behind, and leave
- * the cursor alone. Not for use by several threads at once.
+ * the cursor alone. Nothing checks their order. Not for use by several threads at once.
  */
 public final class JsonWriter extends StructureWriter {
     /** Room a plain string needs beyond its characters: two quotes, and words stored past its end. */
@@ -84,8 +85,15 @@ public final class JsonWriter extends StructureWriter {
         return position;
     }
 
-    /** Returns a copy of what was written. */
+    /**
+     * Returns a copy of what was written.
+     *
+     * @throws IllegalStateException if an array or object has not been ended
+     */
     public byte[] toByteArray() {
+        if (depth != 0) {
+            throw new IllegalStateException("An array or object has not been ended.");
+        }
         return toByteArray(position);
     }
 
@@ -118,28 +126,28 @@ public final class JsonWriter extends StructureWriter {
 
     /** Begins an object. */
     public void beginObject() {
-        position = beginMap(beginValue());
+        position = beginByHand((byte) '{');
     }
 
     /** Ends an object. */
     public void endObject() {
-        position = endMap(position);
+        position = endByHand((byte) '}');
     }
 
     /** Writes a member name; its value comes next. */
     public JsonWriter name(String name) {
-        position = putName(beginValue(), name);
+        position = putName(beginName(), name);
         return this;
     }
 
     /** Begins an array. */
     public void beginArray() {
-        position = beginArray(beginValue());
+        position = beginByHand((byte) '[');
     }
 
     /** Ends an array. */
     public void endArray() {
-        position = endArray(position);
+        position = endByHand((byte) ']');
     }
 
     /** Writes {@code null}. */
@@ -189,7 +197,11 @@ public final class JsonWriter extends StructureWriter {
         position = putString(beginValue(), value, 0);
     }
 
-    /** Writes a value with a codec, or {@code null}. */
+    /**
+     * Writes a value with a codec, or {@code null}. If that throws something, nothing is written.
+     *
+     * @throws JsonException if the codec writes anything else than one value
+     */
     public <T> void writeValue(Codec<T> codec, @Nullable T value) {
         position = putValue(beginValue(), codec, value);
     }
@@ -398,12 +410,40 @@ public final class JsonWriter extends StructureWriter {
             reserve(at, Integer.BYTES);
             return putNull(at);
         }
-        position = at;
-        codec.write(this, value);
-        if (position == at) {
-            throw error(JsonErrorCode.NOT_REPRESENTABLE, codec.getClass().getName() + " wrote no value", at);
-        }
+        writeOne(at, codec, value);
         return position;
+    }
+
+    /** Writes a whole document with a codec. */
+    <T> void writeDocument(Codec<T> codec, T value) {
+        writeOne(0, codec, value);
+    }
+
+    /** Writes at {@code at} the one value that {@code codec} makes; if it throws something, nothing. */
+    private <T> void writeOne(int at, Codec<T> codec, T value) {
+        int depthBefore = depth;
+        int valueDepthBefore = valueDepth;
+        position = at;
+        valueDepth = depthBefore;
+        try {
+            codec.write(this, value);
+            if (position <= at || depth != depthBefore || valueDepth != depthBefore) {
+                throw notOneValue(codec, at, depthBefore);
+            }
+        } catch (RuntimeException e) {
+            RuntimeException thrown = valueDepth == depthBefore ? e : notOneValue(codec, at, depthBefore);
+            goBack(at, depthBefore);
+            throw thrown;
+        } finally {
+            valueDepth = valueDepthBefore;
+        }
+    }
+
+    private JsonException notOneValue(Codec<?> codec, int at, int depthBefore) {
+        String written = valueDepth != depthBefore
+                ? " wrote more than one value"
+                : position <= at ? " wrote no value" : " ended too many or too few arrays and objects";
+        return error(JsonErrorCode.NOT_REPRESENTABLE, codec.getClass().getName() + written, at);
     }
 
     /**

@@ -50,7 +50,7 @@ record LimitedCodec<T>(Codec<T> codec, JsonLimits limits) implements Codec<T> {
 
     private JsonWriter written(T value) {
         JsonWriter out = new JsonWriter(limits);
-        codec.write(out, value);
+        out.writeDocument(codec, value);
         return out;
     }
 

@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
+import java.util.BitSet;
 
 /**
  * The document that a writer has made so far, and its structure: brackets, commas, names, and room for what comes next.
@@ -15,10 +16,16 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     private final WriterMemory memory = new WriterMemory();
     private final int maxDepth;
 
+    /** Which of the arrays and objects that were begun by hand are objects, by their depth. */
+    private final BitSet objects = new BitSet();
+
     byte[] json = memory.first();
     int limit = json.length - SLACK;
     int position;
-    private int depth;
+    int depth;
+
+    /** The depth of the one value to write: a document, or what a codec makes; its complement once there are two. */
+    int valueDepth;
 
     StructureWriter(int maxDepth) {
         this.maxDepth = maxDepth;
@@ -28,6 +35,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     public void reset() {
         position = 0;
         depth = 0;
+        valueDepth = 0;
     }
 
     /** Leaves the memory of an unusually large document to the collector, and says whether it did. */
@@ -40,15 +48,83 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return true;
     }
 
-    /** Called by generated code: the position of a value that begins at the cursor, behind a comma if one is needed. */
+    /**
+     * Called by generated code: the position of a value that begins at the cursor, behind a comma if one is needed.
+     *
+     * @throws IllegalStateException if there is no place for a value
+     */
     public int beginValue() {
         int at = position;
         if (at == 0) {
             return at;
         }
         byte before = json[at - 1];
-        return before == '[' || before == '{' || before == ':' || before == ',' ? at : putComma(at);
+        return before == ':' || before == '[' || (before == ',' && depth == valueDepth) ? at : beginNext(at, before);
     }
+
+    private int beginNext(int at, byte before) {
+        if (isInObject()) {
+            throw new IllegalStateException("A value without a name in an object: call name() before it.");
+        }
+        if (before == ',' || before == '{') {
+            return at;
+        }
+        if (isAtValueDepth()) {
+            valueDepth = ~depth;
+            throw new IllegalStateException(
+                    "A second value where there is place for one only: begin an array around them.");
+        }
+        return putComma(at);
+    }
+
+    /** Whether the cursor is in an object that was begun by hand. */
+    private boolean isInObject() {
+        return objects.get(depth) && !isAtValueDepth();
+    }
+
+    /** Whether the cursor is in nothing that was begun since the one value was to be written. */
+    private boolean isAtValueDepth() {
+        return depth == valueDepth || depth == ~valueDepth;
+    }
+
+    // ---- by hand
+
+    /** The position of a member name, behind a comma if one is needed. */
+    int beginName() {
+        int at = position;
+        if (!isInObject() || json[at - 1] == ':') {
+            throw new IllegalStateException(
+                    "A name where none can be: names belong into objects, each before a value.");
+        }
+        return json[at - 1] == '{' ? at : putComma(at);
+    }
+
+    /** Begins an array or object whose values are checked to be where they may be. */
+    int beginByHand(byte bracket) {
+        int at = begin(beginValue(), bracket);
+        objects.set(depth, bracket == '{');
+        return at;
+    }
+
+    /** Ends the array or object that was begun last. */
+    int endByHand(byte bracket) {
+        boolean isObject = bracket == '}';
+        if (isAtValueDepth() || objects.get(depth) != isObject || json[position - 1] == ':') {
+            throw new IllegalStateException("No " + (isObject ? "object" : "array")
+                    + " can end here: something else was begun, or a value is missing.");
+        }
+        objects.clear(depth);
+        return end(position, bracket);
+    }
+
+    /** Takes back what was written from {@code at} on, in whatever was begun. */
+    void goBack(int at, int depthThere) {
+        position = at;
+        depth = depthThere;
+        objects.clear(depthThere + 1, Integer.MAX_VALUE);
+    }
+
+    // ---- for generated code: structure
 
     /** Called by generated code: the cursor. */
     public int position() {
@@ -142,7 +218,8 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     /**
-     * Called by generated code: a comma behind a value; needs no reservation, for it fits into the slack.
+     * Called by generated code: a comma behind a value; needs no reservation, for it fits into the slack. Nothing
+     * checks that it is behind a value.
      *
      * <p>What comes next reserves: another value, or the bracket that takes the place of the comma.
      */
@@ -175,6 +252,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     private JsonException tooDeep(int at) {
+        depth--;
         return error(
                 JsonErrorCode.DEPTH_LIMIT,
                 "Nested deeper than " + maxDepth

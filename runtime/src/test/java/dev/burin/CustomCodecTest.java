@@ -5,16 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.burin.LineCodec.Line;
 import dev.burin.codegen.value.Values;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.NullAndEmptySource;
@@ -175,6 +183,68 @@ class CustomCodecTest {
                 .hasMessageContaining("did not read its value to the end");
     }
 
+    @TestFactory
+    Stream<DynamicTest> codecsThatDoNotWriteOneValueAreFoundOut() {
+        return Stream.of(
+                foundOut("nothing", "wrote no value", out -> {}),
+                foundOut("two values", "wrote more than one value", out -> {
+                    out.writeInt(1);
+                    out.writeInt(2);
+                }),
+                foundOut("two values, unknowingly", "wrote more than one value", out -> {
+                    out.writeInt(1);
+                    assertThatThrownBy(out::beginArray).isInstanceOf(IllegalStateException.class);
+                }),
+                foundOut("half an array", "ended too many or too few arrays and objects", JsonWriter::beginArray));
+    }
+
+    private static DynamicTest foundOut(String title, String message, Consumer<JsonWriter> write) {
+        return DynamicTest.dynamicTest(title, () -> assertFoundOut(write, message));
+    }
+
+    private static void assertFoundOut(Consumer<JsonWriter> write, String message) {
+        Codec<Integer> codec = writing((out, value) -> write.accept(out));
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        for (Codec<Integer> whole : List.of(codec, codec.withLimits(JsonLimits.DEFAULT), codec.nullable())) {
+            assertFoundOut(() -> whole.toJson(1), message, "$");
+            assertFoundOut(() -> whole.toJsonBytes(1), message, "$");
+            assertFoundOut(() -> whole.toJson(1, stream), message, "$");
+            assertFoundOut(() -> whole.toJson(1, new byte[9], 0), message, "$");
+        }
+        assertThat(stream.size()).isZero();
+        assertFoundOut(() -> codec.list().toJson(List.of(1)), message, "$[0]");
+        assertFoundOut(() -> codec.list().toJson(Arrays.asList(null, 1)), message, "$[1]");
+        assertFoundOut(() -> codec.map().toJson(Map.of("a", 1)), message, "$.a");
+    }
+
+    private static void assertFoundOut(ThrowingCallable write, String message, String path) {
+        assertThatThrownBy(write)
+                .isInstanceOfSatisfying(JsonException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+                    assertThat(e.path()).isEqualTo(path);
+                })
+                .hasMessageContaining(CustomCodecTest.class.getName())
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void whatAFailedCodecWroteCanBeReplaced() {
+        Line half = new Line("a", 1, List.of(), new Line("\uD83D", 1, null, null));
+        Codec<Line> lenient = writing((out, line) -> {
+            out.beginArray();
+            try {
+                out.writeValue(LineCodec.INSTANCE.list(), List.of(line, line));
+            } catch (JsonException e) {
+                out.writeString("half");
+            }
+            out.endArray();
+        });
+
+        // Many enough to reach the depth limit, if each left a level behind.
+        assertThat(lenient.list().toJson(Collections.nCopies(1_000, half)))
+                .isEqualTo("[" + "[\"half\"],".repeat(999) + "[\"half\"]]");
+    }
+
     @Test
     void nullIsNoOptional() {
         assertThatThrownBy(() -> LineCodec.INSTANCE.optional().toJsonBytes(null))
@@ -230,6 +300,20 @@ class CustomCodecTest {
             @Override
             public K fromName(String name) {
                 return fromName.apply(name);
+            }
+        };
+    }
+
+    private static <T> Codec<T> writing(BiConsumer<JsonWriter, T> write) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, T value) {
+                write.accept(out, value);
+            }
+
+            @Override
+            public T read(JsonReader in) {
+                throw new UnsupportedOperationException();
             }
         };
     }

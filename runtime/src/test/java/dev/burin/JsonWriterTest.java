@@ -12,12 +12,16 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /** What the writer lets out is JSON, or an exception with the path of the value that has no JSON. */
 class JsonWriterTest {
@@ -65,6 +69,39 @@ class JsonWriterTest {
         out.writeInt(7);
 
         assertThat(out).hasToString("7");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> callsInAnOrderThatGivesNoJsonAreErrorsOfTheProgram() {
+        Map<String, Consumer<JsonWriter>> wrong = new LinkedHashMap<>();
+        Consumer<JsonWriter> aDocument = out -> out.writeInt(1);
+        wrong.put("a second document", after(aDocument, out -> out.writeInt(2)));
+        wrong.put("a second document that is an object", after(aDocument, JsonWriter::beginObject));
+        wrong.put("a name without an object", out -> out.name("a"));
+        wrong.put("the end of no array", JsonWriter::endArray);
+        wrong.put("the end of no object", JsonWriter::endObject);
+        wrong.put("a name in an array", after(JsonWriter::beginArray, out -> out.name("a")));
+        wrong.put("the end of an object in an array", after(JsonWriter::beginArray, JsonWriter::endObject));
+        wrong.put("an array that does not end", after(JsonWriter::beginArray, JsonWriter::toByteArray));
+        wrong.put("a value without a name", after(JsonWriter::beginObject, JsonWriter::writeNull));
+        wrong.put(
+                "a value without a name, written by a codec",
+                after(JsonWriter::beginObject, out -> LineCodec.INSTANCE.write(out, new Line("", 0, null, null))));
+        wrong.put("the end of an array in an object", after(JsonWriter::beginObject, JsonWriter::endArray));
+        Consumer<JsonWriter> aName = after(JsonWriter::beginObject, out -> out.name("a"));
+        wrong.put("a name behind a name", after(aName, out -> out.name("b")));
+        wrong.put("the end of an object behind a name", after(aName, JsonWriter::endObject));
+        Consumer<JsonWriter> aMember = after(aName, out -> out.writeInt(1));
+        wrong.put("a second value of a member", after(aMember, JsonWriter::writeNull));
+        return wrong.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> assertThatThrownBy(
+                                () -> entry.getValue().accept(new JsonWriter()))
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageMatching("[A-Z].+[a-z]\\.")));
+    }
+
+    private static Consumer<JsonWriter> after(Consumer<JsonWriter> before, Consumer<JsonWriter> then) {
+        return before.andThen(then);
     }
 
     @Test
