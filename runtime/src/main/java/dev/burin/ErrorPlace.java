@@ -1,9 +1,14 @@
 package dev.burin;
 
 import dev.burin.internal.text.Location;
+import java.lang.ref.WeakReference;
 
-/** Where something went wrong, ready for a message. */
-record ErrorPlace(long offset, int line, int column, String path) {
+/**
+ * Where something went wrong, ready for a message.
+ *
+ * @param document what {@code from} and {@code to} are indexes in; weakly, since exceptions may outlive documents
+ */
+record ErrorPlace(long offset, int line, int column, String path, WeakReference<byte[]> document, int from, int to) {
 
     /**
      * Returns the place of a byte.
@@ -14,7 +19,24 @@ record ErrorPlace(long offset, int line, int column, String path) {
     static ErrorPlace of(byte[] document, int from, int to, int position) {
         int inside = Math.max(from, Math.min(position, to));
         Location location = Location.of(document, from, to, inside);
-        return new ErrorPlace(inside - from, location.line(), location.column(), location.path());
+        return new ErrorPlace(
+                inside - from,
+                location.line(),
+                location.column(),
+                location.path(),
+                new WeakReference<>(document),
+                from,
+                to);
+    }
+
+    /** Whether this is a place in {@code document[from..to)}, not in a document that was read or written meanwhile. */
+    boolean isIn(byte[] document, int from, int to) {
+        return isIn(document) && this.from == from && this.to == to;
+    }
+
+    /** Whether this is a place in what a writer made in {@code document}. */
+    boolean isIn(byte[] document) {
+        return this.document.refersTo(document);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.burin;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The only exception by which bad input, or a value that JSON cannot express, is reported.
  *
@@ -23,6 +25,9 @@ public class JsonException extends RuntimeException {
     private final int column;
     private final String path;
 
+    /** Not for those who read the exception elsewhere, where no document is. */
+    private final transient @Nullable ErrorPlace place;
+
     JsonException(JsonErrorCode code, String message, ErrorPlace place) {
         super(MessageText.printable(message) + place);
         this.code = code;
@@ -30,6 +35,17 @@ public class JsonException extends RuntimeException {
         this.line = place.line();
         this.column = place.column();
         this.path = place.path();
+        this.place = place;
+    }
+
+    /** Whether this says where in the document of a reader something is wrong. */
+    boolean isIn(byte[] document, int from, int to) {
+        return place != null && place.isIn(document, from, to);
+    }
+
+    /** Whether this says where in the document of a writer something is wrong. */
+    boolean isIn(byte[] document) {
+        return place != null && place.isIn(document);
     }
 
     /** Returns what went wrong. */

@@ -388,8 +388,8 @@ public final class JsonReader extends StructureReader {
     /**
      * Reads a value with a codec.
      *
-     * @throws JsonMismatchException if {@code codec} reads nothing or leaves an array or object unfinished, or throws anything
-     *     that is no {@link JsonException}, which is the cause
+     * @throws JsonMismatchException if {@code codec} reads nothing or leaves an array or object unfinished, or throws
+     *     anything that is no {@link JsonException} about this document, which is the cause
      */
     public <T> T readValue(Codec<T> codec) {
         int at = valueStart();
@@ -602,10 +602,12 @@ public final class JsonReader extends StructureReader {
      * Called by generated code: a constructor, factory, setter or codec of the user's threw {@code cause}.
      *
      * @param typeName whose it is
-     * @return the exception to throw: {@code cause} itself if it says where already
+     * @return the exception to throw: {@code cause} itself if it says already where in this document
      */
     public JsonException refused(String typeName, RuntimeException cause) {
-        return cause instanceof JsonException known ? known : errors().refused(typeName, cause, position);
+        return cause instanceof JsonException known && known.isIn(json, start, end)
+                ? known
+                : errors().refused(typeName, cause, position);
     }
 
     /** Called by generated code: the value that ends here is not what was expected. */

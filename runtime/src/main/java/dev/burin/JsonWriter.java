@@ -431,12 +431,24 @@ public final class JsonWriter extends StructureWriter {
                 throw notOneValue(codec, at, depthBefore);
             }
         } catch (RuntimeException e) {
-            RuntimeException thrown = valueDepth == depthBefore ? e : notOneValue(codec, at, depthBefore);
+            RuntimeException thrown =
+                    valueDepth == depthBefore ? placed(codec, e, at) : notOneValue(codec, at, depthBefore);
             goBack(at, depthBefore);
             throw thrown;
         } finally {
             valueDepth = valueDepthBefore;
         }
+    }
+
+    /** What is wrong in another document, which {@code codec} read or wrote meanwhile, is the cause of what is here. */
+    private RuntimeException placed(Codec<?> codec, RuntimeException e, int at) {
+        if (!(e instanceof JsonException known) || known.isIn(json)) {
+            return e;
+        }
+        JsonException here =
+                error(JsonErrorCode.NOT_REPRESENTABLE, codec.getClass().getName() + " failed (" + e + ")", at);
+        here.initCause(e);
+        return here;
     }
 
     private JsonException notOneValue(Codec<?> codec, int at, int depthBefore) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.LineCodec.Line;
+import dev.burin.codegen.TextSlice;
 import dev.burin.codegen.value.Values;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -181,6 +182,61 @@ class CustomCodecTest {
         assertThatThrownBy(() -> hasty.list().fromJson(json))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("did not read its value to the end");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"sku\":17}", "{\"sku\":", ""})
+    void whatIsWrongInADocumentWithinTheDocumentHasThePlaceOfThatDocument(String inner) {
+        Codec<Line> nested = reading(in -> LineCodec.INSTANCE.fromJson(in.readString()));
+        JsonWriter json = new JsonWriter();
+        json.beginArray();
+        json.writeNull();
+        json.writeString(inner);
+        json.endArray();
+
+        assertThatThrownBy(() -> nested.list().fromJson(json.toByteArray()))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo("$[1]");
+                    assertThat(e.offset()).isEqualTo(6);
+                })
+                .cause()
+                .isInstanceOf(JsonException.class)
+                .hasMessageNotContaining("$[1]");
+    }
+
+    @Test
+    void partsOfOneArrayAreDocumentsOfTheirOwn() {
+        byte[] json = "{\"a\":\"[7]\"}".getBytes(UTF_8);
+        Codec<Boolean> nested = reading(in -> {
+            TextSlice text = in.readText("a document");
+            return JsonReader.of(text.bytes(), text.start(), text.end() - text.start(), JsonLimits.DEFAULT)
+                    .readBoolean();
+        });
+
+        assertThatThrownBy(() -> nested.map().fromJson(json))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.path()).isEqualTo("$.a"))
+                .hasCauseInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void whatCannotBeWrittenIntoADocumentWithinTheDocumentHasThePlaceOfThatDocument() {
+        Codec<Line> nested = writing((out, line) -> out.writeString(LineCodec.INSTANCE.toJson(line)));
+        Line bad = new Line(null, 1, List.of("\uD83D"), null);
+
+        assertThatThrownBy(() -> nested.list().toJson(Arrays.asList(null, bad)))
+                .isInstanceOfSatisfying(JsonException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+                    assertThat(e.path()).isEqualTo("$[1]");
+                })
+                .cause()
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.path()).isEqualTo("$.tags[0]"));
+        assertThatThrownBy(() -> LineCodec.INSTANCE.list().toJson(Arrays.asList(null, bad)))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.path()).isEqualTo("$[1].tags[0]"))
+                .hasNoCause();
     }
 
     @TestFactory
