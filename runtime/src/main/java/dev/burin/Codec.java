@@ -80,7 +80,7 @@ public interface Codec<T> {
         JsonWriter out = JsonWriter.acquire();
         try {
             out.writeDocument(this, value);
-            target.write(out.bytes(), 0, out.size());
+            Streams.write(out, target);
         } finally {
             out.release();
         }
@@ -133,7 +133,7 @@ public interface Codec<T> {
      * @throws IOException if the stream throws it
      */
     default T fromJson(InputStream json) throws IOException {
-        return fromJson(json.readAllBytes());
+        return fromJson(Streams.readAll(json));
     }
 
     /** Reads a document that is all that remains of a buffer, and moves its position to the limit. */

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.LineCodec.Line;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** A thread's reader and writer are as new for every document, whatever became of the one before or goes on around it. */
 class PooledStateTest {
@@ -170,6 +174,62 @@ class PooledStateTest {
         CODEC.toJson(LINE, written);
         assertThat(written.toByteArray()).isEqualTo(JSON);
         assertThat(CODEC.fromJson(new ByteArrayInputStream(JSON))).isEqualTo(LINE);
+    }
+
+    @Test
+    void aStreamMayKeepTheArrayItIsGiven() throws IOException {
+        List<ByteBuffer> kept = new ArrayList<>();
+        OutputStream keeping = new OutputStream() {
+            @Override
+            public void write(int next) {
+                throw new AssertionError("one call for all bytes");
+            }
+
+            @Override
+            public void write(byte[] from, int offset, int length) {
+                kept.add(ByteBuffer.wrap(from, offset, length));
+            }
+        };
+        CODEC.toJson(LINE, keeping);
+        CODEC.toJson(new Line("another", 8, null, null), new BufferedOutputStream(keeping, 1));
+
+        assertThat(CODEC.fromJson(kept.get(0))).isEqualTo(LINE);
+    }
+
+    @Test
+    @Timeout(20)
+    void aStreamMayReturnNothingAtTimes() throws IOException {
+        ByteArrayInputStream bytes = new ByteArrayInputStream(JSON);
+        InputStream hesitant = new InputStream() {
+            @Override
+            public int read() {
+                return bytes.read();
+            }
+
+            @Override
+            public int read(byte[] to, int offset, int length) {
+                return bytes.available() % 3 == 0 ? bytes.read(to, offset, 1) : 0;
+            }
+        };
+
+        assertThat(CODEC.fromJson(hesitant)).isEqualTo(LINE);
+    }
+
+    @Test
+    void aStreamThatReturnsMoreThanWasAskedForIsAnErrorOfTheStream() {
+        InputStream generous = new InputStream() {
+            @Override
+            public int read() {
+                return '1';
+            }
+
+            @Override
+            public int read(byte[] to, int offset, int length) {
+                return length + 1;
+            }
+        };
+
+        assertThatThrownBy(() -> CODEC.fromJson(generous)).isInstanceOf(IOException.class);
     }
 
     private static InputStream failingAfter(int length, IOException failure) {
