@@ -152,10 +152,14 @@ final class Errors {
      * Something is wrong with the member name whose colon ends before {@code valueStart}.
      *
      * @param before the message up to the name, and {@code after} from it on
+     * @throws IllegalStateException if no name has been read
      */
     JsonMismatchException name(JsonErrorCode code, String before, String after, int valueStart) {
         int quote = lastQuote(valueStart);
         int at = openingQuote(quote);
+        if (at < from || document[at] != '"') {
+            throw new IllegalStateException("No member name has been read that something could be wrong with.");
+        }
         return mismatch(code, before + excerpt(at, quote + 1) + after, at);
     }
 

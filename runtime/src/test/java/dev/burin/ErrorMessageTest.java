@@ -17,9 +17,11 @@ import dev.burin.codegen.value.Values;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Messages are short, printable, about the document and nothing else, and point at the value concerned. */
 class ErrorMessageTest {
@@ -44,6 +46,24 @@ class ErrorMessageTest {
             throw new IllegalArgumentException(name);
         }
     };
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1", "[1]", "\"a\"", "{}"})
+    void problemsOfNamesThatNobodyReadAreErrorsOfTheProgram(String json) {
+        JsonReader in = JsonReader.of(json.getBytes(UTF_8));
+        List<Supplier<JsonMismatchException>> problems =
+                List.of(in::duplicateName, () -> in.unknownMember("Line"), () -> in.invalidKey("a key"));
+
+        for (Supplier<JsonMismatchException> problem : problems) {
+            assertThatThrownBy(problem::get)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageStartingWith("No member name has been read");
+        }
+        for (JsonException problem :
+                List.of(in.mismatch("a line"), in.invalidText("a text"), in.missing("Line", 0, 0))) {
+            assertThat(problem.offset()).isZero();
+        }
+    }
 
     @Test
     void messagesStayShortAndPrintable() {
