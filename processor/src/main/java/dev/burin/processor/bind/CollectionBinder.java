@@ -35,6 +35,9 @@ final class CollectionBinder implements Binder {
         if (Implementation.isSorted(type) && !element.isA("java.lang.Comparable")) {
             return UnboundBinding.because(Reason.NOT_COMPARABLE, element).inside(type);
         }
+        if (Implementation.isUnfit(type)) {
+            return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
+        }
         return Implementation.create(type)
                 .<Binding>map(create -> new CollectionBinding(
                         type, binding, create, hints.codecs().content().isPresent()))

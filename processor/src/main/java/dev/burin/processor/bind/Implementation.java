@@ -45,6 +45,13 @@ final class Implementation {
     /** Refuses every element that nobody waits for. */
     private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";
 
+    /** Wrong or slow when somebody else chooses what comes in; the few constants of an enum do no harm. */
+    private static final Set<String> UNFIT_FOR_DOCUMENTS = Set.of(
+            "java.util.IdentityHashMap", // a key that was read is a new object
+            "java.util.WeakHashMap", // nobody else holds it
+            "java.util.Hashtable", // no trees of keys whose hash codes collide
+            "java.util.concurrent.CopyOnWriteArraySet"); // looks through all elements for each
+
     private Implementation() {}
 
     /** Returns an expression that makes an empty one; nothing if there is none to be made. */
@@ -78,7 +85,13 @@ final class Implementation {
         return SORTED.stream().anyMatch(type::isA);
     }
 
-    /** Whether every {@code add} copies all that the collection holds, so that it is made of a list of the elements instead. */
+    /** Whether documents must not be read into the collection or map. */
+    static boolean isUnfit(TypeRef type) {
+        return type.elements().get(0).kind() != TypeRef.Kind.ENUM
+                && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA);
+    }
+
+    /** Whether every {@code add} copies all that the collection holds, so that it is made of a list instead. */
     static boolean copiesOnWrite(TypeRef type) {
         return type.is("java.util.concurrent.CopyOnWriteArrayList"); // what a subclass does in add() must be done
     }

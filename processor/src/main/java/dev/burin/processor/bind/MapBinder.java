@@ -26,6 +26,9 @@ final class MapBinder implements Binder {
         if (value instanceof UnboundBinding unbound) {
             return unbound.inside(type);
         }
+        if (Implementation.isUnfit(type)) {
+            return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
+        }
         KeyBinding keyBinding = bindKey(key, hints).orElseThrow();
         return Implementation.create(type)
                 .<Binding>map(create -> new MapBinding(

@@ -24,6 +24,8 @@ public record UnboundBinding(Reason reason, TypeRef type, List<TypeRef> path) im
         INACCESSIBLE,
         /** A collection or map that cannot be created: abstract, or without a constructor without parameters. */
         NOT_INSTANTIABLE,
+        /** A collection or map that goes wrong, or takes quadratic time, with what strangers write. */
+        UNFIT_CONTAINER,
         /** The type is sorted by, but has no order of its own. */
         NOT_COMPARABLE,
         /** The type has no text form, which a map key needs. */

@@ -135,6 +135,11 @@ public enum Problem {
             Kind.ERROR,
             "{path}: {type} has supertypes with a meaning of their own, so it is not taken for a bean unasked.",
             "Add @JsonCodec to {type}, or name a codec: @JsonUsing(….class)."),
+    UNFIT_CONTAINER(
+            "BRN032",
+            Kind.ERROR,
+            "{path}: {type} {flaw}.",
+            "Use another {container}, or name a codec: @JsonUsing(….class)."),
 
     // How instances are made
     NO_CREATOR(

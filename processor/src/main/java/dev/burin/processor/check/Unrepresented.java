@@ -20,6 +20,17 @@ final class Unrepresented {
     /** Nobody can annotate these; the JDK's other packages are rarely seen. */
     private static final Pattern JDK = Pattern.compile("^(javax?|jdk|sun|com\\.sun)\\.");
 
+    /** Why documents must not be read into what extends these classes. */
+    private static final Map<String, String> FLAWS = Map.of(
+            "java.util.IdentityHashMap",
+            "compares keys by identity: a name that comes twice would be two keys",
+            "java.util.WeakHashMap",
+            "forgets keys that nobody else holds, and nobody holds those of a document",
+            "java.util.Hashtable",
+            "compares a key with all that have its hash code: a hostile document would take quadratic time",
+            "java.util.concurrent.CopyOnWriteArraySet",
+            "compares an element with all others: a document would take quadratic time");
+
     private Unrepresented() {}
 
     /** Returns the finding for the value of a property. */
@@ -32,8 +43,20 @@ final class Unrepresented {
             details.put("codec", String.join(".", custom.type().simpleNames()));
             details.put("expected", (isKey ? "KeyCodec<" : "Codec<") + boxed(unbound.type()) + ">");
         });
+        if (unbound.reason() == UnboundBinding.Reason.UNFIT_CONTAINER) {
+            details.put("flaw", flaw(unbound.type()));
+            details.put("container", unbound.type().isA("java.util.Map") ? "Map" : "Set");
+        }
         Origin origin = codec.map(CustomCodec::origin).orElse(property.origin());
         return new Finding(problemOf(unbound), origin, details);
+    }
+
+    private static String flaw(TypeRef type) {
+        return FLAWS.entrySet().stream()
+                .filter(entry -> type.isA(entry.getKey()))
+                .findFirst()
+                .orElseThrow()
+                .getValue();
     }
 
     /** Returns the finding for the constants of an enum. */
@@ -91,6 +114,7 @@ final class Unrepresented {
             case UNKNOWN_TYPE -> unknown(type);
             case INACCESSIBLE -> Problem.INACCESSIBLE_TYPE;
             case NOT_INSTANTIABLE -> Problem.NOT_INSTANTIABLE;
+            case UNFIT_CONTAINER -> Problem.UNFIT_CONTAINER;
             case NOT_COMPARABLE -> Problem.NOT_COMPARABLE;
             case NO_KEY_FORM -> Problem.NO_KEY_FORM;
             case ENUM_VALUE -> Problem.ENUM_VALUE;

@@ -1,0 +1,35 @@
+import dev.burin.*;
+import dev.burin.annotation.*;
+import java.util.*;
+import java.util.concurrent.*;
+
+@JsonCodec
+record Stock(
+        IdentityHashMap<String, Integer> byName, // BRN032: Stock.byName: IdentityHashMap<String, Integer> compares keys
+        List<WeakHashMap<Long, String>> cached, // BRN032: → List<WeakHashMap<Long, String>>: WeakHashMap<Long, String> forgets
+        Hashtable<String, String> old, // BRN032: Stock.old: Hashtable<String, String> compares a key with all
+        CopyOnWriteArraySet<String> listeners, // BRN032: CopyOnWriteArraySet<String> compares an element with all
+        Ids ids, // BRN032: Stock.ids: Ids compares keys by identity
+        IdentityHashMap<Level, String> levels,
+        Hashtable<Level, String> oldLevels,
+        CopyOnWriteArraySet<Level> listeningTo,
+        @JsonUsing(OldCodec.class) Hashtable<String, String> known) {}
+
+class Ids extends IdentityHashMap<Long, String> {
+    private static final long serialVersionUID = 1;
+}
+
+enum Level { LOW, HIGH }
+
+class OldCodec implements Codec<Hashtable<String, String>> {
+    @Override
+    public void write(JsonWriter out, Hashtable<String, String> value) {
+        out.writeNull();
+    }
+
+    @Override
+    public Hashtable<String, String> read(JsonReader in) {
+        in.skipValue();
+        return new Hashtable<>();
+    }
+}
