@@ -5,11 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.LineCodec.Line;
-import dev.burin.conformance.Mutations;
-import dev.burin.conformance.StrictParser;
-import dev.burin.conformance.StrictParser.Purpose;
-import dev.burin.conformance.StrictParser.RawNumber;
-import dev.burin.conformance.StrictParser.Verdict;
+import dev.burin.reference.Mutations;
+import dev.burin.reference.StrictParser;
+import dev.burin.reference.StrictParser.Purpose;
+import dev.burin.reference.StrictParser.RawNumber;
+import dev.burin.reference.StrictParser.Verdict;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,7 +7,8 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.value.Values;
 import dev.burin.conformance.AnyCodec.Any;
-import dev.burin.conformance.StrictParser.Purpose;
+import dev.burin.reference.StrictParser;
+import dev.burin.reference.StrictParser.Purpose;
 import java.util.List;
 import java.util.Map;
 

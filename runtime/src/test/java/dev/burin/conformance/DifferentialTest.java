@@ -3,6 +3,9 @@ package dev.burin.conformance;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.JsonLimits;
+import dev.burin.reference.Mutations;
+import dev.burin.reference.StrictParser;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -23,6 +26,11 @@ class DifferentialTest {
     private static final String STRINGS =
             "[\"\",\"a\",\"1234567\",\"12345678\",\"\\\\\\\"\\/\\b\\f\\n\\r\\t\",\"\\u0041\\uD83D\\uDE00z\",\"äöü\","
                     + "\"汉字汉字\",\"\uD83D\uDE00\uD83D\uDE00\",{\"k\\u0065y\":\"v\",\"ключ\":\"значение, длинное\"}]";
+
+    @Test
+    void theReferenceHasTheDefaultLimitOfDepth() {
+        assertThat(StrictParser.MAX_DEPTH).isEqualTo(JsonLimits.DEFAULT.maxDepth());
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {MIXED, NUMBERS, STRINGS})

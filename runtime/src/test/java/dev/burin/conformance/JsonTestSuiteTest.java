@@ -12,7 +12,7 @@ import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonSyntaxException;
-import dev.burin.conformance.StrictParser.Purpose;
+import dev.burin.reference.StrictParser.Purpose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

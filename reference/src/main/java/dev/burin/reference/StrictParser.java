@@ -1,9 +1,7 @@
-package dev.burin.conformance;
+package dev.burin.reference;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-import dev.burin.JsonErrorCode;
-import dev.burin.JsonLimits;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,17 +17,33 @@ import java.util.Map;
  * make better messages: the first byte of a malformed UTF-8 sequence, and the backslash of half a surrogate pair.
  */
 public final class StrictParser {
-    /** What becomes of the document: decoding refuses duplicate names and numbers beyond a double, skipping does not. */
+    /** The levels of nesting that decoding and skipping allow. */
+    public static final int MAX_DEPTH = 512;
+
+    /** What becomes of the document. */
     public enum Purpose {
+        /** Refuses duplicate names and numbers beyond a double, too. */
         DECODE,
-        SKIP
+        /** Refuses what RFC 8259 refuses, halves of surrogate pairs and too many levels of nesting. */
+        SKIP,
+        /** Refuses what no reader may accept: what RFC 8259 refuses, and nothing else. */
+        GRAMMAR
+    }
+
+    /** The kinds of rejection. */
+    public enum Reason {
+        SYNTAX,
+        HALF_A_PAIR,
+        DEPTH,
+        OUT_OF_RANGE,
+        DUPLICATE_NAME
     }
 
     /** A number as it was written. */
     public record RawNumber(String text) {}
 
-    /** Why a document is rejected; a null code is any error of syntax. */
-    public record Rejection(JsonErrorCode code, int offset) {}
+    /** Why a document is rejected, and at which byte. */
+    public record Rejection(Reason reason, int offset) {}
 
     /** A tree of maps, lists, strings, booleans, nulls and raw numbers, or a rejection. */
     public record Verdict(Object tree, Rejection rejection) {
@@ -43,9 +57,9 @@ public final class StrictParser {
         private static final long serialVersionUID = 1L;
         private final transient Rejection rejection;
 
-        Rejected(JsonErrorCode code, int offset) {
+        Rejected(Reason reason, int offset) {
             super(null, null, false, false);
-            rejection = new Rejection(code, offset);
+            rejection = new Rejection(reason, offset);
         }
     }
 
@@ -63,6 +77,7 @@ public final class StrictParser {
         this.purpose = purpose;
     }
 
+    /** Reads a whole document. */
     public static Verdict parse(byte[] json, Purpose purpose) {
         try {
             return new Verdict(new StrictParser(json, purpose).document(), null);
@@ -118,16 +133,16 @@ public final class StrictParser {
         return switch (first) {
             case '{', '[' -> begin(first == '{');
             case '"' -> string();
-            case 't' -> literal("true", Boolean.TRUE);
-            case 'f' -> literal("false", Boolean.FALSE);
+            case 't' -> literal("true", true);
+            case 'f' -> literal("false", false);
             case 'n' -> literal("null", null);
             default -> number();
         };
     }
 
     private Object begin(boolean isObject) {
-        if (open.size() == JsonLimits.DEFAULT.maxDepth()) {
-            throw new Rejected(JsonErrorCode.DEPTH_LIMIT, at);
+        if (purpose != Purpose.GRAMMAR && open.size() == MAX_DEPTH) {
+            throw new Rejected(Reason.DEPTH, at);
         }
         at++;
         if (peek() == (isObject ? '}' : ']')) {
@@ -149,7 +164,7 @@ public final class StrictParser {
         String name = string();
         expect(':');
         if (purpose == Purpose.DECODE && ((Map<?, ?>) open.peek()).containsKey(name)) {
-            throw new Rejected(JsonErrorCode.DUPLICATE_NAME, quote);
+            throw new Rejected(Reason.DUPLICATE_NAME, quote);
         }
         names.push(name);
     }
@@ -190,7 +205,7 @@ public final class StrictParser {
         }
         String text = new String(json, start, at - start, US_ASCII);
         if (purpose == Purpose.DECODE && !isInteger && Double.isInfinite(Double.parseDouble(text))) {
-            throw new Rejected(JsonErrorCode.OUT_OF_RANGE, start);
+            throw new Rejected(Reason.OUT_OF_RANGE, start);
         }
         return new RawNumber(text);
     }
@@ -242,9 +257,12 @@ public final class StrictParser {
         if (unit < 0xD800 || unit > 0xDFFF) {
             return unit;
         }
+        if (purpose == Purpose.GRAMMAR) {
+            return unit; // The other half, if it follows, becomes the next char of the text.
+        }
         for (int i = 0; i < 2; i++, at++) {
             if (unit > 0xDBFF || (at < json.length && json[at] != "\\u".charAt(i))) {
-                throw new Rejected(null, backslash);
+                throw new Rejected(Reason.HALF_A_PAIR, backslash);
             }
             if (at == json.length) {
                 throw syntax();
@@ -252,7 +270,7 @@ public final class StrictParser {
         }
         int low = hex();
         if (low < 0xDC00 || low > 0xDFFF) {
-            throw new Rejected(null, backslash);
+            throw new Rejected(Reason.HALF_A_PAIR, backslash);
         }
         return Character.toCodePoint((char) unit, (char) low);
     }
@@ -265,7 +283,7 @@ public final class StrictParser {
             if (digit < 0) {
                 throw syntax();
             }
-            value = value << 4 | digit;
+            value = (value << 4) | digit;
         }
         return value;
     }
@@ -283,14 +301,14 @@ public final class StrictParser {
             }
             int next = json[at] & 0xFF;
             if (next < lowest || next > highest) {
-                throw new Rejected(null, start);
+                throw new Rejected(Reason.SYNTAX, start);
             }
-            codePoint = codePoint << 6 | (next & 0x3F);
+            codePoint = (codePoint << 6) | (next & 0x3F);
             lowest = 0x80;
             highest = 0xBF;
         }
         if (byteCount == 0) {
-            throw new Rejected(null, start);
+            throw new Rejected(Reason.SYNTAX, start);
         }
         return codePoint;
     }
@@ -309,7 +327,7 @@ public final class StrictParser {
     }
 
     private Rejected syntax() {
-        return new Rejected(null, at);
+        return new Rejected(Reason.SYNTAX, at);
     }
 
     /** The tree as an untyped reader gives it: a {@code Long} or {@code BigInteger} for integers, else a {@code Double}. */

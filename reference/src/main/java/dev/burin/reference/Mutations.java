@@ -1,4 +1,4 @@
-package dev.burin.conformance;
+package dev.burin.reference;
 
 import java.util.Arrays;
 import java.util.HexFormat;
