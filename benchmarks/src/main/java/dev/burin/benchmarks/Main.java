@@ -5,21 +5,25 @@ import dev.burin.benchmarks.compare.ComparisonOptions;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.scenario.CorpusBenchmark;
 import dev.burin.benchmarks.start.StartTimes;
+import dev.burin.benchmarks.trust.Trust;
+import dev.burin.benchmarks.trust.TrustOptions;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The entry point of {@code benchmarks.jar}: {@code compare}, {@code demo}, {@code start}, or else a normal JMH command line. */
+/** The entry point of {@code benchmarks.jar}: {@code compare}, {@code demo}, {@code start}, {@code trust}, or else a JMH command line. */
 public final class Main {
     private Main() {}
 
-    /** Runs {@code compare …}, {@code demo} or {@code start …}; everything else goes to JMH. */
+    /** Runs {@code compare …}, {@code demo}, {@code start …} or {@code trust …}; everything else goes to JMH. */
     public static void main(String[] arguments) throws IOException {
         switch (arguments.length == 0 ? "" : arguments[0]) {
             case "compare" -> compare(Arrays.asList(arguments).subList(1, arguments.length));
             case "demo" -> new Comparison(ComparisonOptions.demo(), System.out).run();
             case "start" -> StartTimes.main(arguments);
+            case "trust" -> trust(Arrays.asList(arguments).subList(1, arguments.length));
             default -> org.openjdk.jmh.Main.main(withoutMissingDocuments(arguments));
         }
     }
@@ -29,16 +33,29 @@ public final class Main {
             System.out.print(ComparisonOptions.USAGE);
             return;
         }
-        ComparisonOptions options;
-        try {
-            options = ComparisonOptions.parse(arguments);
-        } catch (IllegalArgumentException e) {
-            System.err.println(e.getMessage());
-            System.err.println(ComparisonOptions.USAGE);
-            System.exit(2);
+        new Comparison(parsed(arguments, ComparisonOptions::parse, ComparisonOptions.USAGE), System.out).run();
+    }
+
+    /** Ends with 1 if Burin got something wrong. */
+    private static void trust(List<String> arguments) {
+        if (arguments.contains("--help")) {
+            System.out.print(TrustOptions.USAGE);
             return;
         }
-        new Comparison(options, System.out).run();
+        boolean isClean = new Trust(parsed(arguments, TrustOptions::parse, TrustOptions.USAGE), System.out).run();
+        System.exit(isClean ? 0 : 1);
+    }
+
+    /** Returns the options, or ends with 2 and says how to call the command. */
+    private static <T> T parsed(List<String> arguments, Function<List<String>, T> parser, String usage) {
+        try {
+            return parser.apply(arguments);
+        } catch (IllegalArgumentException e) {
+            System.err.println(e.getMessage());
+            System.err.println(usage);
+            System.exit(2);
+            throw e;
+        }
     }
 
     private static String[] withoutMissingDocuments(String[] arguments) {

@@ -72,7 +72,7 @@ class ReadmeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"README.md", "CONTRIBUTING.md"})
+    @ValueSource(strings = {"README.md", "CONTRIBUTING.md", "TRUST.md"})
     void everyLinkLeadsSomewhere(String document) {
         List<Path> links = LINK.matcher(read(PROJECT.resolve(document)))
                 .results()

@@ -1,10 +1,9 @@
 package dev.burin.benchmarks.compare;
 
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Versions;
 import dev.burin.benchmarks.scenario.DecodeBenchmark;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryManagerMXBean;
 import java.nio.file.Files;
@@ -13,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
 import java.util.stream.Collectors;
 import org.openjdk.jmh.annotations.Fork;
 
@@ -97,14 +95,8 @@ final class Circumstances {
     }
 
     private static String versions(List<Library> libraries) {
-        Properties versions = new Properties();
-        try (InputStream in = Circumstances.class.getResourceAsStream("/versions.properties")) {
-            versions.load(in);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
         return libraries.stream()
-                .map(library -> library.title() + " " + versions.getProperty(library.name()) + ", ")
-                .collect(Collectors.joining("", "", "JMH " + versions.getProperty("JMH")));
+                .map(library -> library.title() + " " + Versions.of(library.name()) + ", ")
+                .collect(Collectors.joining("", "", "JMH " + Versions.of("JMH")));
     }
 }

@@ -18,7 +18,16 @@ public final class Corpus {
 
     /** Returns where the document of this name is, or would be. */
     public static Path path(String fileName) {
-        return Path.of(System.getProperty("burin.corpus", "../shared"), "data", fileName);
+        return folder("data").resolve(fileName);
+    }
+
+    /** Returns where the conformance data of this name is, or would be. */
+    public static Path conformance(String fileName) {
+        return folder("conformance").resolve(fileName);
+    }
+
+    private static Path folder(String name) {
+        return Path.of(System.getProperty("burin.corpus", "../shared"), name);
     }
 
     /** Reads a document of the corpus folder. */

@@ -1,0 +1,49 @@
+package dev.burin.benchmarks.trust;
+
+import dev.burin.benchmarks.trust.peer.Peer;
+import dev.burin.benchmarks.trust.suite.Case;
+import dev.burin.benchmarks.trust.suite.Expectation;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What a peer can do wrong: the columns of the tables. */
+enum Fault {
+    WRONG_ACCEPT("wrong accepts"),
+    WRONG_REFUSAL("wrong rejects"),
+    WRONG_VALUE("wrong values"),
+    UNDECLARED("undeclared throwables"),
+    TOO_LONG("over 1 s");
+
+    private final String title;
+
+    Fault(String title) {
+        this.title = title;
+    }
+
+    /** Returns the name of the column. */
+    String title() {
+        return title;
+    }
+
+    /** Returns what was wrong: at most one of the first four, and the time. */
+    static Set<Fault> of(Peer peer, Case asked, Outcome outcome) {
+        Set<Fault> faults = EnumSet.noneOf(Fault.class);
+        if (outcome.isTooLong()) {
+            faults.add(TOO_LONG);
+        }
+        if (outcome.isGivenUp()) {
+            return faults;
+        }
+        Expectation expectation = asked.expectation();
+        if (outcome.thrown() != null && !peer.declares(outcome.thrown())) {
+            faults.add(UNDECLARED);
+        } else if (outcome.thrown() != null && !expectation.mayRefuse()) {
+            faults.add(WRONG_REFUSAL);
+        } else if (outcome.thrown() == null && !expectation.mayAccept()) {
+            faults.add(WRONG_ACCEPT);
+        } else if (outcome.thrown() == null && !expectation.isRight().test(outcome.value())) {
+            faults.add(WRONG_VALUE);
+        }
+        return faults;
+    }
+}

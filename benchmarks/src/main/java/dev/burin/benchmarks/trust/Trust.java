@@ -1,0 +1,103 @@
+package dev.burin.benchmarks.trust;
+
+import dev.burin.benchmarks.trust.peer.Peer;
+import dev.burin.benchmarks.trust.suite.Suite;
+import dev.burin.benchmarks.trust.suite.Suites;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Asks every peer every case, and prints who got what wrong. */
+public final class Trust {
+    private static final String BURIN = "BURIN";
+    private static final byte[] FIRST_DOCUMENT = {'{', '}'};
+    private static final byte[] FIRST_ARRAY = {'[', ']'};
+
+    private final TrustOptions options;
+    private final PrintStream out;
+    private final Scoreboard scoreboard = new Scoreboard();
+    private final List<Suite> suites = new ArrayList<>();
+
+    /** Prepares a run that reports to {@code out}. */
+    public Trust(TrustOptions options, PrintStream out) {
+        this.options = options;
+        this.out = out;
+    }
+
+    /** Runs all suites, reporting progress, prints the tables and writes the report; returns whether Burin got all right. */
+    public boolean run() {
+        Suites.missing().forEach(out::println);
+        options.peers().forEach(Trust::load);
+        for (Suites suite : options.suites()) {
+            run(suite.suite(options.extent()));
+        }
+        String report = new TrustReport(new ScoreTable(scoreboard, options.peers()), suites).toString();
+        out.println();
+        out.print(report);
+        options.report().ifPresent(file -> write(report, file));
+        options.peers().stream()
+                .filter(peer -> options.hasExamples() || isBurin(peer))
+                .forEach(this::printExamples);
+        return options.peers().stream().filter(Trust::isBurin).allMatch(this::isClean);
+    }
+
+    /** Asks for something simple: what a library does when it is first called counts in no run. */
+    private static void load(Peer peer) {
+        try {
+            peer.value(FIRST_DOCUMENT);
+            peer.targets(FIRST_ARRAY);
+            peer.write(peer.target(FIRST_DOCUMENT));
+        } catch (Exception e) {
+            throw new IllegalStateException(peer.title() + " cannot do the simplest things.", e);
+        }
+    }
+
+    private void run(Suite suite) {
+        suites.add(suite);
+        out.printf("%s, %d runs:", suite.title(), suite.cases().size());
+        for (Peer peer : options.peers()) {
+            long start = System.nanoTime();
+            new Runner(
+                            peer,
+                            suite.cases(),
+                            options.extent().patience(),
+                            (asked, outcome) -> scoreboard.add(peer, suite, asked, outcome))
+                    .run();
+            out.printf(Locale.ROOT, " %s %.1f s", peer.title(), (System.nanoTime() - start) / 1e9);
+            out.flush();
+        }
+        out.println();
+    }
+
+    private static boolean isBurin(Peer peer) {
+        return peer.library().equals(BURIN);
+    }
+
+    private boolean isClean(Peer peer) {
+        return suites.stream().allMatch(suite -> scoreboard.count(peer, suite) == 0);
+    }
+
+    private void printExamples(Peer peer) {
+        for (Suite suite : suites) {
+            for (Fault fault : Fault.values()) {
+                scoreboard
+                        .example(peer, suite, fault)
+                        .ifPresent(example ->
+                                out.printf("%s, %s, %s: %s%n", peer.title(), suite.title(), fault.title(), example));
+            }
+        }
+    }
+
+    private static void write(String report, Path file) {
+        try {
+            Files.writeString(file, report);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

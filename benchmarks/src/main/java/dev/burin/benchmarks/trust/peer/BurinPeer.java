@@ -1,0 +1,51 @@
+package dev.burin.benchmarks.trust.peer;
+
+import dev.burin.Codec;
+import dev.burin.JsonException;
+import dev.burin.benchmarks.model.trust.Anything;
+import dev.burin.benchmarks.model.trust.AnythingCodec;
+import dev.burin.benchmarks.model.trust.Target;
+import dev.burin.benchmarks.model.trust.TargetCodec;
+import java.util.List;
+
+/** Burin with its defaults. */
+final class BurinPeer implements Peer {
+    private static final Codec<Anything> ANYTHING = AnythingCodec.INSTANCE.nullable();
+    private static final Codec<List<Target>> TARGETS = TargetCodec.INSTANCE.list();
+
+    @Override
+    public String title() {
+        return "Burin";
+    }
+
+    @Override
+    public String library() {
+        return "BURIN";
+    }
+
+    @Override
+    public Object value(byte[] json) {
+        Anything anything = ANYTHING.fromJson(json);
+        return anything == null ? null : anything.value();
+    }
+
+    @Override
+    public Target target(byte[] json) {
+        return TargetCodec.INSTANCE.fromJson(json);
+    }
+
+    @Override
+    public List<Target> targets(byte[] json) {
+        return TARGETS.fromJson(json);
+    }
+
+    @Override
+    public byte[] write(Target value) {
+        return TargetCodec.INSTANCE.toJsonBytes(value);
+    }
+
+    @Override
+    public boolean declares(Throwable thrown) {
+        return thrown instanceof JsonException;
+    }
+}

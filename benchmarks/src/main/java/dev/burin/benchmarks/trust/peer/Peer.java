@@ -1,0 +1,28 @@
+package dev.burin.benchmarks.trust.peer;
+
+import dev.burin.benchmarks.model.trust.Target;
+import java.util.List;
+
+/** A library in one configuration, called as its users would; unknown members are skipped. */
+public interface Peer {
+    /** Returns the name of this peer in tables. */
+    String title();
+
+    /** Returns the name of its version in {@code versions.properties}. */
+    String library();
+
+    /** Decodes a document without a type: into maps, lists, strings, numbers, booleans and null. */
+    Object value(byte[] json) throws Exception;
+
+    /** Decodes a document into an object. */
+    Target target(byte[] json) throws Exception;
+
+    /** Decodes an array of objects. */
+    List<Target> targets(byte[] json) throws Exception;
+
+    /** Encodes an object. */
+    byte[] write(Target value) throws Exception;
+
+    /** Returns whether the library says that it throws this for documents that it refuses. */
+    boolean declares(Throwable thrown);
+}

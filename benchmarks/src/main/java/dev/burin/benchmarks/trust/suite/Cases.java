@@ -1,0 +1,72 @@
+package dev.burin.benchmarks.trust.suite;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.burin.benchmarks.model.trust.Target;
+import dev.burin.benchmarks.trust.peer.Peer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Makes the cases of one document: one for each context. */
+final class Cases {
+    private final List<Case> made = new ArrayList<>();
+
+    /** Returns what was made so far. */
+    List<Case> made() {
+        return List.copyOf(made);
+    }
+
+    /** Adds a document that is decoded without a type, skipped, and an element. */
+    void untyped(String title, byte[] document) {
+        for (Context context : List.of(Context.VALUE, Context.ELEMENT)) {
+            byte[] json = context.around(document);
+            made.add(new Case(title, context, peer -> peer.value(json), Expectations.ofValue(json)));
+        }
+        skipped(title, document);
+    }
+
+    /** Adds an object that is decoded into a {@link Target}, skipped, and an element; its members have the right types. */
+    void typed(String title, String document, Predicate<Target> isRight) {
+        typed(title, document.getBytes(UTF_8), Expectation.value(ofTarget(isRight)));
+    }
+
+    /** Adds an object for which the reader may choose. */
+    void typedLeftOpen(String title, String document, Predicate<Target> isRight) {
+        typed(title, document.getBytes(UTF_8), Expectation.valueOrRefusal(ofTarget(isRight)));
+    }
+
+    private static Predicate<Object> ofTarget(Predicate<Target> isRight) {
+        return value -> value instanceof Target target && isRight.test(target);
+    }
+
+    /** Adds an object that is wrong for a {@link Target}, though it may be right as JSON. */
+    void typedWrong(String title, String document) {
+        typed(title, document.getBytes(UTF_8), Expectation.refusal());
+    }
+
+    /** Adds an object of which nothing but {@code aString} is looked at; the reference says whether it is right. */
+    void string(String title, byte[] document) {
+        typed(title, document, Expectations.ofString(document));
+    }
+
+    private void typed(String title, byte[] document, Expectation expectation) {
+        made.add(new Case(title, Context.VALUE, peer -> peer.target(document), expectation));
+        byte[] array = Context.ELEMENT.aroundObject(document);
+        made.add(new Case(title, Context.ELEMENT, peer -> last(peer, array), expectation));
+        skipped(title, document);
+    }
+
+    /** Returns the second of two elements, or else what the peer made of the array. */
+    private static Object last(Peer peer, byte[] array) throws Exception {
+        List<?> targets = peer.targets(array);
+        return targets != null && targets.size() == 2 ? targets.get(1) : targets;
+    }
+
+    private void skipped(String title, byte[] document) {
+        byte[] json = Context.SKIPPED.around(document);
+        Expectations.ofSkipped(document)
+                .ifPresent(expectation ->
+                        made.add(new Case(title, Context.SKIPPED, peer -> peer.target(json), expectation)));
+    }
+}

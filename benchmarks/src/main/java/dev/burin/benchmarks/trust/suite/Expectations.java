@@ -1,0 +1,75 @@
+package dev.burin.benchmarks.trust.suite;
+
+import dev.burin.benchmarks.model.trust.Target;
+import dev.burin.reference.StrictParser;
+import dev.burin.reference.StrictParser.Purpose;
+import dev.burin.reference.StrictParser.Reason;
+import dev.burin.reference.StrictParser.Verdict;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Works out by the reference what readers may do with a document. */
+final class Expectations {
+    private Expectations() {}
+
+    /** Returns what is right for a document that is decoded without a type. */
+    static Expectation ofValue(byte[] json) {
+        if (Policy.isOtherEncoding(json)) {
+            return Expectation.anything();
+        }
+        Verdict decoded = StrictParser.parse(json, Purpose.DECODE);
+        if (decoded.isAccepted()) {
+            Object tree = decoded.tree();
+            return new Expectation(true, Policy.mayRefuse(tree), value -> Trees.isRight(tree, value));
+        }
+        Verdict grammar = StrictParser.parse(json, Purpose.GRAMMAR);
+        if (!grammar.isAccepted()) {
+            return Expectation.refusal();
+        }
+        return decoded.rejection().reason() == Reason.OUT_OF_RANGE
+                ? Expectation.valueOrRefusal(value -> Trees.isRight(grammar.tree(), value))
+                : Expectation.anything();
+    }
+
+    /** Returns what is right for an object of which nothing but {@code aString} is looked at. */
+    static Expectation ofString(byte[] json) {
+        Verdict decoded = StrictParser.parse(json, Purpose.DECODE);
+        if (!decoded.isAccepted()) {
+            return ofValue(json).mayAccept() ? Expectation.anything() : Expectation.refusal();
+        }
+        Object text = ((Map<?, ?>) decoded.tree()).get("aString");
+        return new Expectation(
+                true,
+                Policy.mayRefuse(decoded.tree()),
+                value -> value instanceof Target target && Objects.equals(target.aString, text));
+    }
+
+    /**
+     * Returns what is right for a document that is skipped; empty if it ends before its last byte and what remains makes
+     * other members, of which nobody can say what they are.
+     */
+    static Optional<Expectation> ofSkipped(byte[] document) {
+        byte[] json = Context.SKIPPED.around(document);
+        if (!StrictParser.parse(json, Purpose.GRAMMAR).isAccepted()) {
+            return Optional.of(Expectation.refusal());
+        }
+        if (StrictParser.hasTrailingContent(document, Purpose.GRAMMAR)) {
+            return Optional.empty();
+        }
+        Verdict decoded = StrictParser.parse(json, Purpose.DECODE);
+        boolean mayRefuse = !decoded.isAccepted() || Policy.mayRefuse(decoded.tree());
+        return Optional.of(
+                new Expectation(true, mayRefuse, value -> value instanceof Target target && isKnownMemberOnly(target)));
+    }
+
+    /** Returns whether the object has the member behind the skipped one, and nothing else. */
+    private static boolean isKnownMemberOnly(Target target) {
+        return target.a == 1
+                && target.anInt == 0
+                && target.aLong == 0
+                && target.aDouble == 0
+                && target.aFloat == 0
+                && target.aString == null;
+    }
+}
