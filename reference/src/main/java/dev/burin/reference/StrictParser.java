@@ -13,7 +13,8 @@ import java.util.Map;
 /**
  * The reference that readers are compared with: RFC 8259 in valid UTF-8, one byte at a time, as plain as can be.
  *
- * <p>Numbers stay text. The offset of a rejection is that of the first byte that cannot stand there, with two exceptions that
+ * <p>Numbers stay text. The offset of a rejection is that of the first byte that cannot stand there, with two
+ * exceptions that
  * make better messages: the first byte of a malformed UTF-8 sequence, and the backslash of half a surrogate pair.
  */
 public final class StrictParser {
@@ -330,7 +331,10 @@ public final class StrictParser {
         return new Rejected(Reason.SYNTAX, at);
     }
 
-    /** The tree as an untyped reader gives it: a {@code Long} or {@code BigInteger} for integers, else a {@code Double}. */
+    /**
+     * The tree as an untyped reader gives it: a {@code Long} or {@code BigInteger} for integers, else a {@code
+     * Double}.
+     */
     public static Object untyped(Object tree) {
         if (tree instanceof Map<?, ?> map) {
             Map<Object, Object> values = new LinkedHashMap<>();

@@ -1,6 +1,6 @@
 /**
  * What readers are compared with, in tests of Burin and in the scoreboard of all libraries: {@link
- * dev.burin.reference.StrictParser}, which is as plain as can be and knows nothing of Burin, and documents for it. Open that
- * first. Nothing here is shipped.
+ * dev.burin.reference.StrictParser}, which is as plain as can be and knows nothing of Burin, and documents for it.
+ * Open that first. Nothing here is shipped.
  */
 package dev.burin.reference;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * Asks a peer one case after another, in a thread with a stack of 1 MB. When a case takes too long nobody waits for it any
- * more: its thread ends as soon as it comes back, and another one goes on with the next case.
+ * Asks a peer one case after another, in a thread with a stack of 1 MB. When a case takes too long nobody waits
+ * for it any more: its thread ends as soon as it comes back, and another one goes on with the next case.
  */
 final class Runner {
     private static final long STACK_BYTES = 1 << 20;
@@ -67,7 +67,10 @@ final class Runner {
             }
         }
 
-        /** Asks a second time if the first one took long: a busy machine, or code not yet compiled, is not the peer's. */
+        /**
+         * Asks a second time if the first one took long: a busy machine, or code not yet compiled, is not the
+         * peer's.
+         */
         private Outcome outcome(Case asked) {
             Outcome first = Outcome.of(peer, asked);
             if (!first.isTooLong()) {

@@ -29,7 +29,10 @@ public final class Trust {
         this.out = out;
     }
 
-    /** Runs all suites, reporting progress, prints the tables and writes the report; returns whether Burin got all right. */
+    /**
+     * Runs all suites, reporting progress, prints the tables and writes the report; returns whether Burin got all
+     * right.
+     */
     public boolean run() {
         Suites.missing().forEach(out::println);
         options.peers().forEach(Trust::load);

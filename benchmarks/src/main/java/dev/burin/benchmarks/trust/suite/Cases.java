@@ -26,7 +26,10 @@ final class Cases {
         skipped(title, document);
     }
 
-    /** Adds an object that is decoded into a {@link Target}, skipped, and an element; its members have the right types. */
+    /**
+     * Adds an object that is decoded into a {@link Target}, skipped, and an element; its members have the right
+     * types.
+     */
     void typed(String title, String document, Predicate<Target> isRight) {
         typed(title, document.getBytes(UTF_8), Expectation.value(ofTarget(isRight)));
     }

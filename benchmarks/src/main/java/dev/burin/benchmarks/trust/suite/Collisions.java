@@ -106,7 +106,10 @@ final class Collisions {
                 US_ASCII);
     }
 
-    /** Returns 2^16 names or fewer with one {@link String#hashCode}: "Aa" and "BB" have one, and so has what is made of them. */
+    /**
+     * Returns 2^16 names or fewer with one {@link String#hashCode}: "Aa" and "BB" have one, and so has what is made
+     * of them.
+     */
     static List<String> ofHashCode(int count) {
         int pairs = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
         List<String> names = new ArrayList<>(count);
@@ -120,7 +123,10 @@ final class Collisions {
         return names;
     }
 
-    /** Returns what an odd number must be multiplied with to give 1, by Newton's method: each step doubles the right bits. */
+    /**
+     * Returns what an odd number must be multiplied with to give 1, by Newton's method: each step doubles the right
+     * bits.
+     */
     private static long inverse(long odd) {
         long inverse = odd;
         for (int rightBits = 3; rightBits < Long.SIZE; rightBits *= 2) {

@@ -56,7 +56,9 @@ final class IntegerCases {
         }
     }
 
-    /** Adds the rows of {@code int_literals.tsv}: type, text, value or ERROR; what it leaves to a policy is left out. */
+    /**
+     * Adds the rows of {@code int_literals.tsv}: type, text, value or ERROR; what it leaves to a policy is left out.
+     */
     private static void addCorpus(Cases cases) {
         for (String line : ConformanceCorpus.lines("ints/int_literals.tsv")) {
             String[] fields = line.split("\t");

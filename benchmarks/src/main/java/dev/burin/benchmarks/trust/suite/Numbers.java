@@ -46,7 +46,9 @@ final class Numbers {
         return integer.length() > MOST_EXACT_CHARACTERS ? integer.length() : new BigInteger(integer).bitLength();
     }
 
-    /** Returns whether a value is the number, exactly or as the nearest double; the sign of zero does not matter here. */
+    /**
+     * Returns whether a value is the number, exactly or as the nearest double; the sign of zero does not matter here.
+     */
     static boolean isRight(String text, Object value) {
         if (value instanceof Double || value instanceof Float) {
             return ((Number) value).doubleValue() == Double.parseDouble(text);

@@ -123,7 +123,10 @@ final class PrintCases {
         return Float.floatToRawIntBits(Float.parseFloat(text)) == Float.floatToRawIntBits(value);
     }
 
-    /** Returns the smallest number of digits to which the value can be rounded and still be told; two are always allowed. */
+    /**
+     * Returns the smallest number of digits to which the value can be rounded and still be told; two are always
+     * allowed.
+     */
     private static int digitsNeeded(BigDecimal value, int most, DoublePredicate isSame) {
         int digits = 2;
         while (digits < most
