@@ -30,6 +30,27 @@ class CodecTest {
                     + "\"next\":{\"sku\":null,\"count\":0,\"tags\":[],\"next\":null}}";
 
     @Test
+    void keysThatAreEqualAreRefusedAtTheSecondOne() {
+        KeyCodec<Integer> lengths = new KeyCodec<>() {
+            @Override
+            public String toName(Integer key) {
+                return "x".repeat(key);
+            }
+
+            @Override
+            public Integer fromName(String name) {
+                return name.length();
+            }
+        };
+        Codec<Map<Integer, Line>> codec = CODEC.map(lengths);
+
+        assertThat(codec.fromJson("{\"a\":null,\"ab\":null}")).containsOnlyKeys(1, 2);
+        assertThatThrownBy(() -> codec.fromJson("{\"a\":null,\"b\":null}"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("\"b\" occurs twice");
+    }
+
+    @Test
     void everyOutputHoldsTheSameText() throws IOException {
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
         CODEC.toJson(LINE, stream);

@@ -66,6 +66,27 @@ class ErrorMessageTest {
     }
 
     @Test
+    void whatIsNoNameIsASyntaxError() {
+        for (String json : List.of("", "7", "{}")) {
+            for (Consumer<JsonReader> read : List.<Consumer<JsonReader>>of(JsonReader::readName, Keys::readInt)) {
+                assertThatThrownBy(() -> read.accept(JsonReader.of(json.getBytes(UTF_8))))
+                        .isInstanceOf(JsonSyntaxException.class)
+                        .hasMessageContaining("Expected a member name in quotes");
+            }
+        }
+    }
+
+    @Test
+    void onlyTheMembersThatAreMissingAreNamed() {
+        MemberName[] names = {MemberName.of("a"), MemberName.of("b"), MemberName.of("c")};
+        JsonReader in = JsonReader.of("{}".getBytes(UTF_8));
+        in.beginObject();
+
+        assertThat(in.missing("T", 0b0100, 0b1110, names)).hasMessageContaining("T.a, T.c are required but missing");
+        assertThat(in.missing("T", 0b0110, 0b1110, names)).hasMessageContaining("T.c is required but missing");
+    }
+
+    @Test
     void messagesStayShortAndPrintable() {
         String escaped = HUGE.replace("\u001B", "\\u001b").replace("\n", "\\n");
         String name = "{\"" + escaped + "\":";

@@ -23,9 +23,11 @@ class NamingTest {
         "KEBAB_CASE, theURLPath, the-url-path",
         "KEBAB_CASE, userID, user-id",
         "KEBAB_CASE, x, x",
+        "KEBAB_CASE, Upper, upper",
         "LOWER_DOT_CASE, placedAt, placed.at",
         "UPPER_CAMEL_CASE, placedAt, PlacedAt",
         "UPPER_CAMEL_CASE, x, X",
+        "UPPER_CAMEL_CASE, '', ''",
         "LOWER_CASE, placedAt, placedat"
     })
     void namesAreMadeAsInJackson(Naming naming, String javaName, String jsonName) {

@@ -1,18 +1,26 @@
 package dev.burin.codegen.value;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonReader;
 import dev.burin.codegen.MemberName;
+import java.time.Month;
 import org.junit.jupiter.api.Test;
 
 /** What the tables of enums refuse: their texts may be known only when the program runs. */
 class EnumTableTest {
 
+    private static final byte[] UNKNOWN = {'"', '?', '"'};
+
     private enum Size {
         SMALL,
         LARGE {}
     }
+
+    private enum None {}
 
     @Test
     void twoConstantsWithOneTextAreRefused() {
@@ -59,6 +67,35 @@ class EnumTableTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EnumNumbers.of(Size.values(), size -> size == Size.SMALL ? 1L : none))
                 .withMessageContaining("Size.LARGE");
+    }
+
+    @Test
+    void twoConstantsWithOneNumberAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> EnumNumbers.of(Size.values(), size -> 1))
+                .withMessageContainingAll("SMALL", "LARGE", "number, 1:");
+    }
+
+    @Test
+    void nullHasNoName() {
+        EnumTable<Size> texts = EnumTable.of(Size.values(), "small", "large");
+        EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
+
+        assertThat(texts.nameOf(Size.LARGE)).isEqualTo("large");
+        assertThat(numbers.nameOf(Size.LARGE)).isEqualTo("1");
+        assertThat(texts.nameOf(null)).isNull();
+        assertThat(numbers.nameOf(null)).isNull();
+    }
+
+    @Test
+    void messagesNameEightConstantsAtMost() {
+        EnumTable<Month> months =
+                EnumTable.of(Month.values(), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12");
+
+        assertThatThrownBy(() -> months.read(JsonReader.of(UNKNOWN)))
+                .hasMessageContaining("one of 1, 2, 3, 4, 5, 6, 7, 8, ... but found \"?\"");
+        assertThatThrownBy(() -> EnumTable.of(new None[0]).read(JsonReader.of(UNKNOWN)))
+                .hasMessageContaining("the enum has none");
     }
 
     @Test

@@ -92,6 +92,38 @@ class ValueRoundTripTest {
     }
 
     @Test
+    void onlyIntegersOfSixtyFourBitsFitALong() {
+        assertThat(reader("9223372036854775807").fitsLong()).isTrue();
+        for (String other : List.of("9223372036854775808", "1.5", "1e3")) {
+            assertThat(reader(other).fitsLong()).as(other).isFalse();
+        }
+    }
+
+    @Test
+    void boxesSurviveARoundTrip() {
+        check(reserving(SizeBounds.BOOLEAN, JsonWriter::putBoolean), JsonReader::readBoolean, true, false);
+        check(reserving(SizeBounds.BYTE, JsonWriter::putByte), JsonReader::readByte, Byte.MIN_VALUE, Byte.MAX_VALUE);
+        check(
+                reserving(SizeBounds.SHORT, JsonWriter::putShort),
+                JsonReader::readShort,
+                Short.MIN_VALUE,
+                Short.MAX_VALUE);
+        check(reserving(SizeBounds.INT, JsonWriter::putInt), JsonReader::readInt, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        check(reserving(SizeBounds.LONG, JsonWriter::putLong), JsonReader::readLong, Long.MIN_VALUE, Long.MAX_VALUE);
+        check(
+                reserving(SizeBounds.FLOAT, JsonWriter::putFloat),
+                JsonReader::readFloat,
+                -1.1754944E-38f,
+                Float.MAX_VALUE);
+        check(
+                reserving(SizeBounds.DOUBLE, JsonWriter::putDouble),
+                JsonReader::readDouble,
+                -2.2250738585072014E-308,
+                Double.MAX_VALUE);
+        check(reserving(SizeBounds.CHAR, JsonWriter::putChar), JsonReader::readChar, 'a', '\u0000', '汉');
+    }
+
+    @Test
     void numbersTextsAndBytesSurviveARoundTrip() {
         check(
                 reserving(SizeBounds.UUID, Values::put),

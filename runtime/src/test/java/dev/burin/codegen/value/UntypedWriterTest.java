@@ -1,0 +1,68 @@
+package dev.burin.codegen.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonException;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** What is declared as {@code Object} is written as its class says. */
+class UntypedWriterTest {
+    @Test
+    void everyKindOfValueHasItsJson() {
+        assertThat(json(null)).isEqualTo("null");
+        assertThat(json("a")).isEqualTo("\"a\"");
+        assertThat(json(List.of(1, 2L, (short) 3, (byte) 4))).isEqualTo("[1,2,3,4]");
+        assertThat(json(List.of(0.5, 0.25f, new BigDecimal("1.50"), BigInteger.TWO)))
+                .isEqualTo("[0.5,0.25,1.50,2]");
+        assertThat(json(Arrays.asList(true, 'c', TimeUnit.DAYS, null))).isEqualTo("[true,\"c\",\"DAYS\",null]");
+        assertThat(json(Map.of(7, Optional.of("x")))).isEqualTo("{\"7\":\"x\"}");
+        assertThat(json(Optional.empty())).isEqualTo("null");
+        assertThat(json(new UUID(0, 0))).isEqualTo("\"00000000-0000-0000-0000-000000000000\"");
+    }
+
+    @Test
+    void everyKindOfArrayHasItsJson() {
+        assertThat(json(new Object[] {1, "a"})).isEqualTo("[1,\"a\"]");
+        assertThat(json(new byte[] {0, 0, 0})).isEqualTo("\"AAAA\"");
+        assertThat(json(new int[] {1, -2})).isEqualTo("[1,-2]");
+        assertThat(json(new long[] {Long.MIN_VALUE})).isEqualTo("[-9223372036854775808]");
+        assertThat(json(new double[] {0.5})).isEqualTo("[0.5]");
+        assertThat(json(new float[] {0.5f})).isEqualTo("[0.5]");
+        assertThat(json(new short[] {-1})).isEqualTo("[-1]");
+        assertThat(json(new boolean[] {true, false})).isEqualTo("[true,false]");
+        assertThat(json(new char[] {'a', '"'})).isEqualTo("[\"a\",\"\\\"\"]");
+    }
+
+    @Test
+    void otherNumbersAreRefusedByName() {
+        assertThatThrownBy(() -> json(new AtomicInteger(1)))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("java.util.concurrent.atomic.AtomicInteger has no JSON form");
+    }
+
+    @Test
+    void nullIsReadAsNull() {
+        JsonReader in = JsonReader.of("[null,\"\"]".getBytes(StandardCharsets.UTF_8));
+
+        assertThat(Values.readUntyped(in)).isEqualTo(Arrays.asList(null, ""));
+    }
+
+    private static String json(Object value) {
+        JsonWriter out = new JsonWriter();
+        out.position(Values.putUntyped(out, out.beginValue(), value));
+        return out.toString();
+    }
+}
