@@ -13,11 +13,8 @@ final class ReaderNumbers {
     /** Reads an integer as {@link IntegerScan#readInt} does, within tighter bounds. */
     static int readSmall(byte[] json, int at, int end, int min, int max, String type, NumberScan into, Errors errors) {
         int next = IntegerScan.readInt(json, at, end, into);
-        if (next < 0) {
-            throw errors.integer(type, at);
-        }
-        if (into.integer < min || into.integer > max) {
-            throw errors.outOfRange(Long.toString(into.integer), type, at);
+        if (next < 0 || into.integer < min || into.integer > max) {
+            throw errors.integer(type, at); // which looks at all of the number: 300.5 is no integer
         }
         return next;
     }

@@ -15,39 +15,30 @@ import org.jspecify.annotations.Nullable;
 final class UntypedWriter {
     private UntypedWriter() {}
 
-    static int put(JsonWriter out, int at, @Nullable Object value) {
+    /** One frame for each level of maps and lists, as in {@link UntypedReader}. */
+    static int put(JsonWriter out, int start, @Nullable Object value) {
         if (value == null || value instanceof String) {
-            return out.putString(at, (String) value, 0);
+            return out.putString(start, (String) value, 0);
         }
         if (value instanceof Map<?, ?> map) {
-            return putMap(out, at, map);
+            int at = out.beginMap(start);
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                at = out.putName(
+                        at, entry.getKey() == null ? null : entry.getKey().toString());
+                at = put(out, at, entry.getValue());
+                at = out.putComma(at);
+            }
+            return out.endMap(at);
         }
-        if (value instanceof Iterable<?> iterable) {
-            return putAll(out, at, iterable);
+        if (value instanceof Iterable<?> elements) {
+            int at = out.beginArray(start);
+            for (Object element : elements) {
+                at = put(out, at, element);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
         }
-        if (value instanceof Number number) {
-            return putNumber(out, at, number);
-        }
-        return putOther(out, at, value);
-    }
-
-    private static int putMap(JsonWriter out, int start, Map<?, ?> map) {
-        int at = out.beginMap(start);
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-            at = out.putName(at, entry.getKey() == null ? null : entry.getKey().toString());
-            at = put(out, at, entry.getValue());
-            at = out.putComma(at);
-        }
-        return out.endMap(at);
-    }
-
-    private static int putAll(JsonWriter out, int start, Iterable<?> values) {
-        int at = out.beginArray(start);
-        for (Object value : values) {
-            at = put(out, at, value);
-            at = out.putComma(at);
-        }
-        return out.endArray(at);
+        return value instanceof Number number ? putNumber(out, start, number) : putOther(out, start, value);
     }
 
     private static int putNumber(JsonWriter out, int at, Number value) {
@@ -88,7 +79,7 @@ final class UntypedWriter {
             return put(out, at, optional.orElse(null));
         }
         if (value instanceof Object[] array) {
-            return putAll(out, at, Arrays.asList(array));
+            return put(out, at, Arrays.asList(array));
         }
         return putPrimitives(out, at, value);
     }
