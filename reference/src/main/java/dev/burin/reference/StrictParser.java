@@ -14,16 +14,18 @@ import java.util.Map;
  * The reference that readers are compared with: RFC 8259 in valid UTF-8, one byte at a time, as plain as can be.
  *
  * <p>Numbers stay text. The offset of a rejection is that of the first byte that cannot stand there, with two
- * exceptions that
- * make better messages: the first byte of a malformed UTF-8 sequence, and the backslash of half a surrogate pair.
+ * exceptions that make better messages: the first byte of a malformed UTF-8 sequence, and the backslash of half a surrogate pair.
  */
 public final class StrictParser {
     /** The levels of nesting that decoding and skipping allow. */
     public static final int MAX_DEPTH = 512;
 
+    /** The digits of an integer that decoding allows. */
+    public static final int MAX_DIGITS = 1_000;
+
     /** What becomes of the document. */
     public enum Purpose {
-        /** Refuses duplicate names and numbers beyond a double, too. */
+        /** Refuses duplicate names, numbers beyond a double and integers of too many digits, too. */
         DECODE,
         /** Refuses what RFC 8259 refuses, halves of surrogate pairs and too many levels of nesting. */
         SKIP,
@@ -37,6 +39,7 @@ public final class StrictParser {
         HALF_A_PAIR,
         DEPTH,
         OUT_OF_RANGE,
+        NUMBER_LIMIT,
         DUPLICATE_NAME
     }
 
@@ -207,6 +210,10 @@ public final class StrictParser {
         String text = new String(json, start, at - start, US_ASCII);
         if (purpose == Purpose.DECODE && !isInteger && Double.isInfinite(Double.parseDouble(text))) {
             throw new Rejected(Reason.OUT_OF_RANGE, start);
+        }
+        int digitCount = text.startsWith("-") ? text.length() - 1 : text.length();
+        if (purpose == Purpose.DECODE && isInteger && digitCount > MAX_DIGITS) {
+            throw new Rejected(Reason.NUMBER_LIMIT, start);
         }
         return new RawNumber(text);
     }

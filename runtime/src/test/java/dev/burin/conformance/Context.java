@@ -13,16 +13,17 @@ import java.util.List;
 import java.util.Map;
 
 /** A place where a document can stand; the verdict must not depend on it. */
-enum Context {
+public enum Context {
     DECODED("", "", Purpose.DECODE),
     DECODED_ELEMENT("[0,", "]", Purpose.DECODE),
     DECODED_MEMBER("{\"any\":", ",\"a\":1}", Purpose.DECODE),
     SKIPPED("{\"unknown\": ", ", \"a\":1}", Purpose.SKIP),
     SKIPPED_ELEMENT("{\"unknown\":[0,", "],\"a\":1}", Purpose.SKIP);
 
-    static final List<Context> ALL = List.of(values());
+    public static final List<Context> ALL = List.of(values());
 
-    private static final Codec<Object> UNTYPED = new Codec<>() {
+    /** Reads whatever comes. */
+    public static final Codec<Object> UNTYPED = new Codec<>() {
         @Override
         public void write(JsonWriter out, Object value) {
             out.position(Values.putUntyped(out, out.beginValue(), value));
@@ -57,8 +58,19 @@ enum Context {
         this.purpose = purpose;
     }
 
-    Purpose purpose() {
+    /** What becomes of the document here. */
+    public Purpose purpose() {
         return purpose;
+    }
+
+    /**
+     * All but the typed ones where a document ends before its last byte: what follows, such as {@code },"a":"text"}, would be
+     * members of the type around it, and the reference knows neither their types nor what is skipped.
+     */
+    public static List<Context> allFor(byte[] document) {
+        return ALL.stream()
+                .filter(context -> !context.isTyped() || !StrictParser.hasTrailingContent(document, context.purpose()))
+                .toList();
     }
 
     /** The number of bytes in front of the document. */
@@ -66,7 +78,8 @@ enum Context {
         return before.length;
     }
 
-    byte[] around(byte[] document) {
+    /** The document in its place. */
+    public byte[] around(byte[] document) {
         byte[] json = new byte[before.length + document.length + behind.length];
         System.arraycopy(before, 0, json, 0, before.length);
         System.arraycopy(document, 0, json, before.length, document.length);
@@ -79,7 +92,8 @@ enum Context {
         return this != DECODED && this != DECODED_ELEMENT;
     }
 
-    Codec<?> codec() {
+    /** What reads {@link #around a whole text} of this context. */
+    public Codec<?> codec() {
         return isTyped() ? AnyCodec.INSTANCE : UNTYPED;
     }
 

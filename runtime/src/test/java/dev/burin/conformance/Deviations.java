@@ -14,18 +14,19 @@ import java.util.List;
 import java.util.Objects;
 
 /** Compares what the codecs make of documents with what {@link StrictParser} makes of them. */
-final class Deviations {
+public final class Deviations {
     /** More would only hide the first. */
     private static final int MAX_KEPT = 20;
 
     private final List<String> found = new ArrayList<>();
 
-    List<String> found() {
+    /** What differed, each with its document; empty if all is well. */
+    public List<String> found() {
         return found;
     }
 
     /** Reads a document in each context and by each input; notes where value, offset or kind of error differ. */
-    void check(String title, byte[] document, List<Context> contexts, List<Input> inputs) {
+    public void check(String title, byte[] document, List<Context> contexts, List<Input> inputs) {
         for (Context context : contexts) {
             byte[] json = context.around(document);
             Verdict expected = StrictParser.parse(json, context.purpose());
@@ -91,6 +92,7 @@ final class Deviations {
             case SYNTAX, HALF_A_PAIR -> null;
             case DEPTH -> JsonErrorCode.DEPTH_LIMIT;
             case OUT_OF_RANGE -> JsonErrorCode.OUT_OF_RANGE;
+            case NUMBER_LIMIT -> JsonErrorCode.NUMBER_LIMIT;
             case DUPLICATE_NAME -> JsonErrorCode.DUPLICATE_NAME;
         };
     }

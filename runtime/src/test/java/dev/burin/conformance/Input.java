@@ -12,77 +12,78 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A way to hand a document to a codec; all must give the same value or the same error. */
-enum Input {
+public enum Input {
     WHOLE_ARRAY {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return codec.fromJson(json);
         }
     },
     /** Parts of arrays whose other bytes would continue, complete or corrupt the document if they were looked at. */
     PART_AMONG_DIGITS {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return readPart(codec, json, "0123456789");
         }
     },
     PART_AMONG_QUOTES {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return readPart(codec, json, "\"");
         }
     },
     PART_AMONG_BRACKETS {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return readPart(codec, json, "]}");
         }
     },
     PART_AMONG_OTHERS {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return readPart(codec, json, "e\u0410\\uDC00,: x");
         }
     },
     HEAP_BUFFER {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return codec.fromJson(
                     ByteBuffer.wrap(surrounded(json, "\""), MARGIN, json.length).slice());
         }
     },
     DIRECT_BUFFER {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return codec.fromJson(
                     ByteBuffer.allocateDirect(json.length).put(json).flip());
         }
     },
     STRING {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) {
+        public <T> T read(Codec<T> codec, byte[] json) {
             return codec.fromJson(new String(json, UTF_8));
         }
     },
     STREAM {
         @Override
-        <T> T read(Codec<T> codec, byte[] json) throws IOException {
+        public <T> T read(Codec<T> codec, byte[] json) throws IOException {
             return codec.fromJson(new ThrottledStream(json));
         }
     };
 
     /** Every array with its parts: cheap enough for each of thousands of documents. */
-    static final List<Input> ARRAYS =
+    public static final List<Input> ARRAYS =
             List.of(WHOLE_ARRAY, PART_AMONG_DIGITS, PART_AMONG_QUOTES, PART_AMONG_BRACKETS, PART_AMONG_OTHERS);
 
-    static final List<Input> ALL = List.of(values());
+    public static final List<Input> ALL = List.of(values());
 
     private static final int MARGIN = 40;
 
-    abstract <T> T read(Codec<T> codec, byte[] json) throws IOException;
+    /** Reads a document with a codec. */
+    public abstract <T> T read(Codec<T> codec, byte[] json) throws IOException;
 
     /** Only strings cannot take every document: text that is not UTF-8 has no string form. */
-    boolean takes(byte[] json) {
+    public boolean takes(byte[] json) {
         if (this != STRING) {
             return true;
         }

@@ -3,9 +3,9 @@ package dev.burin.conformance;
 import dev.burin.Codec;
 
 /** What came of reading a document: a value, or whatever was thrown. */
-record Outcome(Object value, Throwable error) {
+public record Outcome(Object value, Throwable error) {
     @SuppressWarnings("CatchThrowable") // an Error escaping is what the tests look for
-    static Outcome of(Input input, Codec<?> codec, byte[] json) {
+    public static Outcome of(Input input, Codec<?> codec, byte[] json) {
         try {
             return new Outcome(input.read(codec, json), null);
         } catch (Throwable e) {
@@ -14,7 +14,7 @@ record Outcome(Object value, Throwable error) {
     }
 
     /** The message of the error, empty for a value. */
-    String message() {
+    public String message() {
         return error == null ? "" : String.valueOf(error.getMessage());
     }
 }

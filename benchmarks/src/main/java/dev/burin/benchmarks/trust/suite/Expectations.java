@@ -27,7 +27,8 @@ final class Expectations {
         if (!grammar.isAccepted()) {
             return Expectation.refusal();
         }
-        return decoded.rejection().reason() == Reason.OUT_OF_RANGE
+        Reason reason = decoded.rejection().reason();
+        return reason == Reason.OUT_OF_RANGE || reason == Reason.NUMBER_LIMIT
                 ? Expectation.valueOrRefusal(value -> Trees.isRight(grammar.tree(), value))
                 : Expectation.anything();
     }
