@@ -1,0 +1,88 @@
+package dev.burin.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.burin.conformance.DocumentRow;
+import dev.burin.test.Corpus;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What fuzzing found stays found: every target takes every input that is kept for it. */
+class FuzzCorpusTest {
+    private static final Map<String, Consumer<byte[]>> TARGETS = Map.of(
+            "tree", FuzzTree::fuzzerTestOneInput,
+            "skip", FuzzSkip::fuzzerTestOneInput,
+            "stream", FuzzStream::fuzzerTestOneInput,
+            "numbers", FuzzNumbers::fuzzerTestOneInput,
+            "strings", FuzzStrings::fuzzerTestOneInput,
+            "writer", FuzzWriter::fuzzerTestOneInput);
+
+    static Set<String> targets() {
+        return TARGETS.keySet();
+    }
+
+    @ParameterizedTest
+    @MethodSource("targets")
+    void everyKeptInputIsTaken(String target) throws URISyntaxException {
+        Path kept = Path.of(FuzzCorpusTest.class.getResource("/fuzz/" + target).toURI());
+        List<Path> files = files(kept);
+
+        assertThat(files).hasSizeGreaterThan(5);
+        files.forEach(file -> takes(target, file.getFileName().toString(), bytes(file)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("targets")
+    void everyRowOfOurDocumentsIsTaken(String target) {
+        DocumentRow.all().forEach(row -> takes(target, row.text(), row.document()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("targets")
+    void everyDocumentOfTheSharedSuiteIsTaken(String target) {
+        files(Corpus.file("conformance/jsontestsuite/test_parsing"))
+                .forEach(file -> takes(target, file.getFileName().toString(), bytes(file)));
+    }
+
+    @Test
+    void everyTargetIsRunByTheScript() throws IOException {
+        String script = Files.readString(Path.of("../.ci/fuzz"));
+
+        assertThat(script).contains(TARGETS.keySet());
+    }
+
+    private static void takes(String target, String name, byte[] input) {
+        try {
+            TARGETS.get(target).accept(input);
+        } catch (RuntimeException | Error e) {
+            throw new AssertionError(target + " does not take " + name, e);
+        }
+    }
+
+    private static List<Path> files(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package dev.burin.fuzz;
+
+import dev.burin.Codec;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.conformance.Context;
+import dev.burin.conformance.Input;
+import dev.burin.conformance.Outcome;
+import dev.burin.conformance.StrictParser;
+import dev.burin.conformance.StrictParser.Purpose;
+import java.util.List;
+
+/** A document that is skipped: it is judged as by the reference, however little is made of it. */
+public final class FuzzSkip {
+    private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_QUOTES);
+    private static final List<Context> CONTEXTS = List.of(Context.SKIPPED, Context.SKIPPED_ELEMENT);
+
+    private static final Codec<Boolean> SKIPPING = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, Boolean value) {
+            out.writeBoolean(value);
+        }
+
+        @Override
+        public Boolean read(JsonReader in) {
+            in.skipValue();
+            return true;
+        }
+    };
+
+    private FuzzSkip() {}
+
+    /** Called by Jazzer. */
+    public static void fuzzerTestOneInput(byte[] input) {
+        List<Context> contexts =
+                Context.allFor(input).stream().filter(CONTEXTS::contains).toList();
+        Fuzzing.checkWithReference(input, contexts, INPUTS);
+        for (Input kind : INPUTS) {
+            Outcome outcome = Outcome.of(kind, SKIPPING, input);
+            Fuzzing.checkDeclared(outcome, input);
+            boolean isAccepted = StrictParser.parse(input, Purpose.SKIP).isAccepted();
+            Fuzzing.require(isAccepted == (outcome.error() == null), outcome);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.burin.fuzz;
+
+import dev.burin.JsonException;
+import dev.burin.conformance.Context;
+import dev.burin.conformance.Deviations;
+import dev.burin.conformance.Input;
+import dev.burin.conformance.Outcome;
+import dev.burin.conformance.StrictParser;
+import dev.burin.conformance.StrictParser.Purpose;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/** What the targets have in common. */
+final class Fuzzing {
+    private static final int MAX_MESSAGE_CHARS = 500;
+
+    private Fuzzing() {}
+
+    /** Fails unless a document has the verdict, the value and the offset of the reference in some contexts. */
+    static void checkWithReference(byte[] document, List<Context> contexts, List<Input> inputs) {
+        Deviations deviations = new Deviations();
+        deviations.check("fuzzed", document, contexts, inputs);
+        require(deviations.found().isEmpty(), deviations.found());
+    }
+
+    /** Fails unless an outcome is a value, or a declared exception with a place in the document and a short message. */
+    static void checkDeclared(Outcome outcome, byte[] document) {
+        if (outcome.error() instanceof JsonException e) {
+            require(e.offset() >= 0 && e.offset() <= document.length, e);
+            require(e.getMessage().length() <= MAX_MESSAGE_CHARS, e);
+            require(e.getMessage().chars().allMatch(c -> c >= ' ' && c <= '~'), e);
+        } else {
+            require(outcome.error() == null, outcome.error());
+        }
+    }
+
+    /** Fails unless what was read is written, read again and written again, the same every time. */
+    static void checkRoundTrip(Object value) {
+        byte[] json = Context.UNTYPED.nullable().toJsonBytes(value);
+        require(StrictParser.parse(json, Purpose.DECODE).isAccepted(), value);
+        Object again = Context.UNTYPED.nullable().fromJson(json);
+        require(Objects.equals(again, value), again);
+        require(Arrays.equals(Context.UNTYPED.nullable().toJsonBytes(again), json), again);
+    }
+
+    /** Fails, with what was found instead, unless something holds. */
+    static void require(boolean holds, Object found) {
+        if (!holds) {
+            throw new AssertionError(found); // of which a throwable becomes the cause
+        }
+    }
+}
