@@ -2,7 +2,7 @@ package dev.burin.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.burin.conformance.DocumentRow;
+import dev.burin.reference.DocumentRow;
 import dev.burin.test.Corpus;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -6,8 +6,8 @@ import dev.burin.JsonWriter;
 import dev.burin.conformance.Context;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
-import dev.burin.conformance.StrictParser;
-import dev.burin.conformance.StrictParser.Purpose;
+import dev.burin.reference.StrictParser;
+import dev.burin.reference.StrictParser.Purpose;
 import java.util.List;
 
 /** A document that is skipped: it is judged as by the reference, however little is made of it. */

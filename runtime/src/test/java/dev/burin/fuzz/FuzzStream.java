@@ -4,7 +4,7 @@ import dev.burin.Codec;
 import dev.burin.conformance.Context;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
-import dev.burin.conformance.StrictParser;
+import dev.burin.reference.StrictParser;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.Arrays;

@@ -2,9 +2,9 @@ package dev.burin.fuzz;
 
 import dev.burin.JsonException;
 import dev.burin.conformance.Context;
-import dev.burin.conformance.StrictParser;
-import dev.burin.conformance.StrictParser.Purpose;
-import dev.burin.conformance.StrictParser.Verdict;
+import dev.burin.reference.StrictParser;
+import dev.burin.reference.StrictParser.Purpose;
+import dev.burin.reference.StrictParser.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
