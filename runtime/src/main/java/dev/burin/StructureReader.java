@@ -8,10 +8,10 @@ import dev.burin.internal.text.StringScan;
 /**
  * Where a reader stands in its document, and how it goes through objects and arrays from there: brackets, commas, names.
  *
- * <p>{@link JsonReader} adds the values. The two are one object, as {@code StringBuilder} and its superclass are, because
- * every method of both moves the same position.
+ * <p>{@link ScalarReader} and {@link JsonReader} add the values. The three are one object, as {@code StringBuilder} and its
+ * superclass are, because every method of each moves the same position.
  */
-abstract sealed class StructureReader extends Pooled permits JsonReader {
+abstract sealed class StructureReader extends Pooled permits ScalarReader {
     static final byte[] NOTHING = {};
     static final int NO_NAME = -1;
 
