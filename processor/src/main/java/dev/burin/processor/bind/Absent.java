@@ -2,13 +2,9 @@ package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.model.TypeRef;
-import java.util.Set;
 
 /** The values of members that are absent from a document. */
 public final class Absent {
-    private static final Set<String> OPTIONALS =
-            Set.of("java.util.Optional", "java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble");
-
     private Absent() {}
 
     /** Returns what a variable of this type holds when nobody says anything else. */
@@ -16,7 +12,7 @@ public final class Absent {
         if (type.is("boolean")) {
             return CodeBlock.of("false");
         }
-        if (OPTIONALS.contains(type.erasedName())) {
+        if (type.isOptional()) {
             return CodeBlock.of("$T.empty()", type.erasure());
         }
         return CodeBlock.of(type.isPrimitive() ? "0" : "null");

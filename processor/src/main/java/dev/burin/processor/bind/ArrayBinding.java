@@ -8,7 +8,6 @@ import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,11 +28,6 @@ record ArrayBinding(TypeRef type, Binding element) implements Binding {
         String helper = scope.helper(
                 "write", name -> ContainerCode.elementsWriter(name, type, type.component(), element, scope));
         return CodeBlock.of("$L(out, at, $L)", helper, value);
-    }
-
-    @Override
-    public CodeBlock read(Scope scope) {
-        return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
     }
 
     @Override
@@ -64,15 +58,5 @@ record ArrayBinding(TypeRef type, Binding element) implements Binding {
         return component instanceof ArrayTypeName array
                 ? CodeBlock.of("$L[]", empty(array.componentType()))
                 : CodeBlock.of("$T[0]", component);
-    }
-
-    @Override
-    public CodeBlock absent() {
-        return CodeBlock.of("null");
-    }
-
-    @Override
-    public SizeBound size() {
-        return SizeBound.UNBOUNDED;
     }
 }

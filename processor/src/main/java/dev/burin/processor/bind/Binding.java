@@ -31,14 +31,20 @@ public interface Binding {
     }
 
     /** Returns an expression that reads a value; {@code null} is accepted where Java has something for it. */
-    CodeBlock read(Scope scope);
+    default CodeBlock read(Scope scope) {
+        return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
+    }
 
     /** Returns an expression that reads a value and refuses {@code null}. */
     CodeBlock readPresent(Scope scope);
 
     /** The value of an absent member, such as {@code 0} or {@code null}. */
-    CodeBlock absent();
+    default CodeBlock absent() {
+        return CodeBlock.of("null");
+    }
 
     /** Most bytes of the JSON text: 11 for an {@code int}, unbounded for a {@code String}. */
-    SizeBound size();
+    default SizeBound size() {
+        return SizeBound.UNBOUNDED;
+    }
 }

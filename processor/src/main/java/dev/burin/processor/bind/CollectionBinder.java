@@ -10,7 +10,6 @@ import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,11 +53,6 @@ final class CollectionBinder implements Binder {
             String helper = scope.helper(
                     "write", name -> ContainerCode.elementsWriter(name, type, elementType, element, scope));
             return CodeBlock.of("$L(out, at, $L)", helper, value);
-        }
-
-        @Override
-        public CodeBlock read(Scope scope) {
-            return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
         }
 
         @Override
@@ -109,16 +103,6 @@ final class CollectionBinder implements Binder {
                     .addStatement("$T $L = $L", elementType(), one, read)
                     .add(refusal.around(ContainerCode.statement("$L.add($L)", elements, one)))
                     .build();
-        }
-
-        @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("null");
-        }
-
-        @Override
-        public SizeBound size() {
-            return SizeBound.UNBOUNDED;
         }
     }
 }

@@ -7,7 +7,6 @@ import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
@@ -79,11 +78,6 @@ final class ConverterBinder implements Binder {
         @Override
         public CodeBlock absent() {
             return Absent.of(type);
-        }
-
-        @Override
-        public SizeBound size() {
-            return SizeBound.UNBOUNDED;
         }
     }
 }

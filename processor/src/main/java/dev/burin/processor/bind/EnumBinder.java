@@ -94,18 +94,8 @@ final class EnumBinder implements Binder {
         }
 
         @Override
-        public CodeBlock read(Scope scope) {
-            return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
-        }
-
-        @Override
         public CodeBlock readPresent(Scope scope) {
             return CodeBlock.of("$L.read(in)", table(type, facts, scope));
-        }
-
-        @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("null");
         }
 
         @Override

@@ -6,7 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
@@ -38,23 +37,8 @@ final class GeneratedCodecBinder implements Binder {
         }
 
         @Override
-        public CodeBlock read(Scope scope) {
-            return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
-        }
-
-        @Override
         public CodeBlock readPresent(Scope scope) {
             return CodeBlock.of("$T.INSTANCE.read(in)", codec);
-        }
-
-        @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("null");
-        }
-
-        @Override
-        public SizeBound size() {
-            return SizeBound.UNBOUNDED;
         }
     }
 }

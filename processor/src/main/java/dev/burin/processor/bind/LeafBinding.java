@@ -41,7 +41,7 @@ record LeafBinding(CodeBlock put, CodeBlock get, CodeBlock absent, SizeBound siz
 
     @Override
     public CodeBlock read(Scope scope) {
-        return absent.equals(NULL) ? CodeBlock.of("in.readNull() ? null : $L", get) : get;
+        return absent.equals(NULL) ? Binding.super.read(scope) : get;
     }
 
     @Override

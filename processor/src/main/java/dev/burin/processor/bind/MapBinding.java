@@ -8,7 +8,6 @@ import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 
@@ -61,11 +60,6 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create,
     }
 
     @Override
-    public CodeBlock read(Scope scope) {
-        return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
-    }
-
-    @Override
     public CodeBlock readPresent(Scope scope) {
         return CodeBlock.of("$L(in)", scope.helper("read", name -> reader(name, scope)));
     }
@@ -113,15 +107,5 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create,
 
     private CodeBlock readValue(Scope scope) {
         return Implementation.refusesNullValues(type) ? value.readPresent(scope) : value.read(scope);
-    }
-
-    @Override
-    public CodeBlock absent() {
-        return CodeBlock.of("null");
-    }
-
-    @Override
-    public SizeBound size() {
-        return SizeBound.UNBOUNDED;
     }
 }

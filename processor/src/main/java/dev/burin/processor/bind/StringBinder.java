@@ -3,7 +3,6 @@ package dev.burin.processor.bind;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
@@ -41,16 +40,6 @@ final class StringBinder implements Binder {
         @Override
         public CodeBlock readPresent(Scope scope) {
             return CodeBlock.of("in.readString()");
-        }
-
-        @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("null");
-        }
-
-        @Override
-        public SizeBound size() {
-            return SizeBound.UNBOUNDED;
         }
     }
 }

@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -48,16 +47,6 @@ final class UntypedBinder implements Binder {
                     .endControlFlow()
                     .addStatement("return value")
                     .build();
-        }
-
-        @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("null");
-        }
-
-        @Override
-        public SizeBound size() {
-            return SizeBound.UNBOUNDED;
         }
     }
 }

@@ -21,6 +21,9 @@ import java.util.stream.Collectors;
  */
 public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<String> supertypes, TypeFacts facts) {
 
+    private static final Set<String> OPTIONALS =
+            Set.of("java.util.Optional", "java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble");
+
     /** The kinds of types. */
     public enum Kind {
         /** {@code int}. */
@@ -63,6 +66,11 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
     /** Whether this is a primitive type. */
     public boolean isPrimitive() {
         return kind == Kind.PRIMITIVE;
+    }
+
+    /** Whether this is {@code Optional} or one of its primitive kinds. */
+    public boolean isOptional() {
+        return OPTIONALS.contains(erasedName());
     }
 
     /** The component type of an array. */

@@ -8,8 +8,6 @@ import java.util.Set;
 
 /** Which values {@code @JsonInclude} leaves out. */
 final class Inclusion {
-    private static final Set<String> OPTIONALS =
-            Set.of("java.util.Optional", "java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble");
     private static final Set<String> WITH_SIZE =
             Set.of("java.lang.CharSequence", "java.util.Collection", "java.util.Map");
     private static final Set<String> INTEGRAL_BOXES =
@@ -32,7 +30,7 @@ final class Inclusion {
     }
 
     private static Optional<CodeBlock> notNothing(Include include, TypeRef type, CodeBlock value) {
-        if (include.compareTo(Include.NON_ABSENT) >= 0 && OPTIONALS.contains(type.erasedName())) {
+        if (include.compareTo(Include.NON_ABSENT) >= 0 && type.isOptional()) {
             return Optional.of(CodeBlock.of("$L.isPresent()", value));
         }
         if (include.compareTo(Include.NON_EMPTY) >= 0 && WITH_SIZE.stream().anyMatch(type::isA)) {

@@ -48,7 +48,7 @@ final class CivilDay {
         for (int monthFromMarch = 0; monthFromMarch < 12; monthFromMarch++) {
             int month = (monthFromMarch + 2) % 12 + 1;
             for (int day = 1; day <= MONTH_LENGTHS[month]; day++) {
-                texts[next++] = Digits.pair(month) | Digits.pair(day) << 16;
+                texts[next++] = FixedDigits.pair(month) | FixedDigits.pair(day) << 16;
             }
         }
         return texts;
@@ -89,7 +89,7 @@ final class CivilDay {
             year = 0;
             century++;
         }
-        int yearDigits = Digits.pair(century - CENTURIES_IN_400_YEARS) | Digits.pair(year) << 16;
+        int yearDigits = FixedDigits.pair(century - CENTURIES_IN_400_YEARS) | FixedDigits.pair(year) << 16;
         return yearDigits | (long) MONTHS_AND_DAYS[dayOfYear] << 32;
     }
 }

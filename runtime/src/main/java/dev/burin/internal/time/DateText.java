@@ -33,9 +33,9 @@ public final class DateText {
         if (year < 0 || year > 9999) {
             return writeUnusual(to, at, year, month, day);
         }
-        long yearDigits = Digits.pair(year / 100) | Digits.pair(year % 100) << 16;
-        Bytes.putLong(to, at, yearDigits | (long) Digits.pair(month) << 40 | DASHES);
-        Digits.writeTwo(to, at + 8, day);
+        long yearDigits = FixedDigits.pair(year / 100) | FixedDigits.pair(year % 100) << 16;
+        Bytes.putLong(to, at, yearDigits | (long) FixedDigits.pair(month) << 40 | DASHES);
+        FixedDigits.writeTwo(to, at + 8, day);
         return at + UsualTime.DATE_BYTES;
     }
 
@@ -45,13 +45,13 @@ public final class DateText {
         if (magnitude > 9999) {
             at = IntegerText.write(to, at, magnitude);
         } else {
-            Digits.writeTwo(to, at, magnitude / 100);
-            at = Digits.writeTwo(to, at + 2, magnitude % 100);
+            FixedDigits.writeTwo(to, at, magnitude / 100);
+            at = FixedDigits.writeTwo(to, at + 2, magnitude % 100);
         }
         to[at++] = '-';
-        at = Digits.writeTwo(to, at, month);
+        at = FixedDigits.writeTwo(to, at, month);
         to[at++] = '-';
-        return Digits.writeTwo(to, at, day);
+        return FixedDigits.writeTwo(to, at, day);
     }
 
     /** Returns the date whose text is {@code [at, end)}, or null if that is not one. */
@@ -63,8 +63,8 @@ public final class DateText {
         if (end - at < UsualTime.DATE_BYTES || from[monthDash] != '-' || from[end - 3] != '-') {
             return null;
         }
-        int month = Digits.two(from, end - 5);
-        int day = Digits.two(from, end - 2);
+        int month = FixedDigits.two(from, end - 5);
+        int day = FixedDigits.two(from, end - 2);
         int year = unusualYear(from, at, monthDash);
         boolean isDate = year != NO_YEAR && (month | day) >= 0 && CivilDay.exists(year, month, day);
         return isDate ? LocalDate.of(year, month, day) : null;
@@ -75,7 +75,7 @@ public final class DateText {
         if (at < end && from[at] != '+' && from[at] != '-') {
             return Math.min(end, at + UsualTime.DATE_BYTES);
         }
-        return Math.min(end, Digits.digitsEnd(from, Math.min(end, at + 1), end) + 6);
+        return Math.min(end, FixedDigits.digitsEnd(from, Math.min(end, at + 1), end) + 6);
     }
 
     /** Returns the year with its sign, which only years outside 0 to 9999 have, or {@link #NO_YEAR}. */
@@ -83,12 +83,12 @@ public final class DateText {
         boolean isNegative = from[at] == '-';
         int width = end - at - 1;
         boolean hasSign = isNegative || from[at] == '+';
-        if (!hasSign || width > MAX_YEAR_DIGITS || Digits.digitsEnd(from, at + 1, end) != end) {
+        if (!hasSign || width > MAX_YEAR_DIGITS || FixedDigits.digitsEnd(from, at + 1, end) != end) {
             return NO_YEAR;
         }
         long magnitude = 0;
         for (int i = at + 1; i < end; i++) {
-            magnitude = 10 * magnitude + Digits.one(from, i);
+            magnitude = 10 * magnitude + FixedDigits.one(from, i);
         }
         // Four digits suffice for the years up to 9999, which have no plus, and there is no negative zero.
         boolean isCanonical = isNegative ? magnitude > 0 : width > 4;

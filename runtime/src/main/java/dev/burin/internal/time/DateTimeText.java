@@ -25,13 +25,13 @@ public final class DateTimeText {
         int dateEnd = DateText.write(to, at, value.getYear(), value.getMonthValue(), value.getDayOfMonth());
         to[dateEnd] = 'T';
         int end = TimeText.writeSeconds(to, dateEnd + 1, value.getHour(), value.getMinute(), value.getSecond());
-        return Digits.writeShortestFraction(to, end, value.getNano());
+        return FixedDigits.writeShortestFraction(to, end, value.getNano());
     }
 
     /** Returns the date and time whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable LocalDateTime read(byte[] from, int at, int end) {
         int timeEnd = at + UsualTime.BYTES;
-        int nano = timeEnd > end ? -1 : Digits.fraction(from, timeEnd, end);
+        int nano = timeEnd > end ? -1 : FixedDigits.fraction(from, timeEnd, end);
         LocalDateTime usual = nano < 0 ? null : UsualTime.readDateTime(from, at, nano);
         return usual != null ? usual : readUnusual(from, at, end);
     }

@@ -53,7 +53,7 @@ public final class DurationText {
             to[at++] = '-';
         }
         at = IntegerText.write(to, at, Math.abs(second));
-        at = Digits.writeShortestFraction(to, at, fraction);
+        at = FixedDigits.writeShortestFraction(to, at, fraction);
         to[at] = 'S';
         return at + 1;
     }
@@ -84,11 +84,11 @@ public final class DurationText {
         while (at < end) {
             boolean isNegative = from[at] == '-';
             int digits = isNegative ? at + 1 : at;
-            int digitsEnd = Digits.digitsEnd(from, digits, end);
+            int digitsEnd = FixedDigits.digitsEnd(from, digits, end);
             int unit = digitsEnd;
             if (digitsEnd < end && from[digitsEnd] == '.') {
-                unit = Digits.digitsEnd(from, digitsEnd + 1, end);
-                nano = Digits.fraction(from, digitsEnd, unit);
+                unit = FixedDigits.digitsEnd(from, digitsEnd + 1, end);
+                nano = FixedDigits.fraction(from, digitsEnd, unit);
             }
             int seconds = unit < end ? secondsOfUnit(from[unit]) : 0;
             boolean isFractionRight = unit == digitsEnd || (nano >= 0 && seconds == 1);
@@ -118,7 +118,7 @@ public final class DurationText {
     private static long number(byte[] from, int at, int end) {
         long value = 0;
         for (; at < end; at++) {
-            value = 10 * value + Digits.one(from, at);
+            value = 10 * value + FixedDigits.one(from, at);
         }
         return value;
     }

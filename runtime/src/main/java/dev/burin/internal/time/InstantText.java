@@ -51,12 +51,12 @@ public final class InstantText {
     public static int write(byte[] to, int at, Instant value) {
         long second = value.getEpochSecond() - FIRST_USUAL_SECOND;
         if (second < 0 || second >= USUAL_SECONDS) {
-            return Digits.writeAscii(to, at, value.toString());
+            return FixedDigits.writeAscii(to, at, value.toString());
         }
         int day = (int) (second / UsualTime.SECONDS_A_DAY);
         int secondOfDay = (int) (second - day * (long) UsualTime.SECONDS_A_DAY);
         int end = UsualTime.write(to, at, CivilDay.digits(day + FIRST_USUAL_DAY), secondOfDay);
-        end = Digits.writeFractionOfThrees(to, end, value.getNano());
+        end = FixedDigits.writeFractionOfThrees(to, end, value.getNano());
         to[end] = 'Z';
         return end + 1;
     }
@@ -76,7 +76,7 @@ public final class InstantText {
     }
 
     private static int writeMilli(byte[] to, int at, int milli) {
-        Bytes.putLong(to, at, MILLI_IN_UTC | (long) Digits.three(milli) << 8);
+        Bytes.putLong(to, at, MILLI_IN_UTC | (long) FixedDigits.three(milli) << 8);
         Bytes.putShort(to, at + 8, (short) ('0' | '0' << 8));
         return at + 10;
     }
@@ -102,7 +102,7 @@ public final class InstantText {
     /** Returns the nanoseconds behind the usual nineteen bytes, or -1 if there are not so many or something else follows. */
     private static int usualNano(byte[] from, int at, int timeEnd) {
         int secondEnd = at + UsualTime.BYTES;
-        return timeEnd < secondEnd ? -1 : Digits.fraction(from, secondEnd, timeEnd);
+        return timeEnd < secondEnd ? -1 : FixedDigits.fraction(from, secondEnd, timeEnd);
     }
 
     /** Reads lower-case letters too, and all years. */

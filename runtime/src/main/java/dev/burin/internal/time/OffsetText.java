@@ -54,14 +54,14 @@ public final class OffsetText {
         }
         int magnitude = Math.abs(seconds);
         to[at] = (byte) (seconds < 0 ? '-' : '+');
-        Digits.writeTwo(to, at + 1, magnitude / 3600);
+        FixedDigits.writeTwo(to, at + 1, magnitude / 3600);
         to[at + 3] = ':';
-        Digits.writeTwo(to, at + 4, magnitude / 60 % 60);
+        FixedDigits.writeTwo(to, at + 4, magnitude / 60 % 60);
         if (magnitude % 60 == 0) {
             return at + 6;
         }
         to[at + 6] = ':';
-        return Digits.writeTwo(to, at + 7, magnitude % 60);
+        return FixedDigits.writeTwo(to, at + 7, magnitude % 60);
     }
 
     /** Writes a date and time with its offset and returns the position behind it. */
@@ -85,7 +85,7 @@ public final class OffsetText {
             return -1;
         }
         to[end] = '[';
-        end = Digits.writeAscii(to, end + 1, name);
+        end = FixedDigits.writeAscii(to, end + 1, name);
         to[end] = ']';
         return end + 1;
     }
@@ -168,7 +168,7 @@ public final class OffsetText {
             return NONE;
         }
         int sign = from[at] == '+' ? 1 : from[at] == '-' ? -1 : 0;
-        int hours = Digits.two(from, at + 1);
+        int hours = FixedDigits.two(from, at + 1);
         int minutes = count >= 6 ? behindColon(from, at + 3) : 0;
         int seconds = count == 9 ? behindColon(from, at + 6) : 0;
         int total = 3600 * hours + 60 * minutes + seconds;
@@ -177,7 +177,7 @@ public final class OffsetText {
     }
 
     private static int behindColon(byte[] from, int at) {
-        return from[at] == ':' ? Digits.two(from, at + 1) : Digits.NONE;
+        return from[at] == ':' ? FixedDigits.two(from, at + 1) : FixedDigits.NONE;
     }
 
     private static @Nullable ZoneOffset parsedOffset(String text) {

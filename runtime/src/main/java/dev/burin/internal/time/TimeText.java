@@ -25,12 +25,13 @@ public final class TimeText {
     /** Writes a time and returns the position behind it. */
     public static int write(byte[] to, int at, LocalTime value) {
         int end = writeSeconds(to, at, value.getHour(), value.getMinute(), value.getSecond());
-        return Digits.writeShortestFraction(to, end, value.getNano());
+        return FixedDigits.writeShortestFraction(to, end, value.getNano());
     }
 
     /** Writes the eight bytes of a time without its fraction. */
     static int writeSeconds(byte[] to, int at, int hour, int minute, int second) {
-        long digits = Digits.pair(hour) | (long) Digits.pair(minute) << 24 | (long) Digits.pair(second) << 48;
+        long digits =
+                FixedDigits.pair(hour) | (long) FixedDigits.pair(minute) << 24 | (long) FixedDigits.pair(second) << 48;
         Bytes.putLong(to, at, digits | COLONS);
         return at + 8;
     }
@@ -41,13 +42,13 @@ public final class TimeText {
         if (count == 5) {
             return readHourAndMinute(from, at);
         }
-        int nano = count < UsualTime.TIME_BYTES ? -1 : Digits.fraction(from, at + UsualTime.TIME_BYTES, end);
+        int nano = count < UsualTime.TIME_BYTES ? -1 : FixedDigits.fraction(from, at + UsualTime.TIME_BYTES, end);
         return nano < 0 ? null : UsualTime.readTime(from, at, nano);
     }
 
     private static @Nullable LocalTime readHourAndMinute(byte[] from, int at) {
-        int hour = Digits.two(from, at);
-        int minute = Digits.two(from, at + 3);
+        int hour = FixedDigits.two(from, at);
+        int minute = FixedDigits.two(from, at + 3);
         boolean isTime = from[at + 2] == ':' && (hour | minute) >= 0 && hour < 24 && minute < 60;
         return isTime ? LocalTime.of(hour, minute) : null;
     }

@@ -135,15 +135,15 @@ final class UsualTime {
      * @param date what {@link CivilDay#digits} returned
      */
     static int write(byte[] to, int at, long date, int secondOfDay) {
-        int minuteOfDay = Digits.sixtieth(secondOfDay);
-        int hour = Digits.sixtieth(minuteOfDay);
+        int minuteOfDay = FixedDigits.sixtieth(secondOfDay);
+        int hour = FixedDigits.sixtieth(minuteOfDay);
         int minute = minuteOfDay - 60 * hour;
         int second = secondOfDay - 60 * minuteOfDay;
         long yearAndMonth = (date & 0xFFFF_FFFFL) | (date & 0xFFFF_0000_0000L) << 8;
-        long time = (long) Digits.pair(hour) << 24 | (long) Digits.pair(minute) << 48;
+        long time = (long) FixedDigits.pair(hour) << 24 | (long) FixedDigits.pair(minute) << 48;
         Bytes.putLong(to, at, yearAndMonth | YEAR_MONTH_SEPARATORS);
         Bytes.putLong(to, at + 8, date >>> 48 | time | DAY_HOUR_MINUTE_SEPARATORS);
-        Bytes.putInt(to, at + 16, ':' | Digits.pair(second) << 8);
+        Bytes.putInt(to, at + 16, ':' | FixedDigits.pair(second) << 8);
         return at + BYTES;
     }
 

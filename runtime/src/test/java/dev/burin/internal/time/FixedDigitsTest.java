@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class DigitsTest {
+class FixedDigitsTest {
     private static final long SEED = 20251207L;
     private static final String TIME = "10:15:30";
 
@@ -56,7 +56,7 @@ class DigitsTest {
         assertThat(read("")).isZero();
         assertThat(read(".")).isEqualTo(-1);
         assertThat(read(".1234567890")).isEqualTo(-1);
-        assertThat(Digits.fraction(new byte[] {'.', '5'}, 0, 2)).isEqualTo(-1);
+        assertThat(FixedDigits.fraction(new byte[] {'.', '5'}, 0, 2)).isEqualTo(-1);
     }
 
     private static void assertWrittenAndRead(int nano) {
@@ -64,8 +64,8 @@ class DigitsTest {
         String shortest = nano == 0 ? "" : "." + nine.replaceFirst("0+$", "");
         String threes = nano == 0 ? "" : "." + nine.replaceFirst("(000){1,2}$", "");
         byte[] to = new byte[10];
-        String actualShortest = text(to, Digits.writeShortestFraction(to, 0, nano));
-        String actualThrees = text(to, Digits.writeFractionOfThrees(to, 0, nano));
+        String actualShortest = text(to, FixedDigits.writeShortestFraction(to, 0, nano));
+        String actualThrees = text(to, FixedDigits.writeFractionOfThrees(to, 0, nano));
         boolean isRead = read(shortest) == nano && read(threes) == nano;
         if (!actualShortest.equals(shortest) || !actualThrees.equals(threes) || !isRead) {
             throw new AssertionError("%d: %s, %s, seed %d".formatted(nano, actualShortest, actualThrees, SEED));
@@ -78,6 +78,6 @@ class DigitsTest {
 
     private static int read(String fraction) {
         byte[] text = Texts.ascii(TIME + fraction);
-        return Digits.fraction(text, TIME.length(), text.length);
+        return FixedDigits.fraction(text, TIME.length(), text.length);
     }
 }

@@ -8,7 +8,7 @@ import dev.burin.internal.bytes.Bytes;
  * <p>Range: writes 0 to 99 and 0 to 9999; reads any bytes. The caller reserved the width and knows what it reads to be
  * inside.
  */
-final class Digits {
+final class FixedDigits {
     /** What {@link #two} returns for anything but digits; still negative after {@code + 99 * 100}. */
     static final int NONE = -10_000;
 
@@ -23,7 +23,7 @@ final class Digits {
 
     private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
-    private Digits() {}
+    private FixedDigits() {}
 
     private static short[] pairs() {
         short[] pairs = new short[100];
