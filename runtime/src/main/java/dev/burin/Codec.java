@@ -124,7 +124,7 @@ public interface Codec<T> {
 
     /** Reads a document; offsets in errors count the bytes of its UTF-8 form. */
     default T fromJson(String json) {
-        return fromJson(Inputs.utf8(json));
+        return fromJson(Inputs.utf8(json, JsonOptions.DEFAULT));
     }
 
     /**
@@ -172,18 +172,17 @@ public interface Codec<T> {
     }
 
     /**
-     * Returns this codec with limits of its own for whole documents: lower ones for strangers' documents, higher ones for what is
-     * known to be deep.
+     * Returns this codec with options of its own for whole documents.
      *
      * <pre>{@code
-     * Codec<Order> strict = OrderCodec.INSTANCE.withLimits(new JsonLimits(16, 40, 40));
+     * Codec<Order> strict = OrderCodec.INSTANCE.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(16, 40, 40)));
      * }</pre>
      *
-     * <p>Codecs derived from the result have the same limits. Within another codec it changes nothing: there the limits of the
-     * document hold.
+     * <p>Codecs derived from the result have the same options, and {@code with} replaces them all. Within another codec it
+     * changes nothing: there the options of the document hold.
      */
-    default Codec<T> withLimits(JsonLimits limits) {
-        return new LimitedCodec<>(this, limits);
+    default Codec<T> with(JsonOptions options) {
+        return new ConfiguredCodec<>(this, options);
     }
 
     /**

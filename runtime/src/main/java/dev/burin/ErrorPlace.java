@@ -7,8 +7,17 @@ import java.lang.ref.WeakReference;
  * Where something went wrong, ready for a message.
  *
  * @param document what {@code from} and {@code to} are indexes in; weakly, since exceptions may outlive documents
+ * @param options those that the document was read or written with
  */
-record ErrorPlace(long offset, int line, int column, String path, WeakReference<byte[]> document, int from, int to) {
+record ErrorPlace(
+        long offset,
+        int line,
+        int column,
+        String path,
+        WeakReference<byte[]> document,
+        int from,
+        int to,
+        JsonOptions options) {
 
     /**
      * Returns the place of a byte.
@@ -16,9 +25,9 @@ record ErrorPlace(long offset, int line, int column, String path, WeakReference<
      * @param document the array that holds the document in {@code [from, to)}
      * @param position index of the offending byte in that array; {@code to} for the end of the document
      */
-    static ErrorPlace of(byte[] document, int from, int to, int position) {
+    static ErrorPlace of(byte[] document, int from, int to, int position, JsonOptions options) {
         int inside = Math.max(from, Math.min(position, to));
-        Location location = Location.of(document, from, to, inside);
+        Location location = Location.of(document, from, to, inside, options.hasContentInErrors());
         return new ErrorPlace(
                 inside - from,
                 location.line(),
@@ -26,7 +35,8 @@ record ErrorPlace(long offset, int line, int column, String path, WeakReference<
                 location.path(),
                 new WeakReference<>(document),
                 from,
-                to);
+                to,
+                options);
     }
 
     /** Whether this is a place in {@code document[from..to)}, not in a document that was read or written meanwhile. */

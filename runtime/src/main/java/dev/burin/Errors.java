@@ -5,24 +5,27 @@ import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.StringScan;
 import dev.burin.internal.text.Utf8;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Builds the exceptions of the reader: cold code, kept out of the methods that run for every value. */
 final class Errors {
-    private static final int MAX_EXCERPT_BYTES = 20;
     private static final int MAX_SEQUENCE_BYTES = 4;
 
     private final byte[] document;
     private final int from;
     private final int to;
+    private final JsonOptions options;
+    private final FoundBytes found;
 
     /** For the document in {@code document[from..to)}. */
-    Errors(byte[] document, int from, int to) {
+    Errors(byte[] document, int from, int to, JsonOptions options) {
         this.document = document;
         this.from = from;
         this.to = to;
+        this.options = options;
+        found = new FoundBytes(document, to, options.hasContentInErrors());
     }
 
     /** Something else than {@code expected} stands at {@code at}: a syntax error unless another JSON value begins there. */
@@ -30,14 +33,14 @@ final class Errors {
         if (at >= to) {
             return unexpectedEnd(expected);
         }
-        if (!beginsValue(document[at])) {
+        if (!FoundBytes.beginsValue(document[at])) {
             return syntax(
                     JsonErrorCode.UNEXPECTED_BYTE,
-                    "Expected " + expected + " but found " + describe(at) + hint(at),
+                    "Expected " + expected + " but found " + found.token(at) + hint(at),
                     at);
         }
         checkScalar(at);
-        return mismatch(JsonErrorCode.TYPE_MISMATCH, "Expected " + expected + " but found " + describe(at), at);
+        return mismatch(JsonErrorCode.TYPE_MISMATCH, "Expected " + expected + " but found " + found.token(at), at);
     }
 
     /** Punctuation is missing at {@code at}. */
@@ -49,22 +52,22 @@ final class Errors {
             return unfinishedInteger(at);
         }
         return syntax(
-                JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + describe(at) + hint(at), at);
+                JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + found.token(at) + hint(at), at);
     }
 
     /** Was an integer read that goes on at {@code at}? Other numbers are always read to their ends. */
     private boolean isUnfinishedInteger(int at) {
         int start = numberStart(at);
-        boolean isInteger = start < at && isDigit(document[at - 1]);
+        boolean isInteger = start < at && FoundBytes.isDigit(document[at - 1]);
         for (int i = start + 1; i < at; i++) {
-            isInteger &= isDigit(document[i]);
+            isInteger &= FoundBytes.isDigit(document[i]);
         }
-        return isInteger && continuesNumber(document[at]);
+        return isInteger && FoundBytes.continuesNumber(document[at]);
     }
 
     private int numberStart(int numberEnd) {
         int start = numberEnd;
-        while (start > from && isNumberPart(document[start - 1])) {
+        while (start > from && FoundBytes.isNumberPart(document[start - 1])) {
             start--;
         }
         return start;
@@ -78,7 +81,9 @@ final class Errors {
             return invalidNumber(numberEnd < 0 ? ~numberEnd : at);
         }
         return mismatch(
-                JsonErrorCode.TYPE_MISMATCH, "Expected an integer but found " + excerpt(start, numberEnd), start);
+                JsonErrorCode.TYPE_MISMATCH,
+                "Expected an integer but found " + found.fraction(start, numberEnd),
+                start);
     }
 
     /**
@@ -87,24 +92,31 @@ final class Errors {
      * @param type the Java type, with its article
      */
     JsonException integer(String type, int at) {
-        if (at >= to || !beginsNumber(document[at])) {
+        if (at >= to || !FoundBytes.beginsNumber(document[at])) {
             return expectedValue(type, at);
         }
         int numberEnd = NumberScan.skip(document, at, to);
         if (numberEnd < 0) {
             return invalidNumber(~numberEnd);
         }
-        String text = excerpt(at, numberEnd);
         for (int i = at + 1; i < numberEnd; i++) {
-            if (!isDigit(document[i])) {
-                return mismatch(JsonErrorCode.TYPE_MISMATCH, "Expected " + type + " but found " + text, at);
+            if (!FoundBytes.isDigit(document[i])) {
+                return mismatch(
+                        JsonErrorCode.TYPE_MISMATCH,
+                        "Expected " + type + " but found " + found.fraction(at, numberEnd),
+                        at);
             }
         }
-        return numberEnd < to && isDigit(document[numberEnd]) ? invalidNumber(numberEnd) : outOfRange(text, type, at);
+        return numberEnd < to && FoundBytes.isDigit(document[numberEnd])
+                ? invalidNumber(numberEnd)
+                : outOfRange(at, numberEnd, type);
     }
 
-    JsonException outOfRange(String number, String type, int at) {
-        return mismatch(JsonErrorCode.OUT_OF_RANGE, "The number " + number + " is out of range for " + type, at);
+    private JsonException outOfRange(int at, int numberEnd, String type) {
+        return mismatch(
+                JsonErrorCode.OUT_OF_RANGE,
+                "The number" + found.afterSpace(at, numberEnd) + " is out of range for " + type,
+                at);
     }
 
     JsonException unexpectedEnd(String expected) {
@@ -118,7 +130,7 @@ final class Errors {
         if (at >= to) {
             return unexpectedEnd("a digit");
         }
-        return syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number: found " + describe(at), at);
+        return syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number" + found.afterColon(at), at);
     }
 
     /** A string is malformed at {@code at}. */
@@ -126,26 +138,27 @@ final class Errors {
         if (at >= to) {
             return unexpectedEnd("the closing quote of a string");
         }
-        byte found = document[at];
+        byte first = document[at];
         // Behind a backslash, a letter beyond ASCII is a broken escape, not broken UTF-8.
-        if (found < 0 && Utf8.invalidAt(document, at, Math.min(to, at + MAX_SEQUENCE_BYTES)) == at) {
-            return syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8: found " + describe(at), at);
+        if (first < 0 && Utf8.invalidAt(document, at, Math.min(to, at + MAX_SEQUENCE_BYTES)) == at) {
+            return syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8" + found.afterColon(at), at);
         }
-        if (found >= 0 && found < ' ') {
+        if (first >= 0 && first < ' ') {
             return syntax(
                     JsonErrorCode.INVALID_STRING,
-                    "Control characters must be escaped in strings: found " + describe(at),
+                    "Control characters must be escaped in strings" + found.afterColon(at),
                     at);
         }
         return syntax(
-                JsonErrorCode.INVALID_STRING, "Invalid escape or half of a surrogate pair: found " + describe(at), at);
+                JsonErrorCode.INVALID_STRING, "Invalid escape or half of a surrogate pair" + found.afterColon(at), at);
     }
 
     JsonException trailingContent(int at) {
         if (isUnfinishedInteger(at)) {
             return unfinishedInteger(at);
         }
-        return syntax(JsonErrorCode.TRAILING_CONTENT, "Expected the end of the document but found " + describe(at), at);
+        return syntax(
+                JsonErrorCode.TRAILING_CONTENT, "Expected the end of the document but found " + found.token(at), at);
     }
 
     /**
@@ -155,12 +168,18 @@ final class Errors {
      * @throws IllegalStateException if no name has been read
      */
     JsonMismatchException name(JsonErrorCode code, String before, String after, int valueStart) {
+        return name(code, before, after, null, valueStart);
+    }
+
+    private JsonMismatchException name(
+            JsonErrorCode code, String before, String after, @Nullable RuntimeException cause, int valueStart) {
         int quote = lastQuote(valueStart);
         int at = openingQuote(quote);
         if (at < from || document[at] != '"') {
             throw new IllegalStateException("No member name has been read that something could be wrong with.");
         }
-        return mismatch(code, before + excerpt(at, quote + 1) + after, at);
+        String message = before + found.afterSpace(at, quote + 1) + after;
+        return new JsonMismatchException(code, message, place(at), cause);
     }
 
     private int openingQuote(int closingQuote) {
@@ -189,10 +208,9 @@ final class Errors {
 
     /** The text of the string that ends with {@code closingQuote} is no value of its type. */
     JsonMismatchException invalidText(String expected, TextSlice text, int closingQuote) {
-        String found = text(text.bytes(), text.start(), text.end());
         return mismatch(
                 JsonErrorCode.INVALID_VALUE,
-                "Expected " + expected + " but found \"" + found + '"',
+                "Expected " + expected + " but found " + found.text(text),
                 openingQuote(closingQuote));
     }
 
@@ -206,9 +224,19 @@ final class Errors {
         return mismatch(JsonErrorCode.REFUSED_VALUE, message, at);
     }
 
-    /** A {@code KeyCodec} has no key for the member name whose colon ends before {@code valueStart}. */
-    JsonMismatchException refusedName(String reason, int valueStart) {
-        return name(JsonErrorCode.REFUSED_VALUE, "The member name ", " is not a key (" + reason + ")", valueStart);
+    /** A {@code KeyCodec} threw {@code cause} for the member name whose colon ends before {@code valueStart}. */
+    JsonMismatchException refusedName(RuntimeException cause, int valueStart) {
+        return refusedName(text(cause, options), cause, valueStart);
+    }
+
+    /** A {@code KeyCodec} returned null for the member name whose colon ends before {@code valueStart}. */
+    JsonMismatchException refusedName(KeyCodec<?> keys, int valueStart) {
+        return refusedName(nameOf(keys) + " returned null", null, valueStart);
+    }
+
+    private JsonMismatchException refusedName(String reason, @Nullable RuntimeException cause, int valueStart) {
+        String after = " is not a key (" + reason + ")";
+        return name(JsonErrorCode.REFUSED_VALUE, "The member name", after, cause, valueStart);
     }
 
     /** The class of what the user wrote, for a message. */
@@ -219,13 +247,15 @@ final class Errors {
 
     /** What the user wrote for the type threw {@code cause} when the value that ends before {@code valueEnd} had been read. */
     JsonMismatchException refused(String typeName, RuntimeException cause, int valueEnd) {
-        String message = typeName + " refused the value (" + cause + ")";
-        return causedBy(cause, mismatch(JsonErrorCode.REFUSED_VALUE, message, valueStart(valueEnd)));
+        String message = typeName + " refused the value (" + text(cause, options) + ")";
+        return new JsonMismatchException(JsonErrorCode.REFUSED_VALUE, message, place(valueStart(valueEnd)), cause);
     }
 
-    static JsonMismatchException causedBy(RuntimeException cause, JsonMismatchException mismatch) {
-        mismatch.initCause(cause);
-        return mismatch;
+    /** What the user's code threw, for a message: it may quote what stands in the document. */
+    static String text(RuntimeException thrown, JsonOptions options) {
+        return options.hasContentInErrors()
+                ? thrown.toString()
+                : thrown.getClass().getName();
     }
 
     /**
@@ -241,14 +271,14 @@ final class Errors {
             return openingQuote(last);
         }
         int start = last;
-        while (start > from && isWordPart(document[start]) && isWordPart(document[start - 1])) {
+        while (start > from && FoundBytes.isWordPart(document[start]) && FoundBytes.isWordPart(document[start - 1])) {
             start--;
         }
         return start;
     }
 
     private static boolean endsValue(byte last) {
-        return last == '"' || last == '}' || last == ']' || isWordPart(last);
+        return last == '"' || last == '}' || last == ']' || FoundBytes.isWordPart(last);
     }
 
     /** Members are missing; {@code names} are those of the bits of {@code required}, from the lowest to the highest. */
@@ -265,25 +295,34 @@ final class Errors {
         return mismatch(JsonErrorCode.MISSING_MEMBER, String.join(", ", missing) + verb + " required but missing", at);
     }
 
-    JsonSyntaxException depth(int maxDepth, int at) {
+    JsonSyntaxException depth(int at) {
         return syntax(
                 JsonErrorCode.DEPTH_LIMIT,
-                "Nested deeper than " + maxDepth + " levels (raise JsonLimits.maxDepth if that is intended)",
+                "Nested deeper than " + options.limits().maxDepth()
+                        + " levels (raise JsonLimits.maxDepth if that is intended)",
                 at);
     }
 
+    JsonSyntaxException loneSurrogate(int at) {
+        return syntax(JsonErrorCode.INVALID_STRING, "The document holds half of a surrogate pair", at);
+    }
+
     JsonSyntaxException syntax(JsonErrorCode code, String message, int at) {
-        return new JsonSyntaxException(code, message, ErrorPlace.of(document, from, to, at));
+        return new JsonSyntaxException(code, message, place(at));
     }
 
     JsonMismatchException mismatch(JsonErrorCode code, String message, int at) {
-        return new JsonMismatchException(code, message, ErrorPlace.of(document, from, to, at));
+        return new JsonMismatchException(code, message, place(at), null);
+    }
+
+    private ErrorPlace place(int at) {
+        return ErrorPlace.of(document, from, to, at, options);
     }
 
     /** If a scalar that begins like a value of another kind is malformed, that is the news, not its kind. */
     private void checkScalar(int at) {
         if (document[at] != '{' && document[at] != '[') {
-            SkipReader scalars = new SkipReader();
+            SkipReader scalars = new SkipReader(options);
             scalars.reset(document, from, to);
             scalars.skipScalar(at);
         }
@@ -295,24 +334,27 @@ final class Errors {
      * @param next what the kernel said: {@code ~offset} of the offending byte, or the end of a number that is too large
      */
     JsonException floatingPoint(String type, int at, int next) {
-        if (at >= to || !beginsNumber(document[at])) {
+        if (at >= to || !FoundBytes.beginsNumber(document[at])) {
             return expectedValue(type, at);
         }
-        return next < 0 ? invalidNumber(~next) : outOfRange(excerpt(at, next), type, at);
+        return next < 0 ? invalidNumber(~next) : outOfRange(at, next, type);
     }
 
     /** The number at {@code at} is no integer, or exceeds a limit. */
-    JsonException bigInteger(int at, int numberEnd, JsonLimits limits) {
+    JsonException bigInteger(int at, int numberEnd) {
         for (int i = at + 1; i < numberEnd; i++) {
-            if (!isDigit(document[i])) {
+            if (!FoundBytes.isDigit(document[i])) {
                 return mismatch(
-                        JsonErrorCode.TYPE_MISMATCH, "Expected an integer but found " + excerpt(at, numberEnd), at);
+                        JsonErrorCode.TYPE_MISMATCH,
+                        "Expected an integer but found " + found.fraction(at, numberEnd),
+                        at);
             }
         }
-        return numberLimit(at, numberEnd, limits);
+        return numberLimit(at, numberEnd);
     }
 
-    JsonException numberLimit(int at, int numberEnd, JsonLimits limits) {
+    JsonException numberLimit(int at, int numberEnd) {
+        JsonLimits limits = options.limits();
         String message = significantDigits(at, numberEnd) > limits.maxNumberDigits()
                 ? "A number of more than " + limits.maxNumberDigits() + " digits (raise JsonLimits.maxNumberDigits"
                 : "A number of a scale beyond " + limits.maxNumberScale() + " (raise JsonLimits.maxNumberScale";
@@ -322,7 +364,7 @@ final class Errors {
     private int significantDigits(int at, int numberEnd) {
         int count = 0;
         for (int i = at; i < numberEnd && (document[i] | 0x20) != 'e'; i++) {
-            count += isDigit(document[i]) && (count > 0 || document[i] != '0') ? 1 : 0;
+            count += FoundBytes.isDigit(document[i]) && (count > 0 || document[i] != '0') ? 1 : 0;
         }
         return count;
     }
@@ -330,87 +372,5 @@ final class Errors {
     private String hint(int at) {
         boolean isByteOrderMark = at == from && to - from >= 2 && (document[at] & 0xFF) >= 0xEF;
         return isByteOrderMark || document[at] == 0 ? " (JSON is UTF-8 without a byte order mark)" : "";
-    }
-
-    /** Says what stands at {@code at}, in at most some thirty characters, with nothing that could harm a log. */
-    private String describe(int at) {
-        return switch (document[at]) {
-            case '{' -> "an object";
-            case '[' -> "an array";
-            case '"' -> "the string " + excerpt(at, stringEnd(at));
-            default -> isWordPart(document[at]) ? excerpt(at, wordEnd(at)) : "'" + printable(at, at + 1) + "'";
-        };
-    }
-
-    private int stringEnd(int at) {
-        int end = at + 1;
-        while (end < to && document[end] != '"' && end - at <= MAX_EXCERPT_BYTES) {
-            end++;
-        }
-        return Math.min(end + 1, to);
-    }
-
-    private int wordEnd(int at) {
-        int end = at + 1;
-        while (end < to && end - at <= MAX_EXCERPT_BYTES && isWordPart(document[end])) {
-            end++;
-        }
-        return end;
-    }
-
-    private String excerpt(int start, int end) {
-        return end - start <= MAX_EXCERPT_BYTES + 1
-                ? printable(start, end)
-                : printable(start, start + MAX_EXCERPT_BYTES) + "...";
-    }
-
-    private String printable(int start, int end) {
-        StringBuilder text = new StringBuilder();
-        for (int i = start; i < end; i++) {
-            byte found = document[i];
-            if (found >= ' ' && found < 0x7F) {
-                text.append((char) found);
-            } else {
-                text.append(String.format("\\x%02X", found & 0xFF));
-            }
-        }
-        return text.toString();
-    }
-
-    /** The raw bytes {@code [start, end)} as text for a message. */
-    static String text(byte[] bytes, int start, int end) {
-        int shown = Math.min(end, start + 2 * MAX_EXCERPT_BYTES);
-        String text = MessageText.escaped(new String(bytes, start, shown - start, StandardCharsets.UTF_8));
-        return shown < end ? text + "..." : text;
-    }
-
-    static boolean beginsValue(byte found) {
-        return found == '{'
-                || found == '['
-                || found == '"'
-                || found == 't'
-                || found == 'f'
-                || found == 'n'
-                || beginsNumber(found);
-    }
-
-    private static boolean beginsNumber(byte found) {
-        return found == '-' || isDigit(found);
-    }
-
-    private static boolean continuesNumber(byte found) {
-        return isDigit(found) || found == '.' || found == 'e' || found == 'E';
-    }
-
-    private static boolean isNumberPart(byte found) {
-        return continuesNumber(found) || found == '-' || found == '+';
-    }
-
-    private static boolean isWordPart(byte found) {
-        return (found >= 0 && Character.isLetterOrDigit(found)) || found == '.' || found == '-' || found == '+';
-    }
-
-    private static boolean isDigit(byte found) {
-        return found >= '0' && found <= '9';
     }
 }

@@ -13,31 +13,27 @@ final class Inputs {
      *
      * @throws JsonSyntaxException for half of a surrogate pair, which has no UTF-8 form
      */
-    static byte[] utf8(String json) {
+    static byte[] utf8(String json, JsonOptions options) {
         byte[] utf8 = json.getBytes(StandardCharsets.UTF_8);
         if (ByteSearch.contains(utf8, (byte) '?')) { // which half of a surrogate pair has become
-            checkSurrogates(json, utf8);
+            checkSurrogates(json, utf8, options);
         }
         return utf8;
     }
 
-    private static void checkSurrogates(String json, byte[] utf8) {
+    private static void checkSurrogates(String json, byte[] utf8, JsonOptions options) {
         for (int i = 0; i < json.length(); i++) {
             if (Character.isSurrogate(json.charAt(i))) {
                 if (json.codePointAt(i) < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
-                    throw loneSurrogate(json, utf8, i);
+                    throw new Errors(utf8, 0, utf8.length, options).loneSurrogate(utf8Length(json, i));
                 }
                 i++;
             }
         }
     }
 
-    private static JsonSyntaxException loneSurrogate(String json, byte[] utf8, int index) {
-        int offset = json.substring(0, index).getBytes(StandardCharsets.UTF_8).length;
-        return new JsonSyntaxException(
-                JsonErrorCode.INVALID_STRING,
-                "The document holds half of a surrogate pair",
-                ErrorPlace.of(utf8, 0, utf8.length, offset));
+    private static int utf8Length(String json, int charCount) {
+        return json.substring(0, charCount).getBytes(StandardCharsets.UTF_8).length;
     }
 
     /** Reads what remains of a buffer with a codec. */

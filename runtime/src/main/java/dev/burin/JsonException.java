@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link JsonSyntaxException}: the bytes are not JSON. {@link JsonMismatchException}: they are, but not what was asked
  * for. Plain {@code JsonException}: a Java value could not be written.
+ *
+ * <p>{@link JsonOptions} can keep what stands in the document out of messages and paths, and do without stack traces.
  */
 public class JsonException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -28,8 +30,12 @@ public class JsonException extends RuntimeException {
     /** Not for those who read the exception elsewhere, where no document is. */
     private final transient @Nullable ErrorPlace place;
 
-    JsonException(JsonErrorCode code, String message, ErrorPlace place) {
-        super(MessageText.printable(message) + place);
+    JsonException(JsonErrorCode code, String message, ErrorPlace place, @Nullable RuntimeException cause) {
+        super(
+                MessageText.printable(message) + place,
+                cause,
+                true, // what a try-with-resources suppresses costs nothing unless there is something
+                place.options().hasStackTraces());
         this.code = code;
         this.offset = place.offset();
         this.line = place.line();
@@ -68,7 +74,11 @@ public class JsonException extends RuntimeException {
         return column;
     }
 
-    /** Returns the path of the value concerned, such as {@code $.items[3].price}; long ones are elided in the middle. */
+    /**
+     * Returns the path of the value concerned, such as {@code $.items[3].price}; long ones are elided in the middle.
+     *
+     * <p>Without {@linkplain JsonOptions#withContentInErrors content}, every name is a {@code *}: {@code $.*[3].*}.
+     */
     public String path() {
         return path;
     }

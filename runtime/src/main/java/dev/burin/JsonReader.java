@@ -29,16 +29,19 @@ public final class JsonReader extends ScalarReader {
     /** What one document with a huge name or text may leave behind in this thread's reader. */
     private static final int MAX_KEPT_BYTES = 1 << 16;
 
-    private static final Pool<JsonReader> POOL = Pool.of(JsonReader::new);
+    private static final Pool<JsonReader> POOL = Pool.of(() -> new JsonReader(JsonOptions.DEFAULT));
 
-    private final SkipReader skipReader = new SkipReader();
+    private final SkipReader skipReader;
     private final ArrayScratch scratch = new ArrayScratch();
 
-    private JsonReader() {}
+    private JsonReader(JsonOptions options) {
+        super(options);
+        skipReader = new SkipReader(options);
+    }
 
-    /** Returns a reader of a whole array, with default limits. */
+    /** Returns a reader of a whole array, with default options. */
     public static JsonReader of(byte[] json) {
-        return of(json, 0, json.length, JsonLimits.DEFAULT);
+        return of(json, 0, json.length, JsonOptions.DEFAULT);
     }
 
     /**
@@ -46,10 +49,8 @@ public final class JsonReader extends ScalarReader {
      *
      * @throws IndexOutOfBoundsException if the part is not within the array
      */
-    public static JsonReader of(byte[] json, int offset, int length, JsonLimits limits) {
-        JsonReader in = new JsonReader();
-        in.limits = limits;
-        in.maxDepth = limits.maxDepth();
+    public static JsonReader of(byte[] json, int offset, int length, JsonOptions options) {
+        JsonReader in = new JsonReader(options);
         in.reset(json, offset, length);
         return in;
     }
@@ -103,9 +104,9 @@ public final class JsonReader extends ScalarReader {
         nameAt = NO_NAME;
     }
 
-    /** Returns the limits in force. */
-    public JsonLimits limits() {
-        return limits;
+    /** Returns the options in force: those for a document within this one, too. */
+    public JsonOptions options() {
+        return options;
     }
 
     /** Reads a whole document with a codec, as {@link #readValue} and {@link #endDocument} do. */
@@ -164,10 +165,10 @@ public final class JsonReader extends ScalarReader {
         try {
             key = keys.fromName(name);
         } catch (RuntimeException e) {
-            throw Errors.causedBy(e, errors().refusedName(e.toString(), position));
+            throw errors().refusedName(e, position);
         }
         if (key == null) {
-            throw errors().refusedName(Errors.nameOf(keys) + " returned null", position);
+            throw errors().refusedName(keys, position);
         }
         return key;
     }
@@ -220,7 +221,7 @@ public final class JsonReader extends ScalarReader {
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */
     public void skipValue() {
         skipReader.reset(json, start, end);
-        position = skipReader.skip(position, maxDepth - depth, maxDepth);
+        position = skipReader.skip(position, maxDepth - depth);
     }
 
     /**
@@ -229,7 +230,7 @@ public final class JsonReader extends ScalarReader {
      */
     public int peekByte() {
         int at = valueStart();
-        if (at >= end || !Errors.beginsValue(json[at])) {
+        if (at >= end || !FoundBytes.beginsValue(json[at])) {
             throw errors().expectedValue("a value", at);
         }
         return json[at];
@@ -239,7 +240,7 @@ public final class JsonReader extends ScalarReader {
 
     /** Called by generated code: the member whose name was just read is unknown, and the type refuses such. */
     public JsonMismatchException unknownMember(String typeName) {
-        return errors().name(JsonErrorCode.UNKNOWN_NAME, "The member ", " is unknown to " + typeName, position);
+        return errors().name(JsonErrorCode.UNKNOWN_NAME, "The member", " is unknown to " + typeName, position);
     }
 
     /**
@@ -248,7 +249,7 @@ public final class JsonReader extends ScalarReader {
      * @param expected what the name should be, with its article
      */
     public JsonMismatchException invalidKey(String expected) {
-        return errors().name(JsonErrorCode.INVALID_VALUE, "The member name ", " is not " + expected, position);
+        return errors().name(JsonErrorCode.INVALID_VALUE, "The member name", " is not " + expected, position);
     }
 
     /**

@@ -5,6 +5,6 @@ public final class JsonSyntaxException extends JsonException {
     private static final long serialVersionUID = 1L;
 
     JsonSyntaxException(JsonErrorCode code, String message, ErrorPlace place) {
-        super(code, message, place);
+        super(code, message, place, null);
     }
 }

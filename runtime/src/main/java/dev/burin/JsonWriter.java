@@ -50,14 +50,14 @@ public final class JsonWriter extends StructureWriter {
 
     private final StringScratch scratch = new StringScratch();
 
-    /** Creates an empty writer with default limits. */
+    /** Creates an empty writer with default options. */
     public JsonWriter() {
-        this(JsonLimits.DEFAULT);
+        this(JsonOptions.DEFAULT);
     }
 
     /** Creates an empty writer; of the limits only the depth concerns it. */
-    public JsonWriter(JsonLimits limits) {
-        super(limits.maxDepth());
+    public JsonWriter(JsonOptions options) {
+        super(options);
     }
 
     /**
@@ -445,10 +445,8 @@ public final class JsonWriter extends StructureWriter {
         if (!(e instanceof JsonException known) || known.isIn(json)) {
             return e;
         }
-        JsonException here =
-                error(JsonErrorCode.NOT_REPRESENTABLE, codec.getClass().getName() + " failed (" + e + ")", at);
-        here.initCause(e);
-        return here;
+        String message = codec.getClass().getName() + " failed (" + Errors.text(e, options) + ")";
+        return error(JsonErrorCode.NOT_REPRESENTABLE, message, at, e);
     }
 
     private JsonException notOneValue(Codec<?> codec, int at, int depthBefore) {

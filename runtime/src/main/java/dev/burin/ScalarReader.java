@@ -25,9 +25,9 @@ abstract sealed class ScalarReader extends StructureReader permits JsonReader {
     private final NumberScan number = new NumberScan();
     private final TextBuffer text = new TextBuffer();
 
-    JsonLimits limits = JsonLimits.DEFAULT;
-
-    ScalarReader() {}
+    ScalarReader(JsonOptions options) {
+        super(options);
+    }
 
     // ---- literals and numbers
 
@@ -121,7 +121,7 @@ abstract sealed class ScalarReader extends StructureReader permits JsonReader {
     }
 
     private int readSmallInteger(int min, int max, String type) {
-        position = ReaderNumbers.readSmall(json, valueStart(), end, min, max, type, number, errors());
+        position = ReaderNumbers.readSmall(json, valueStart(), end, min, max, type, number, this);
         return (int) number.integer;
     }
 
@@ -187,23 +187,23 @@ abstract sealed class ScalarReader extends StructureReader permits JsonReader {
     /** Reads an integer of any size within {@link JsonLimits#maxNumberDigits()}. */
     public BigInteger readBigInteger() {
         int at = valueStart();
-        int next = ReaderNumbers.numberEnd(json, at, end, "an integer", errors());
+        int next = ReaderNumbers.numberEnd(json, at, end, "an integer", this);
         position = next;
-        return ReaderNumbers.bigInteger(json, at, next, limits, errors());
+        return ReaderNumbers.bigInteger(json, at, next, this);
     }
 
     /** Reads a number exactly, with its scale, within {@link JsonLimits}. */
     public BigDecimal readBigDecimal() {
         int at = valueStart();
-        int next = ReaderNumbers.numberEnd(json, at, end, "a number", errors());
+        int next = ReaderNumbers.numberEnd(json, at, end, "a number", this);
         position = next;
-        return ReaderNumbers.bigDecimal(json, at, next, limits, errors());
+        return ReaderNumbers.bigDecimal(json, at, next, this);
     }
 
     /** Is the next number written without fraction and exponent? Consumes nothing. */
     public boolean isInteger() {
         int at = valueStart();
-        return BigNumbers.isInteger(json, at, ReaderNumbers.numberEnd(json, at, end, "a number", errors()));
+        return BigNumbers.isInteger(json, at, ReaderNumbers.numberEnd(json, at, end, "a number", this));
     }
 
     /** Is the next number an integer from -2<sup>63</sup> to 2<sup>63</sup>-1? Consumes nothing. */

@@ -18,6 +18,8 @@ final class SkipReader {
     /** The bytes {@code ":} as a little-endian word. */
     private static final int QUOTE_AND_COLON = 0x3A22;
 
+    private final JsonOptions options;
+
     private byte[] json = {};
     private int start;
     private int end;
@@ -25,6 +27,11 @@ final class SkipReader {
     private long[] outerKinds = {};
 
     private int outerCount;
+
+    /** Only exceptions ask for the options: how many levels are allowed, the caller says. */
+    SkipReader(JsonOptions options) {
+        this.options = options;
+    }
 
     /** Sets the document, {@code document[from..to)}. */
     void reset(byte[] document, int from, int to) {
@@ -42,9 +49,8 @@ final class SkipReader {
      * before.
      *
      * @param allowedLevels levels that may be open at once within the value
-     * @param maxDepth the limit that leaves so many, for the message
      */
-    int skip(int from, int allowedLevels, int maxDepth) {
+    int skip(int from, int allowedLevels) {
         byte[] json = this.json;
         int end = this.end;
         int at = from;
@@ -59,7 +65,7 @@ final class SkipReader {
                 at = skipString(json, at, end);
             } else if (first == '{' || first == '[') {
                 if (--levels < 0) {
-                    throw errors().depth(maxDepth, at);
+                    throw errors().depth(at);
                 }
                 boolean isObject = first == '{';
                 at = contentAt(json, at + 1, end);
@@ -206,6 +212,6 @@ final class SkipReader {
     }
 
     private Errors errors() {
-        return new Errors(json, start, end);
+        return new Errors(json, start, end, options);
     }
 }

@@ -17,7 +17,8 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     final TextSlice slice = new TextSlice();
 
-    int maxDepth = JsonLimits.DEFAULT.maxDepth();
+    final JsonOptions options;
+    final int maxDepth;
 
     byte[] json = NOTHING;
     int start;
@@ -31,7 +32,10 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     byte[] unescaped = NOTHING;
 
-    StructureReader() {}
+    StructureReader(JsonOptions options) {
+        this.options = options;
+        maxDepth = options.limits().maxDepth();
+    }
 
     // ---- objects
 
@@ -81,7 +85,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
             }
         }
         if (++depth > maxDepth) {
-            throw errors().depth(maxDepth, at);
+            throw errors().depth(at);
         }
         return at + 1;
     }
@@ -256,8 +260,9 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     /** Called by generated code: the member whose name was just read occurs twice. */
     public JsonMismatchException duplicateName() {
-        return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member ", " occurs twice in one object", position);
+        return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member", " occurs twice in one object", position);
     }
+
     // ---- arrays
 
     /**
@@ -322,6 +327,6 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     Errors errors() {
-        return new Errors(json, start, end);
+        return new Errors(json, start, end, options);
     }
 }

@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The document that a writer has made so far, and its structure: brackets, commas, names, and room for what comes next.
@@ -14,6 +15,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     static final int SLACK = 32;
 
     private final WriterMemory memory = new WriterMemory();
+    final JsonOptions options;
     private final int maxDepth;
 
     /** Which of the arrays and objects that were begun by hand are objects, by their depth. */
@@ -27,8 +29,14 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** The depth of the one value to write: a document, or what a codec makes; its complement once there are two. */
     int valueDepth;
 
-    StructureWriter(int maxDepth) {
-        this.maxDepth = maxDepth;
+    StructureWriter(JsonOptions options) {
+        this.options = options;
+        maxDepth = options.limits().maxDepth();
+    }
+
+    /** Returns the options in force: those for a document within this one, too. */
+    public JsonOptions options() {
+        return options;
     }
 
     /** Starts anew with an empty document. */
@@ -266,6 +274,11 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
      * @return the exception to throw
      */
     public JsonException error(JsonErrorCode code, String message, int at) {
-        return new JsonException(code, message, ErrorPlace.of(json, 0, Math.min(at, json.length), at));
+        return error(code, message, at, null);
+    }
+
+    JsonException error(JsonErrorCode code, String message, int at, @Nullable RuntimeException cause) {
+        ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), at, options);
+        return new JsonException(code, message, place, cause);
     }
 }

@@ -1,5 +1,5 @@
 /**
- * The API people use: codecs, the reader, the writer, limits and exceptions. Open {@code Codec} first.
+ * The API people use: codecs, the reader, the writer, options and exceptions. Open {@code Codec} first.
  *
  * <p>Reader and writer have methods for generated code too, whose javadoc begins with those words: they go on where the others
  * ended, so they are in the same class. What generated code calls besides is in {@code dev.burin.codegen}.

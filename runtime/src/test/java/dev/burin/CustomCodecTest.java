@@ -119,7 +119,7 @@ class CustomCodecTest {
         Codec<Integer> parsing = reading(in -> Integer.parseInt(in.readString()));
         byte[] json = " \"x\"".getBytes(UTF_8);
 
-        for (Codec<Integer> codec : List.of(parsing, parsing.withLimits(JsonLimits.DEFAULT))) {
+        for (Codec<Integer> codec : List.of(parsing, parsing.with(JsonOptions.DEFAULT))) {
             assertThatRefuses(() -> codec.fromJson(json));
             assertThatRefuses(() -> codec.fromJson(json, 0, json.length));
             assertThatRefuses(() -> codec.fromJson(" \"x\""));
@@ -210,7 +210,7 @@ class CustomCodecTest {
         byte[] json = "{\"a\":\"[7]\"}".getBytes(UTF_8);
         Codec<Boolean> nested = reading(in -> {
             TextSlice text = in.readText("a document");
-            return JsonReader.of(text.bytes(), text.start(), text.end() - text.start(), JsonLimits.DEFAULT)
+            return JsonReader.of(text.bytes(), text.start(), text.end() - text.start(), JsonOptions.DEFAULT)
                     .readBoolean();
         });
 
@@ -261,7 +261,7 @@ class CustomCodecTest {
     private static void assertFoundOut(Consumer<JsonWriter> write, String message) {
         Codec<Integer> codec = writing((out, value) -> write.accept(out));
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
-        for (Codec<Integer> whole : List.of(codec, codec.withLimits(JsonLimits.DEFAULT), codec.nullable())) {
+        for (Codec<Integer> whole : List.of(codec, codec.with(JsonOptions.DEFAULT), codec.nullable())) {
             assertFoundOut(() -> whole.toJson(1), message, "$");
             assertFoundOut(() -> whole.toJsonBytes(1), message, "$");
             assertFoundOut(() -> whole.toJson(1, stream), message, "$");

@@ -20,8 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** At each limit a document passes; one beyond it fails with an error that names the limit. */
 class JsonLimitsTest {
-    private static final JsonLimits SMALL = new JsonLimits(3, 5, 4);
-    private static final JsonLimits UNLIMITED_DEPTH = new JsonLimits(Integer.MAX_VALUE, 1, 0);
+    private static final JsonOptions SMALL = JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 5, 4));
+    private static final JsonOptions UNLIMITED_DEPTH =
+            JsonOptions.DEFAULT.withLimits(new JsonLimits(Integer.MAX_VALUE, 1, 0));
     private static final long ORDINARY_STACK_BYTES = 1 << 20;
     private static final long SMALL_STACK_BYTES = 1 << 18;
 

@@ -80,7 +80,7 @@ class MemberNameMatchingTest {
         byte[] surrounded = Arrays.copyOf(utf8, utf8.length + 40);
         Arrays.fill(surrounded, utf8.length, surrounded.length, (byte) '"');
         int value = find(member, JsonReader.of(exact));
-        assertThat(find(member, JsonReader.of(surrounded, 0, utf8.length, JsonLimits.DEFAULT)))
+        assertThat(find(member, JsonReader.of(surrounded, 0, utf8.length, JsonOptions.DEFAULT)))
                 .isEqualTo(value);
         return value;
     }

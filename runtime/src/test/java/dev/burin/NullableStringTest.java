@@ -86,7 +86,7 @@ class NullableStringTest {
         byte[] surrounded = new byte[json.length + 40];
         Arrays.fill(surrounded, (byte) '"');
         System.arraycopy(json, 0, surrounded, 20, json.length);
-        JsonReader inside = JsonReader.of(surrounded, 20, json.length, JsonLimits.DEFAULT);
+        JsonReader inside = JsonReader.of(surrounded, 20, json.length, JsonOptions.DEFAULT);
         assertThat(outcome(inside, read, 20)).isEqualTo(outcome);
         return outcome;
     }

@@ -126,7 +126,7 @@ class OnlyJsonExceptionsTest {
         Arrays.fill(bytes, (byte) '"');
         System.arraycopy(document, 0, bytes, MARGIN, document.length);
         METHODS.forEach((name, method) -> {
-            JsonReader in = JsonReader.of(bytes, MARGIN, document.length, JsonLimits.DEFAULT);
+            JsonReader in = JsonReader.of(bytes, MARGIN, document.length, JsonOptions.DEFAULT);
             try {
                 method.accept(in);
                 in.endDocument(true);

@@ -20,7 +20,7 @@ class SkipReaderTest {
 
     private static void skip(String json, JsonLimits limits) {
         byte[] bytes = json.getBytes(UTF_8);
-        JsonReader in = JsonReader.of(bytes, 0, bytes.length, limits);
+        JsonReader in = JsonReader.of(bytes, 0, bytes.length, JsonOptions.DEFAULT.withLimits(limits));
         in.skipValue();
         in.endDocument(json);
     }

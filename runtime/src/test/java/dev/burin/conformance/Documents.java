@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** The JSON files of the shared corpus. */
-final class Documents {
+public final class Documents {
     private static final String SUFFIX = ".json";
 
     private Documents() {}
 
     /** Returns the files of a folder by name, without {@code .json}; skips the running test when there is no corpus. */
-    static Map<String, byte[]> in(String folder) {
+    public static Map<String, byte[]> in(String folder) {
         Map<String, byte[]> documents = new TreeMap<>();
         try (Stream<Path> files = Files.list(Corpus.file(folder))) {
             List<Path> jsonFiles =

@@ -155,7 +155,7 @@ public final class Keys {
     /** Reads a {@code BigInteger} key, within the reader's limits. */
     public static BigInteger readBigInteger(JsonReader in) {
         TextSlice name = in.readNameSlice();
-        int maxDigits = in.limits().maxNumberDigits();
+        int maxDigits = in.options().limits().maxNumberDigits();
         BigInteger value =
                 isNumber(name) ? BigNumbers.readBigInteger(name.bytes(), name.start(), name.end(), maxDigits) : null;
         if (value == null) {
@@ -167,8 +167,8 @@ public final class Keys {
     /** Reads a {@code BigDecimal} key with its scale, within the reader's limits. */
     public static BigDecimal readBigDecimal(JsonReader in) {
         TextSlice name = in.readNameSlice();
-        int maxDigits = in.limits().maxNumberDigits();
-        int maxScale = in.limits().maxNumberScale();
+        int maxDigits = in.options().limits().maxNumberDigits();
+        int maxScale = in.options().limits().maxNumberScale();
         BigDecimal value = isNumber(name)
                 ? BigNumbers.readBigDecimal(name.bytes(), name.start(), name.end(), maxDigits, maxScale)
                 : null;

@@ -61,7 +61,8 @@ public final class Values {
         }
         String text = value.toString();
         if (!isOfTheJdk(value) && !isNumber(text)) {
-            String message = value.getClass().getName() + ".toString() returns no JSON number: " + text;
+            String found = out.options().hasContentInErrors() ? ": " + text : "";
+            String message = value.getClass().getName() + ".toString() returns no JSON number" + found;
             throw out.error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
         }
         int length = text.length();

@@ -22,8 +22,10 @@ public record Location(int line, int column, String path) {
      * <p>What stands before the offset is expected to be JSON, and taken as well as possible if it is not; what stands
      * behind it may be anything. At a name, and from there to the end of its value, the path is that member's; between
      * values it is that of the enclosing array or object; directly behind a closing bracket it is that of what was closed.
+     *
+     * @param showsNames whether the path has the names of members, which the document chooses, or {@code *} for each
      */
-    public static Location of(byte[] document, int from, int to, int offset) {
+    public static Location of(byte[] document, int from, int to, int offset, boolean showsNames) {
         int place = Math.max(from, Math.min(to, offset));
         int start = behindByteOrderMark(document, from, place);
         int line = 1;
@@ -37,7 +39,7 @@ public record Location(int line, int column, String path) {
                 column++;
             }
         }
-        return new Location(line, column, new PathWalk(document, to).pathAt(start, place));
+        return new Location(line, column, new PathWalk(document, to, showsNames).pathAt(start, place));
     }
 
     private static boolean endsLine(byte[] document, int at, int to) {

@@ -1,25 +1,34 @@
 package dev.burin.internal.text;
 
-/** Writes the path of a {@link PathWalk} in ASCII, elided where it is too long for a message. */
+/** Writes the path of a {@link PathWalk} in ASCII, elided where it is too long for a message, with names or without. */
 final class PathText {
     private static final int MAX_STEP_CHARS = 60;
     private static final String ELISION = "...";
 
-    private PathText() {}
+    private final byte[] document;
+    private final int to;
+    private final boolean showsNames;
+
+    /** For a document that ends at {@code to}. */
+    PathText(byte[] document, int to, boolean showsNames) {
+        this.document = document;
+        this.to = to;
+        this.showsNames = showsNames;
+    }
 
     /**
      * Returns the path of the first {@code count} steps.
      *
      * @param steps each the position of a name in {@code document}, or an inverted index
      */
-    static String of(byte[] document, int to, int[] steps, int count) {
+    String of(int[] steps, int count) {
         StringBuilder path = new StringBuilder("$");
         int headChars = 1;
         for (int i = 0; i < count; i++) {
-            path.append(step(document, to, steps[i]));
+            path.append(step(steps[i]));
             if (path.length() > Location.MAX_PATH_CHARS) {
                 path.setLength(headChars);
-                return path + ELISION + tail(document, to, steps, count);
+                return path + ELISION + tail(steps, count);
             }
             if (path.length() <= Location.MAX_PATH_CHARS / 2) {
                 headChars = path.length();
@@ -29,11 +38,11 @@ final class PathText {
     }
 
     /** Returns as many of the last steps as fit into the half that the head leaves. */
-    private static String tail(byte[] document, int to, int[] steps, int count) {
+    private String tail(int[] steps, int count) {
         int room = Location.MAX_PATH_CHARS - Location.MAX_PATH_CHARS / 2 - ELISION.length();
         StringBuilder tail = new StringBuilder();
         for (int i = count - 1; i >= 0; i--) {
-            String step = step(document, to, steps[i]);
+            String step = step(steps[i]);
             if (tail.length() + step.length() > room) {
                 break;
             }
@@ -42,15 +51,18 @@ final class PathText {
         return tail.toString();
     }
 
-    private static String step(byte[] document, int to, int step) {
-        return step < 0 ? "[" + ~step + "]" : member(document, to, step);
+    private String step(int step) {
+        if (step < 0) {
+            return "[" + ~step + "]";
+        }
+        return showsNames ? member(step) : ".*";
     }
 
-    private static String member(byte[] document, int to, int at) {
+    private String member(int at) {
         StringBuilder name = new StringBuilder();
         while (at < to && document[at] != '"') {
             int end = document[at] < 0 ? Utf8.sequenceEnd(document, at, to) : at + 1;
-            int codePoint = codePoint(document, at, end, to);
+            int codePoint = codePoint(at, end);
             if (codePoint < 0) {
                 break;
             }
@@ -64,7 +76,7 @@ final class PathText {
     }
 
     /** Returns the code point whose bytes are {@code [at, end)}, or that is escaped there, or a negative number. */
-    private static int codePoint(byte[] document, int at, int end, int to) {
+    private int codePoint(int at, int end) {
         if (end < 0) {
             return -1;
         }

@@ -17,13 +17,15 @@ final class PathWalk {
 
     private final byte[] document;
     private final int to;
+    private final PathText text;
     private int[] steps = new int[16];
     private int depth;
     private boolean isBehindValue;
 
-    PathWalk(byte[] document, int to) {
+    PathWalk(byte[] document, int to, boolean showsNames) {
         this.document = document;
         this.to = to;
+        text = new PathText(document, to, showsNames);
     }
 
     /** Returns the path of the value or member that is read at {@code place}; the document begins at {@code at}. */
@@ -50,7 +52,7 @@ final class PathWalk {
     }
 
     private String pathOfDepth(int count) {
-        return PathText.of(document, to, steps, Math.max(0, count));
+        return text.of(steps, Math.max(0, count));
     }
 
     /** Returns the path at a place where no token is being read; the byte there may begin a name or end an empty array. */

@@ -87,47 +87,63 @@ class LocationTest {
         byte[] before = utf8(document.substring(0, document.indexOf('|')));
         byte[] content = concat(before, utf8(document.substring(document.indexOf('|') + 1)));
 
-        assertThat(Location.of(content, 0, content.length, before.length).path())
-                .isEqualTo(path);
+        assertThat(locate(content, 0, content.length, before.length).path()).isEqualTo(path);
         for (int hostile : new int[] {'"', '{', ',', '9', 'x'}) {
             byte[] slice = amid(hostile, 3, content);
-            assertThat(Location.of(slice, 3, 3 + content.length, 3 + before.length)
-                            .path())
+            assertThat(locate(slice, 3, 3 + content.length, 3 + before.length).path())
                     .isEqualTo(path);
         }
     }
 
     @Test
+    void aPathWithoutNamesKeepsIndexesAndLengths() {
+        byte[] content = utf8("{\"a\":[0,{\"é\\n\":[[],{\"\":x");
+
+        assertThat(Location.of(content, 0, content.length, content.length, false)
+                        .path())
+                .isEqualTo("$.*[1].*[1].*");
+
+        byte[] deep = ascii("{\"name\":[".repeat(200));
+        String path = Location.of(deep, 0, deep.length, deep.length, false).path();
+        assertThat(path).startsWith("$.*[0].*[0]").contains("...").endsWith(".*[0].*[0]");
+        assertThat(path).hasSizeBetween(180, Location.MAX_PATH_CHARS);
+    }
+
+    private static Location locate(byte[] document, int from, int to, int offset) {
+        return Location.of(document, from, to, offset, true);
+    }
+
+    @Test
     void linesEndWithLineFeedOrCarriageReturnOrBoth() {
         byte[] content = ascii("a\nb\r\nc\rd\n\ne");
-        assertThat(Location.of(content, 0, content.length, content.length - 1)).isEqualTo(new Location(6, 1, "$"));
-        assertThat(Location.of(content, 0, content.length, 5)).isEqualTo(new Location(3, 1, "$"));
-        assertThat(Location.of(content, 0, content.length, 4)).isEqualTo(new Location(2, 3, "$"));
+        assertThat(locate(content, 0, content.length, content.length - 1)).isEqualTo(new Location(6, 1, "$"));
+        assertThat(locate(content, 0, content.length, 5)).isEqualTo(new Location(3, 1, "$"));
+        assertThat(locate(content, 0, content.length, 4)).isEqualTo(new Location(2, 3, "$"));
     }
 
     @Test
     void columnsCountCodePoints() {
         byte[] content = utf8("[\"aé漢😀\", x]");
-        assertThat(Location.of(content, 0, content.length, content.length - 2)).isEqualTo(new Location(1, 10, "$[1]"));
+        assertThat(locate(content, 0, content.length, content.length - 2)).isEqualTo(new Location(1, 10, "$[1]"));
     }
 
     @Test
     void byteOrderMarkIsNotAColumn() {
         byte[] content = concat(bytes(0xEF, 0xBB, 0xBF), ascii("[x"));
-        assertThat(Location.of(content, 0, content.length, 4)).isEqualTo(new Location(1, 2, "$[0]"));
+        assertThat(locate(content, 0, content.length, 4)).isEqualTo(new Location(1, 2, "$[0]"));
     }
 
     @Test
     void offsetsOutsideAreMovedToTheEdge() {
         byte[] content = ascii("[1,2]");
-        assertThat(Location.of(content, 1, 4, -7)).isEqualTo(new Location(1, 1, "$"));
-        assertThat(Location.of(content, 0, 3, 99)).isEqualTo(new Location(1, 4, "$[1]"));
+        assertThat(locate(content, 1, 4, -7)).isEqualTo(new Location(1, 1, "$"));
+        assertThat(locate(content, 0, 3, 99)).isEqualTo(new Location(1, 4, "$[1]"));
     }
 
     @Test
     void longPathsAreElidedInTheMiddle() {
         byte[] content = ascii("{\"first\":" + "[".repeat(500) + "{\"last\":");
-        String path = Location.of(content, 0, content.length, content.length).path();
+        String path = locate(content, 0, content.length, content.length).path();
         assertThat(path).startsWith("$.first[0][0]").contains("[0]...[0]").endsWith("[0].last");
         assertThat(path).hasSizeBetween(180, Location.MAX_PATH_CHARS);
     }
@@ -135,7 +151,7 @@ class LocationTest {
     @Test
     void longNamesAreCutAndLongPathsOfThemElided() {
         byte[] content = utf8("{\"%1$s\":{\"b\":{\"%1$s\":{\"%1$s\":{\"%1$s\":".formatted("é".repeat(10_000)));
-        String path = Location.of(content, 0, content.length, content.length).path();
+        String path = locate(content, 0, content.length, content.length).path();
         assertThat(path).startsWith("$[\"\\u00E9").endsWith("\\u00E9...\"]");
         assertThat(path.length()).isLessThanOrEqualTo(Location.MAX_PATH_CHARS);
     }
@@ -143,15 +159,14 @@ class LocationTest {
     @Test
     void aCommaWhereAValueIsDueBeginsAnObjectThatHasNoBraceYet() {
         byte[] content = ascii("{\"x\":[0,,\"a\":{},\"b\":");
-        assertThat(Location.of(content, 0, content.length, content.length).path())
-                .isEqualTo("$.x[1].b");
+        assertThat(locate(content, 0, content.length, content.length).path()).isEqualTo("$.x[1].b");
     }
 
     @Test
     void deepNestingNeedsNoStack() {
         byte[] content = new byte[1_000_000];
         Arrays.fill(content, (byte) '[');
-        Location location = Location.of(content, 0, content.length, content.length);
+        Location location = locate(content, 0, content.length, content.length);
         assertThat(location.column()).isEqualTo(1_000_001);
         assertThat(location.path()).hasSizeLessThanOrEqualTo(Location.MAX_PATH_CHARS);
     }
@@ -166,7 +181,7 @@ class LocationTest {
                 content[at] = alphabet[random.nextInt(alphabet.length)];
             }
             int offset = random.nextInt(content.length + 1);
-            Location location = Location.of(content, 0, content.length, offset);
+            Location location = locate(content, 0, content.length, offset);
             assertThat(location.path()).as("seed %d", SEED).startsWith("$").isPrintable();
         }
     }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import dev.burin.JsonOptions;
 import dev.burin.JsonSyntaxException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,21 +16,38 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ErrorsTest {
 
+    private static final String WRONG_PRICE = """
+            {
+              "number": 7,
+              "items": [
+                {"name": "chair", "price": 49.9},
+                {"name": "table", "price": "abc"}
+              ]
+            }
+            """;
+
     @Test
     void aMessageSaysWhatAndWhere() {
-        String json = """
-                {
-                  "number": 7,
-                  "items": [
-                    {"name": "chair", "price": 49.9},
-                    {"name": "table", "price": "abc"}
-                  ]
-                }
-                """;
-
-        assertThatThrownBy(() -> InvoiceCodec.INSTANCE.fromJson(json))
+        assertThatThrownBy(() -> InvoiceCodec.INSTANCE.fromJson(WRONG_PRICE))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessage("Expected a double but found the string \"abc\", at $.items[1].price (line 5, column 32).");
+    }
+
+    @Test
+    void whatTheDocumentSaysCanBeLeftOut() {
+        Codec<Invoice> discreet = InvoiceCodec.INSTANCE.with(JsonOptions.DEFAULT.withContentInErrors(false));
+
+        assertThatThrownBy(() -> discreet.fromJson(WRONG_PRICE))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessage("Expected a double but found a string, at $.*[1].* (line 5, column 32).");
+    }
+
+    @Test
+    void exceptionsCanDoWithoutStackTraces() {
+        Codec<Invoice> quick = InvoiceCodec.INSTANCE.with(JsonOptions.DEFAULT.withStackTraces(false));
+
+        assertThatThrownBy(() -> quick.fromJson(WRONG_PRICE))
+                .satisfies(e -> assertThat(e.getStackTrace()).isEmpty());
     }
 
     @Test

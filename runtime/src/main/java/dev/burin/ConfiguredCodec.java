@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A codec whose whole documents are read and written with limits of their own. */
-record LimitedCodec<T>(Codec<T> codec, JsonLimits limits) implements Codec<T> {
+/** A codec whose whole documents are read and written with options of their own. */
+record ConfiguredCodec<T>(Codec<T> codec, JsonOptions options) implements Codec<T> {
     @Override
     public void write(JsonWriter out, T value) {
         codec.write(out, value);
@@ -23,8 +23,13 @@ record LimitedCodec<T>(Codec<T> codec, JsonLimits limits) implements Codec<T> {
 
     @Override
     public T fromJson(byte[] json, int offset, int length) {
-        JsonReader in = JsonReader.of(json, offset, length, limits);
+        JsonReader in = JsonReader.of(json, offset, length, options);
         return in.readDocument(codec);
+    }
+
+    @Override
+    public T fromJson(String json) {
+        return fromJson(Inputs.utf8(json, options));
     }
 
     @Override
@@ -49,43 +54,43 @@ record LimitedCodec<T>(Codec<T> codec, JsonLimits limits) implements Codec<T> {
     }
 
     private JsonWriter written(T value) {
-        JsonWriter out = new JsonWriter(limits);
+        JsonWriter out = new JsonWriter(options);
         out.writeDocument(codec, value);
         return out;
     }
 
     @Override
-    public Codec<T> withLimits(JsonLimits others) {
-        return codec.withLimits(others);
+    public Codec<T> with(JsonOptions others) {
+        return codec.with(others);
     }
 
     @Override
     public Codec<List<T>> list() {
-        return codec.list().withLimits(limits);
+        return codec.list().with(options);
     }
 
     @Override
     public Codec<Set<T>> set() {
-        return codec.set().withLimits(limits);
+        return codec.set().with(options);
     }
 
     @Override
     public <K> Codec<Map<K, T>> map(KeyCodec<K> keys) {
-        return codec.map(keys).withLimits(limits);
+        return codec.map(keys).with(options);
     }
 
     @Override
     public Codec<Optional<T>> optional() {
-        return codec.optional().withLimits(limits);
+        return codec.optional().with(options);
     }
 
     @Override
     public Codec<@Nullable T> nullable() {
-        return codec.nullable().withLimits(limits);
+        return codec.nullable().with(options);
     }
 
     @Override
     public Codec<T[]> array(IntFunction<T[]> newArray) {
-        return codec.array(newArray).withLimits(limits);
+        return codec.array(newArray).with(options);
     }
 }

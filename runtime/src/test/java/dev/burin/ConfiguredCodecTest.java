@@ -18,10 +18,10 @@ import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** A codec with limits holds to them in every call, and so do the codecs derived from it. */
-class LimitedCodecTest {
-    private static final JsonLimits TWO_LEVELS = new JsonLimits(2, 5, 4);
-    private static final Codec<Line> LIMITED = LineCodec.INSTANCE.withLimits(TWO_LEVELS);
+/** A codec with options holds to them in every call, and so do the codecs derived from it. */
+class ConfiguredCodecTest {
+    private static final JsonOptions TWO_LEVELS = JsonOptions.DEFAULT.withLimits(new JsonLimits(2, 5, 4));
+    private static final Codec<Line> LIMITED = LineCodec.INSTANCE.with(TWO_LEVELS);
     private static final Line FLAT = new Line("a", 1, List.of("x"), null);
     private static final Line DEEP = new Line("a", 1, null, FLAT);
 
@@ -60,11 +60,11 @@ class LimitedCodecTest {
                 () -> LIMITED.fromJson(new ByteArrayInputStream(bytes)),
                 () -> LIMITED.fromJson(ByteBuffer.wrap(bytes)));
 
-        calls.forEach(LimitedCodecTest::assertTooDeep);
+        calls.forEach(ConfiguredCodecTest::assertTooDeep);
     }
 
     @Test
-    void derivedCodecsHaveTheSameLimits() {
+    void derivedCodecsHaveTheSameOptions() {
         String list = "[" + json(FLAT) + "]";
         String map = "{\"k\":" + json(FLAT) + "}";
 
@@ -79,8 +79,8 @@ class LimitedCodecTest {
 
     @Test
     void derivedCodecsStillReadWhatTheyTake() {
-        JsonLimits enough = new JsonLimits(9, 5, 4);
-        Codec<Line> codec = LineCodec.INSTANCE.withLimits(enough);
+        JsonOptions enough = JsonOptions.DEFAULT.withLimits(new JsonLimits(9, 5, 4));
+        Codec<Line> codec = LineCodec.INSTANCE.with(enough);
 
         assertThat(codec.optional().list().fromJson("[null," + json(FLAT) + "]"))
                 .containsExactly(Optional.empty(), Optional.of(FLAT));
@@ -90,8 +90,8 @@ class LimitedCodecTest {
     }
 
     @Test
-    void theLastLimitsHold() {
-        Codec<Line> lifted = LIMITED.withLimits(JsonLimits.DEFAULT);
+    void theLastOptionsHold() {
+        Codec<Line> lifted = LIMITED.with(JsonOptions.DEFAULT);
 
         assertThat(lifted.fromJson(lifted.toJson(DEEP))).isEqualTo(DEEP);
     }
@@ -102,13 +102,13 @@ class LimitedCodecTest {
         for (int level = 0; level < 600; level++) {
             deep = new Line(null, level, null, deep);
         }
-        Codec<Line> codec = LineCodec.INSTANCE.withLimits(new JsonLimits(700, 5, 4));
+        Codec<Line> codec = LineCodec.INSTANCE.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(700, 5, 4)));
 
         assertThat(codec.toJson(codec.fromJson(codec.toJson(deep)))).isEqualTo(codec.toJson(deep));
     }
 
     @Test
-    void limitsLeaveNoTraceInOtherCalls() {
+    void optionsLeaveNoTraceInOtherCalls() {
         List<UnaryOperator<Line>> calls = new ArrayList<>();
         calls.add(line -> LineCodec.INSTANCE.fromJson(json(line)));
         calls.add(line -> LineCodec.INSTANCE.fromJson(LineCodec.INSTANCE.toJsonBytes(line)));

@@ -1,0 +1,143 @@
+package dev.burin;
+
+import dev.burin.codegen.TextSlice;
+import dev.burin.internal.text.Literals;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Says what stands in a document: the bytes, in at most some thirty characters with nothing that could harm a log, or no
+ * more than their kind.
+ */
+final class FoundBytes {
+    private static final int MAX_EXCERPT_BYTES = 20;
+
+    private final byte[] document;
+    private final int to;
+    private final boolean isShown;
+
+    /** For a document that ends at {@code to}, whose bytes may be shown or not. */
+    FoundBytes(byte[] document, int to, boolean isShown) {
+        this.document = document;
+        this.to = to;
+        this.isShown = isShown;
+    }
+
+    /** What stands at {@code at}. */
+    String token(int at) {
+        return switch (document[at]) {
+            case '{' -> "an object";
+            case '[' -> "an array";
+            case '"' -> isShown ? "the string " + excerpt(at, stringEnd(at)) : "a string";
+            default -> isShown ? shownToken(at) : kind(at);
+        };
+    }
+
+    private String shownToken(int at) {
+        return isWordPart(document[at]) ? excerpt(at, wordEnd(at)) : "'" + printable(at, at + 1) + "'";
+    }
+
+    private String kind(int at) {
+        return switch (document[at]) {
+            case ',' -> "a comma";
+            case ':' -> "a colon";
+            case '}', ']' -> "a closing bracket";
+            case 't' -> Literals.trueEnd(document, at, to) > 0 ? "a boolean" : "something else";
+            case 'f' -> Literals.falseEnd(document, at, to) > 0 ? "a boolean" : "something else";
+            case 'n' -> Literals.nullEnd(document, at, to) > 0 ? "null" : "something else";
+            default -> beginsNumber(document[at]) ? "a number" : "something else";
+        };
+    }
+
+    /** What stands at {@code at}, for the end of a sentence that says enough without it. */
+    String afterColon(int at) {
+        return isShown ? ": found " + token(at) : "";
+    }
+
+    /** The number or name {@code [start, end)}, for the middle of a sentence that says enough without it. */
+    String afterSpace(int start, int end) {
+        return isShown ? " " + excerpt(start, end) : "";
+    }
+
+    /** The number {@code [start, end)}, which is no integer. */
+    String fraction(int start, int end) {
+        return isShown ? excerpt(start, end) : "a number with a fraction or an exponent";
+    }
+
+    /** The content of a string, unescaped. */
+    String text(TextSlice text) {
+        return isShown ? '"' + text(text.bytes(), text.start(), text.end()) + '"' : "another string";
+    }
+
+    private static String text(byte[] bytes, int start, int end) {
+        int shown = Math.min(end, start + 2 * MAX_EXCERPT_BYTES);
+        String text = MessageText.escaped(new String(bytes, start, shown - start, StandardCharsets.UTF_8));
+        return shown < end ? text + "..." : text;
+    }
+
+    private int stringEnd(int at) {
+        int end = at + 1;
+        while (end < to && document[end] != '"' && end - at <= MAX_EXCERPT_BYTES) {
+            end++;
+        }
+        return Math.min(end + 1, to);
+    }
+
+    private int wordEnd(int at) {
+        int end = at + 1;
+        while (end < to && end - at <= MAX_EXCERPT_BYTES && isWordPart(document[end])) {
+            end++;
+        }
+        return end;
+    }
+
+    private String excerpt(int start, int end) {
+        return end - start <= MAX_EXCERPT_BYTES + 1
+                ? printable(start, end)
+                : printable(start, start + MAX_EXCERPT_BYTES) + "...";
+    }
+
+    private String printable(int start, int end) {
+        StringBuilder text = new StringBuilder();
+        for (int i = start; i < end; i++) {
+            byte found = document[i];
+            if (found >= ' ' && found < 0x7F) {
+                text.append((char) found);
+            } else {
+                text.append(String.format("\\x%02X", found & 0xFF));
+            }
+        }
+        return text.toString();
+    }
+
+    // ---- kinds of bytes
+
+    static boolean beginsValue(byte found) {
+        return found == '{'
+                || found == '['
+                || found == '"'
+                || found == 't'
+                || found == 'f'
+                || found == 'n'
+                || beginsNumber(found);
+    }
+
+    static boolean beginsNumber(byte found) {
+        return found == '-' || isDigit(found);
+    }
+
+    static boolean continuesNumber(byte found) {
+        return isDigit(found) || found == '.' || found == 'e' || found == 'E';
+    }
+
+    static boolean isNumberPart(byte found) {
+        return continuesNumber(found) || found == '-' || found == '+';
+    }
+
+    static boolean isWordPart(byte found) {
+        return (found >= 0 && Character.isLetterOrDigit(found)) || found == '.' || found == '-' || found == '+';
+    }
+
+    static boolean isDigit(byte found) {
+        return found >= '0' && found <= '9';
+    }
+}

@@ -1,0 +1,381 @@
+package dev.burin.attack;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.Codec;
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import dev.burin.JsonOptions;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.KeyCodec;
+import dev.burin.codegen.MemberName;
+import dev.burin.codegen.value.Values;
+import dev.burin.conformance.Context;
+import dev.burin.conformance.Documents;
+import dev.burin.conformance.Input;
+import dev.burin.conformance.Outcome;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A22: with content switched off, nothing that a document says is in messages and paths; without stack traces, there are none. */
+class ContentInErrorsTest {
+    private static final JsonOptions HIDING = JsonOptions.DEFAULT.withContentInErrors(false);
+
+    /** What may be expected: words of ours. */
+    private static final String EXPECTED = anyOf(
+            "an object",
+            "an array",
+            "a string",
+            "a number",
+            "a boolean",
+            "a value",
+            "true, false or null",
+            "an int",
+            "a long",
+            "a short",
+            "a byte",
+            "an integer",
+            "a double",
+            "a float",
+            "a colon",
+            "a comma or the end of the object",
+            "a comma or the end of the array",
+            "a member name in quotes",
+            "a digit",
+            "the closing quote of a string",
+            "the end of the document",
+            "a string of one character",
+            "a UUID",
+            "a base64 string",
+            "base64 with padding",
+            "a duration such as PT1H30M",
+            "a date such as 2026-11-21",
+            "a time such as 09:30:00",
+            "a date and time such as 2026-11-21T09:30:00",
+            "an instant such as 2026-11-21T09:30:00Z",
+            "a date and time with offset such as 2026-11-21T09:30:00+01:00",
+            "a date and time with offset such as 2026-11-21T09:30:00.000+00:00",
+            "a date and time with zone such as 2026-11-21T09:30:00+01:00[Europe/Zurich]",
+            "one of NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS, DAYS",
+            "a line");
+
+    private static final String A_NUMBER_OF_A_CONSTANT = "the number of a constant: \\{[A-Z0-9=, ]+}";
+    private static final String FOUND = anyOf(
+            "an object",
+            "an array",
+            "a string",
+            "another string",
+            "a number",
+            "a number with a fraction or an exponent",
+            "a boolean",
+            "null",
+            "a comma",
+            "a colon",
+            "a closing bracket",
+            "something else");
+    private static final String ENCODING = Pattern.quote(" (JSON is UTF-8 without a byte order mark)");
+    private static final String EXCEPTION =
+            "\\((java\\.lang\\.IllegalArgument|dev\\.burin\\.Json(Syntax|Mismatch))Exception\\)";
+    private static final String OF_THIS_TEST = Pattern.quote(ContentInErrorsTest.class.getName()) + "\\$[0-9]";
+
+    /** All that messages say, the path apart: nobody but us chooses a word. */
+    private static final Pattern SENTENCE = Pattern.compile(String.join(
+            "|",
+            "Expected " + EXPECTED + " but found " + FOUND + "(" + ENCODING + ")?",
+            "Expected " + EXPECTED + " but the document (ends here|is empty)",
+            "Expected (" + EXPECTED + "|" + A_NUMBER_OF_A_CONSTANT + ")",
+            "The number is out of range for " + EXPECTED,
+            "A number of more than 1000 digits \\(raise JsonLimits\\.maxNumberDigits if that is intended\\)",
+            "A number of a scale beyond 10000 \\(raise JsonLimits\\.maxNumberScale if that is intended\\)",
+            "Nested deeper than 512 levels \\(raise JsonLimits\\.maxDepth if that is intended\\)",
+            "Invalid (number|UTF-8|escape or half of a surrogate pair)",
+            "Control characters must be escaped in strings",
+            "The member (occurs twice in one object|is unknown to Line)",
+            "The member name is not " + EXPECTED,
+            "The member name is not (true or false|one character|an integer of at most 1000 digits)",
+            "The member name is not a number of at most 1000 digits and a scale within 10000",
+            "The member name is not a key (" + EXCEPTION + "|\\(" + OF_THIS_TEST + " returned null\\))",
+            OF_THIS_TEST + " refused the value " + EXCEPTION,
+            OF_THIS_TEST + " failed " + EXCEPTION,
+            "Line.sku is required but missing"));
+
+    private static final int MAX_CUT = 50;
+    private static final Pattern PATH = Pattern.compile("\\$(\\.\\*|\\[[0-9]+]|\\.\\.\\.)*");
+
+    /** Texts, names and numbers that are said nowhere else; as ISO 8859-1, so that some are no UTF-8. */
+    private static final List<String> SECRETS = List.of(
+            "\"Zebra7Quark\"",
+            "[\"Zebra7Quark\",\"Zebra7Quark\"]",
+            "{\"count\":\"Zebra7Quark\"}",
+            "{\"Zebra7Quark\":1,\"Zebra7Quark\":2}",
+            "{\"Zebra7Quark\":{\"Quagga\":[0,{\"Zebra7Quark\":x}]}}",
+            "{\"\\u005aebra7Quark\":[Zebra7Quark]}",
+            "8675309867530986753098675309",
+            "-8675309.8675309e8675309",
+            "{\"count\":8675309.8675309}",
+            "{\"count\":8675309867530986753098675309}",
+            "[8675309.8675309]",
+            "{\"8675309x\":8675309}",
+            "08675309",
+            "8675309x",
+            "9".repeat(1_100) + "8675309",
+            "1e8675309",
+            "Zebra7Quark",
+            "[true Zebra7Quark]",
+            "[truZebra7Quark]",
+            "{\"count\":1 \"Zebra7Quark\":2}",
+            "{Zebra7Quark:1}",
+            "0 Zebra7Quark",
+            "\"Zebra7Quark\\q\"",
+            "\"Zebra7\u0001Quark\"",
+            "\"Zebra7\\ud83dQuark\"",
+            "\"Zebra7\u00ffQuark\"",
+            "{\"Zebra7\u00ffQuark\":1}",
+            "\u00ffZebra7Quark",
+            "{\"Zebra7Quark\":".repeat(600) + "1");
+
+    /** Where code of the user's meets what the document says. */
+    private static final List<Codec<?>> USERS_CODE = List.of(
+            codec(in -> {
+                throw new IllegalArgumentException(in.readString());
+            }),
+            codec(in -> Context.UNTYPED.fromJson("[0," + in.readString())),
+            codec(in -> {
+                for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
+                    in.readKey(keys(null));
+                }
+            }),
+            Context.UNTYPED.map(keys("refused: ")),
+            codec(in -> {
+                if (in.beginObject() && in.nextMember()) {
+                    throw in.unknownMember("Line");
+                }
+            }),
+            codec(in -> {
+                in.skipValue();
+                throw in.mismatch("a line");
+            }),
+            codec(in -> {
+                in.skipValue();
+                throw in.missing("Line", 0, 1, MemberName.of("sku"));
+            }));
+
+    /** Writes a document within the document. */
+    private static final Codec<Object> USERS_CODE_THAT_WRITES = codec(JsonReader::skipValue);
+
+    private static Codec<Object> codec(Consumer<JsonReader> read) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, Object value) {
+                // Writes what a stranger has made it write elsewhere.
+                Context.UNTYPED.toJson(value);
+            }
+
+            @Override
+            public Object read(JsonReader in) {
+                read.accept(in);
+                return "read";
+            }
+        };
+    }
+
+    /** Refuses every name, by null or by an exception that quotes it. */
+    private static KeyCodec<String> keys(String reason) {
+        return new KeyCodec<>() {
+            @Override
+            public String toName(String key) {
+                return null;
+            }
+
+            @Override
+            public String fromName(String name) {
+                if (reason == null) {
+                    return null;
+                }
+                throw new IllegalArgumentException(reason + name);
+            }
+        };
+    }
+
+    private static Stream<Codec<?>> codecs() {
+        return Stream.concat(Reading.ALL.stream().map(Reading::codec), USERS_CODE.stream());
+    }
+
+    private static Stream<byte[]> attacks() {
+        return Attacks.ALL.stream().flatMap(attack -> Stream.of(attack.document(40), attack.document(2_000)));
+    }
+
+    private static Stream<byte[]> secrets() {
+        return SECRETS.stream().map(secret -> secret.getBytes(ISO_8859_1));
+    }
+
+    /** What is left of each secret when it is cut off near its beginning. */
+    private static Stream<byte[]> cutSecrets() {
+        return secrets().flatMap(secret -> IntStream.range(1, Math.min(secret.length, MAX_CUT))
+                .mapToObj(length -> Arrays.copyOf(secret, length)));
+    }
+
+    @Test
+    void noAttackIsQuoted() {
+        assertNothingIsQuoted(attacks());
+    }
+
+    @Test
+    void noSecretIsQuotedWhereverTheDocumentEnds() {
+        assertNothingIsQuoted(Stream.concat(secrets(), cutSecrets()));
+    }
+
+    @Test
+    void noDocumentOfTheTestSuiteIsQuoted() {
+        assertNothingIsQuoted(Documents.in("conformance/jsontestsuite/test_parsing").entrySet().stream()
+                .filter(document -> document.getKey().startsWith("n_"))
+                .map(Map.Entry::getValue));
+    }
+
+    private static void assertNothingIsQuoted(Stream<byte[]> documents) {
+        Set<String> quotes = new TreeSet<>();
+        documents.forEach(json -> quotes.addAll(quotes(json, HIDING)));
+        assertThat(quotes).isEmpty();
+    }
+
+    @Test
+    void everySecretIsQuotedByDefault() {
+        assertThat(SECRETS)
+                .filteredOn(secret ->
+                        quotes(secret.getBytes(ISO_8859_1), JsonOptions.DEFAULT).isEmpty())
+                .isEmpty();
+    }
+
+    @Test
+    void theSecretsMeetEveryErrorOfTheReader() {
+        Set<JsonErrorCode> codes = EnumSet.of(JsonErrorCode.NOT_REPRESENTABLE, JsonErrorCode.OUTPUT_TOO_LARGE);
+        Stream.concat(secrets(), cutSecrets())
+                .forEach(json -> errors(json, HIDING).forEach(e -> codes.add(e.code())));
+        assertThat(codes).containsExactlyInAnyOrder(JsonErrorCode.values());
+    }
+
+    @Test
+    void optionsChangeNothingElseAboutAnError() {
+        JsonOptions others = HIDING.withStackTraces(false);
+        Stream.concat(attacks(), secrets()).forEach(json -> assertThat(errors(json, others))
+                .usingElementComparator((a, b) -> coordinates(a).equals(coordinates(b)) ? 0 : 1)
+                .containsExactlyElementsOf(errors(json, JsonOptions.DEFAULT)));
+    }
+
+    private static List<Object> coordinates(JsonException e) {
+        return List.of(e.getClass(), e.code(), e.offset(), e.line(), e.column(), e.getCause() == null);
+    }
+
+    @Test
+    void thereIsAStackTraceUnlessThereShouldBeNone() {
+        Stream.concat(attacks(), secrets()).forEach(json -> {
+            assertThat(errors(json, JsonOptions.DEFAULT))
+                    .allSatisfy(e -> assertThat(e.getStackTrace()).isNotEmpty());
+            assertThat(errors(json, JsonOptions.DEFAULT.withStackTraces(false)))
+                    .allSatisfy(e -> assertThat(e.getStackTrace()).isEmpty());
+        });
+    }
+
+    @Test
+    void whatCodeOfTheUsersThrewIsStillTheCause() {
+        assertThatThrownBy(() ->
+                        USERS_CODE.get(0).with(HIDING.withStackTraces(false)).fromJson("\"Zebra7Quark\""))
+                .hasMessageContaining(" refused the value (java.lang.IllegalArgumentException), at $ (")
+                .cause()
+                .hasMessage("Zebra7Quark")
+                .satisfies(cause -> assertThat(cause.getStackTrace()).isNotEmpty());
+    }
+
+    @Test
+    void stringsThatAreNoUnicodeAreNotQuoted() {
+        String json = "{\"Zebra7Quark\":\"\ud83d?\"}";
+
+        assertThatThrownBy(() -> Context.UNTYPED.with(HIDING).fromJson(json))
+                .hasMessage("The document holds half of a surrogate pair, at $.* (line 1, column 17).");
+        assertThatThrownBy(() -> Context.UNTYPED.fromJson(json)).hasMessageContaining("at $.Zebra7Quark (");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsNotQuotedEither() {
+        BigDecimal fraud = new BigDecimal("1") {
+            @Override
+            public String toString() {
+                return "Zebra7Quark";
+            }
+        };
+        List<Object> values = List.of(
+                Map.of("Zebra7Quark", Double.NaN),
+                Map.of("Zebra7Quark", Map.of("Zebra7Quark", fraud)),
+                List.of(Map.of("Zebra7Quark", "Zebra7Quark\ud83d")));
+        for (Object value : values) {
+            for (Codec<Object> codec : List.of(Context.UNTYPED, USERS_CODE_THAT_WRITES)) {
+                assertThatThrownBy(() -> codec.toJson(value)).hasMessageContaining("Zebra7Quark");
+                JsonException e = catchThrowableOfType(
+                        JsonException.class, () -> codec.with(HIDING).toJson(value));
+                assertThat(e.getMessage()).doesNotContain("Zebra", "Quark").endsWith(place(e));
+                assertThat(e.path()).matches(PATH);
+            }
+        }
+    }
+
+    @Test
+    void readersAndWritersMadeByHandHaveOptionsToo() {
+        byte[] json = "{\"Zebra7Quark\":x}".getBytes(ISO_8859_1);
+        JsonReader in = JsonReader.of(json, 0, json.length, HIDING);
+        JsonWriter out = new JsonWriter(HIDING);
+        out.beginObject();
+
+        assertThat(in.options()).isSameAs(HIDING);
+        assertThatThrownBy(() -> Values.readUntyped(in)).hasMessageContaining("at $.* (");
+        assertThat(out.options()).isSameAs(HIDING);
+        assertThatThrownBy(() -> out.name("Zebra7Quark").writeDouble(Double.NaN))
+                .hasMessageContaining("at $.* (");
+    }
+
+    /** What each codec throws for a document. */
+    private static List<JsonException> errors(byte[] json, JsonOptions options) {
+        return codecs().map(codec -> Outcome.of(Input.PART_AMONG_QUOTES, codec.with(options), json)
+                        .error())
+                .filter(error -> error != null)
+                .map(JsonException.class::cast)
+                .toList();
+    }
+
+    /** Messages of more than our words. */
+    private static List<String> quotes(byte[] json, JsonOptions options) {
+        return errors(json, options).stream()
+                .filter(ContentInErrorsTest::quotes)
+                .map(Throwable::getMessage)
+                .toList();
+    }
+
+    private static boolean quotes(JsonException e) {
+        int length = e.getMessage().length() - place(e).length();
+        return !e.getMessage().endsWith(place(e))
+                || !PATH.matcher(e.path()).matches()
+                || !SENTENCE.matcher(e.getMessage().substring(0, length)).matches();
+    }
+
+    private static String place(JsonException e) {
+        return ", at " + e.path() + " (line " + e.line() + ", column " + e.column() + ").";
+    }
+
+    private static String anyOf(String... texts) {
+        return Stream.of(texts).map(Pattern::quote).collect(joining("|", "(", ")"));
+    }
+}
