@@ -67,7 +67,7 @@ public final class JsonWriter extends StructureWriter {
      */
     public static JsonWriter acquire() {
         JsonWriter out = POOL.acquire();
-        out.reset();
+        out.forgetDocument();
         out.isInUse = true;
         return out;
     }
@@ -222,6 +222,10 @@ public final class JsonWriter extends StructureWriter {
         if (name == null) {
             throw error(JsonErrorCode.NOT_REPRESENTABLE, "A map has the key null, which is no member name", at);
         }
+        return putPresentName(at, name);
+    }
+
+    private int putPresentName(int at, String name) {
         int next = putString(at, name, 1);
         json[next] = ':';
         return next + 1;
@@ -230,10 +234,20 @@ public final class JsonWriter extends StructureWriter {
     /**
      * Called by generated code: a key of a map as a member name, and a colon; reserves for itself.
      *
-     * @throws JsonException if it is null
+     * @throws JsonException if it is null, or {@code keys} returns null for it
      */
     public <K> int putName(int at, KeyCodec<K> keys, @Nullable K key) {
-        return putName(at, key == null ? null : keys.toName(key));
+        if (key == null) {
+            return putName(at, null);
+        }
+        String name = keys.toName(key);
+        if (name == null) {
+            throw error(
+                    JsonErrorCode.NOT_REPRESENTABLE,
+                    keys.getClass().getName() + " returned null for a key, which is no member name",
+                    at);
+        }
+        return putPresentName(at, name);
     }
 
     // ---- for generated code: values

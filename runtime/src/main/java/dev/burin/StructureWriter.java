@@ -39,8 +39,21 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return options;
     }
 
-    /** Starts anew with an empty document. */
+    /**
+     * Starts anew with an empty document.
+     *
+     * @throws IllegalStateException within a codec that writes a part of a document
+     */
     public void reset() {
+        if (valueDepth != 0) {
+            throw new IllegalStateException(
+                    "reset() within a codec: it would throw away the document around the value to write.");
+        }
+        forgetDocument();
+    }
+
+    /** Starts anew, whatever happened before. */
+    void forgetDocument() {
         position = 0;
         depth = 0;
         valueDepth = 0;

@@ -171,6 +171,31 @@ class CustomCodecTest {
                 .hasMessageContaining("returned null");
     }
 
+    @Test
+    void keyCodecsThatReturnNullForAKeyAreFoundOut() {
+        KeyCodec<Integer> nameless = new KeyCodec<>() {
+            @Override
+            public String toName(Integer key) {
+                return key == 0 ? null : key.toString();
+            }
+
+            @Override
+            public Integer fromName(String name) {
+                return Integer.valueOf(name);
+            }
+        };
+        Codec<Map<Integer, Line>> codec = LineCodec.INSTANCE.map(nameless);
+
+        assertThatThrownBy(() -> codec.list().toJson(List.of(Collections.singletonMap(0, null))))
+                .isInstanceOfSatisfying(JsonException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+                    assertThat(e.path()).isEqualTo("$[0]");
+                })
+                .hasMessageStartingWith(nameless.getClass().getName() + " returned null for a key");
+        assertThatThrownBy(() -> codec.toJson(Collections.singletonMap(null, null)))
+                .hasMessageContaining("A map has the key null");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"[[1],2]", "[[1]]", "[[1}]", "[[1,2]"})
     void codecsThatLeaveAnArrayUnfinishedAreFoundOut(String json) {
@@ -281,6 +306,30 @@ class CustomCodecTest {
                 })
                 .hasMessageContaining(CustomCodecTest.class.getName())
                 .hasMessageContaining(message);
+    }
+
+    @Test
+    void aCodecCannotResetTheDocumentAroundItsValue() {
+        Codec<Integer> forgetful = writing((out, value) -> {
+            out.reset();
+            out.writeInt(value);
+        });
+        Codec<Integer> lenient = writing((out, value) -> {
+            out.beginArray();
+            try {
+                out.writeValue(forgetful, value);
+            } catch (IllegalStateException e) {
+                out.writeString(e.getMessage().substring(0, 22));
+            }
+            out.endArray();
+        });
+
+        assertThatThrownBy(() -> forgetful.list().toJson(List.of(1)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("reset() within a codec");
+        assertThat(lenient.list().toJson(List.of(1, 2)))
+                .isEqualTo("[[\"reset() within a codec\"],[\"reset() within a codec\"]]");
+        assertThat(forgetful.toJson(1)).as("a document with nothing around").isEqualTo("1");
     }
 
     @Test
