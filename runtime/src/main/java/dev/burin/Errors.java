@@ -77,8 +77,8 @@ final class Errors {
     private JsonException unfinishedInteger(int at) {
         int start = numberStart(at);
         int numberEnd = NumberScan.skip(document, start, to);
-        if (numberEnd < 0 || numberEnd <= at) {
-            return invalidNumber(numberEnd < 0 ? ~numberEnd : at);
+        if (numberEnd < 0) {
+            return invalidNumber(~numberEnd);
         }
         return mismatch(
                 JsonErrorCode.TYPE_MISMATCH,
@@ -107,9 +107,7 @@ final class Errors {
                         at);
             }
         }
-        return numberEnd < to && FoundBytes.isDigit(document[numberEnd])
-                ? invalidNumber(numberEnd)
-                : outOfRange(at, numberEnd, type);
+        return outOfRange(at, numberEnd, type);
     }
 
     private JsonException outOfRange(int at, int numberEnd, String type) {
@@ -175,7 +173,7 @@ final class Errors {
             JsonErrorCode code, String before, String after, @Nullable RuntimeException cause, int valueStart) {
         int quote = lastQuote(valueStart);
         int at = openingQuote(quote);
-        if (at < from || document[at] != '"') {
+        if (at < from) {
             throw new IllegalStateException("No member name has been read that something could be wrong with.");
         }
         String message = before + found.afterSpace(at, quote + 1) + after;

@@ -136,12 +136,12 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return name.fitsAt(at - 1, end) ? isNameAt(name, at) : isQuotedNameAt(name, at);
     }
 
-    /** Is the name at {@code at}? Words can be compared there. */
+    /** Is the name at {@code at}? It fits there with its colon, so words can be compared. */
     private boolean isNameAt(MemberName name, int at) {
         if (!name.isFirstAt(json, at - 1, end)) {
             // Another name, or white space in front of the colon.
             int colon = at + name.quotedLength();
-            return colon < end && json[colon] <= ' ' && isQuotedNameAt(name, at);
+            return json[colon] <= ' ' && isQuotedNameAt(name, at);
         }
         int value = at + name.length() - 1;
         position = value < end && json[value] == ' ' ? value + 1 : value;

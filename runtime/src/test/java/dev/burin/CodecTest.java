@@ -291,6 +291,16 @@ class CodecTest {
     }
 
     @Test
+    void aQuestionMarkBesideAPairIsNoHalfOfOne() {
+        Codec<List<Line>> codec = CODEC.list();
+
+        assertThat(codec.fromJson("[{\"sku\":\"?\uD83D\uDE00?\",\"count\":1}]")
+                        .get(0)
+                        .sku())
+                .isEqualTo("?\uD83D\uDE00?");
+    }
+
+    @Test
     void halfOfASurrogatePairIsRejectedBothWays() {
         Line line = new Line("ab\uD83D", 1, List.of(), null);
 

@@ -10,6 +10,9 @@ import dev.burin.codegen.TextSlice;
 import dev.burin.codegen.value.Values;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -243,6 +246,73 @@ class CustomCodecTest {
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.path()).isEqualTo("$.a"))
                 .hasCauseInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void theBeginningOfADocumentIsADocumentOfItsOwn() {
+        byte[] json = "[1,2]".getBytes(UTF_8);
+        Codec<String> nested = reading(in -> {
+            JsonReader.of(json, 0, 2, JsonOptions.DEFAULT).skipValue();
+            return "x";
+        });
+
+        assertThatThrownBy(() -> nested.fromJson(json))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE))
+                .hasCauseInstanceOf(JsonSyntaxException.class);
+    }
+
+    @Test
+    void anExceptionThatComesFromElsewhereIsInNoDocumentOfOurs() throws IOException, ClassNotFoundException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(catchThrowableOfType(JsonException.class, () -> LineCodec.INSTANCE.fromJson("[7]")));
+        }
+        JsonException elsewhere;
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            elsewhere = (JsonException) in.readObject();
+        }
+
+        assertThat(elsewhere.path()).isEqualTo("$");
+        assertThatThrownBy(() -> reading(in -> {
+                            throw elsewhere;
+                        })
+                        .fromJson("[7]"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasCause(elsewhere);
+        assertThatThrownBy(() -> writing((out, value) -> {
+                            throw elsewhere;
+                        })
+                        .toJson(7))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                .hasCause(elsewhere);
+    }
+
+    @Test
+    void nullIsRefusedWhereThereIsNoPlaceForIt() {
+        Codec<String> nothing = reading(JsonReader::readStringOrNull);
+        JsonReader in = JsonReader.of("null".getBytes(UTF_8));
+
+        assertThatThrownBy(() -> in.readPresent(nothing))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("returned null, for which there is no place");
+        assertThat(JsonReader.of("\"a\"".getBytes(UTF_8)).readPresent(nothing)).isEqualTo("a");
+    }
+
+    @Test
+    void aCodecCannotAddMembersToTheObjectAroundItsValue() {
+        Codec<Integer> intruder = writing((out, value) -> {
+            out.writeInt(value);
+            out.name("more").writeInt(value);
+        });
+        JsonWriter out = new JsonWriter();
+        out.beginObject();
+        out.name("a");
+
+        assertThatThrownBy(() -> out.writeValue(intruder, 1))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("A name where none can be");
     }
 
     @Test

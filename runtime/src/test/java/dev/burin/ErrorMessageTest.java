@@ -167,6 +167,43 @@ class ErrorMessageTest {
         assertThat(e.offset()).isEqualTo(6);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "[]", "{\"a\":1}", "[true]"})
+    void anArrayOrObjectThatACodecRefusesIsReportedWhereItEnds(String value) {
+        JsonException e = catchThrowableOfType(
+                JsonException.class,
+                () -> second(value, in -> {
+                    in.skipValue();
+                    throw in.mismatch("another value");
+                }));
+
+        assertThat(e.offset()).isEqualTo(6 + value.length() - 1);
+        assertThat(e.path()).isEqualTo("$[1]");
+    }
+
+    @Test
+    void anIntegerThatEndsTheDocumentIsOutOfRangeAllTheSame() {
+        assertThatThrownBy(() -> JsonReader.of("300".getBytes(UTF_8)).readByte())
+                .hasMessage("The number 300 is out of range for a byte, at $ (line 1, column 1).");
+    }
+
+    @Test
+    void aNumberThatGoesOnBehindAnIntegerIsReportedAsItIs() {
+        for (String json : List.of("[1.]", "[1e]", "[1.x]")) {
+            assertThatThrownBy(() -> second(json, ErrorMessageTest::readInts))
+                    .isInstanceOfSatisfying(JsonSyntaxException.class, e -> assertThat(e.code())
+                            .isEqualTo(JsonErrorCode.INVALID_NUMBER));
+        }
+        assertThatThrownBy(() -> second("[1.5]", ErrorMessageTest::readInts))
+                .hasMessageStartingWith("Expected an integer but found 1.5, at $[1][0]");
+    }
+
+    private static void readInts(JsonReader in) {
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            in.readInt();
+        }
+    }
+
     @Test
     void aNumberOfNoConstantIsReportedWhereItBegins() {
         EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);

@@ -137,6 +137,7 @@ class ContentInErrorsTest {
             "1e8675309",
             "Zebra7Quark",
             "[true Zebra7Quark]",
+            "[true nuZebra7Quark]",
             "[truZebra7Quark]",
             "{\"count\":1 \"Zebra7Quark\":2}",
             "{Zebra7Quark:1}",

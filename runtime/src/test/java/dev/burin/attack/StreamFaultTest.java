@@ -8,13 +8,18 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonSyntaxException;
 import dev.burin.conformance.Context;
+import java.io.ByteArrayInputStream;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -134,6 +139,35 @@ class StreamFaultTest {
                     reading.codec().fromJson(new FaultyStream(document, document.length, null, maxCount)));
         } catch (JsonException e) {
             return e.code() + " " + e.getMessage();
+        }
+    }
+
+    @Test
+    void aStreamThatGivesSingleBytesOnlyIsReadToItsEnd() throws IOException {
+        ByteArrayInputStream bytes = new ByteArrayInputStream(JSON);
+        InputStream reluctant = new InputStream() {
+            @Override
+            public int read() {
+                return bytes.read();
+            }
+
+            @Override
+            public int read(byte[] to, int offset, int length) {
+                return 0;
+            }
+        };
+
+        assertThat(Context.UNTYPED.fromJson(reluctant)).isEqualTo(VALUE);
+    }
+
+    @Test
+    void filesAreReadAndWritten(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("value.json");
+        try (FileOutputStream target = new FileOutputStream(file.toFile())) {
+            Context.UNTYPED.toJson(VALUE, target);
+        }
+        try (FileInputStream source = new FileInputStream(file.toFile())) {
+            assertThat(Context.UNTYPED.fromJson(source)).isEqualTo(VALUE);
         }
     }
 

@@ -152,9 +152,8 @@ public final class Base64Text {
 
     private static byte @Nullable [] readByJdk(byte[] from, int at, int count) {
         try {
-            ByteBuffer decoded = Base64.getDecoder().decode(ByteBuffer.wrap(from, at, count));
-            byte[] data = decoded.array();
-            return data.length == decoded.remaining() ? data : Arrays.copyOf(data, decoded.remaining());
+            // What is whole groups of four fills its array: the decoder looks at the padding before it makes one.
+            return Base64.getDecoder().decode(ByteBuffer.wrap(from, at, count)).array();
         } catch (IllegalArgumentException malformed) {
             return null;
         }

@@ -41,14 +41,13 @@ final class PathText {
     private String tail(int[] steps, int count) {
         int room = Location.MAX_PATH_CHARS - Location.MAX_PATH_CHARS / 2 - ELISION.length();
         StringBuilder tail = new StringBuilder();
-        for (int i = count - 1; i >= 0; i--) {
+        for (int i = count - 1; ; i--) { // ends: all steps together are longer
             String step = step(steps[i]);
             if (tail.length() + step.length() > room) {
-                break;
+                return tail.toString();
             }
             tail.insert(0, step);
         }
-        return tail.toString();
     }
 
     private String step(int step) {
@@ -63,9 +62,6 @@ final class PathText {
         while (at < to && document[at] != '"') {
             int end = document[at] < 0 ? Utf8.sequenceEnd(document, at, to) : at + 1;
             int codePoint = codePoint(at, end);
-            if (codePoint < 0) {
-                break;
-            }
             appendEscaped(name, codePoint);
             at = document[at] == '\\' ? at + Escapes.byteCount(document, at, codePoint) : end;
             if (name.length() > MAX_STEP_CHARS) {
@@ -75,11 +71,8 @@ final class PathText {
         return isIdentifier(name) ? "." + name : "[\"" + name + "\"]";
     }
 
-    /** Returns the code point whose bytes are {@code [at, end)}, or that is escaped there, or a negative number. */
+    /** Returns the code point whose bytes are {@code [at, end)}, or that is escaped there: {@link PathWalk} enters whole names only. */
     private int codePoint(int at, int end) {
-        if (end < 0) {
-            return -1;
-        }
         if (document[at] == '\\') {
             return Escapes.codePoint(document, at, to);
         }

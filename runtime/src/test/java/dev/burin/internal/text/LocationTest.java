@@ -134,6 +134,16 @@ class LocationTest {
     }
 
     @Test
+    void onlyAWholeByteOrderMarkIsOne() {
+        for (byte[] mark : new byte[][] {bytes(0xEF, 0xBB, 0xBE), bytes(0xEF, 0xBA, 0xBF), bytes(0xEE, 0xBB, 0xBF)}) {
+            byte[] content = concat(mark, ascii("[x"));
+            assertThat(locate(content, 0, content.length, 4).column()).isEqualTo(3);
+        }
+        byte[] cut = bytes(0xEF, 0xBB);
+        assertThat(locate(cut, 0, cut.length, 2)).isEqualTo(new Location(1, 2, "$"));
+    }
+
+    @Test
     void offsetsOutsideAreMovedToTheEdge() {
         byte[] content = ascii("[1,2]");
         assertThat(locate(content, 1, 4, -7)).isEqualTo(new Location(1, 1, "$"));

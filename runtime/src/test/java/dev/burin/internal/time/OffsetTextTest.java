@@ -56,7 +56,8 @@ class OffsetTextTest {
             "GMT+1",
             "+01-00",
             "*01:00",
-            "ZZ"
+            "ZZ",
+            "+01:00:30 and more than any offset has"
         };
         for (String text : texts) {
             assertThat(Texts.read(OffsetText::readOffset, text)).as(text).isEqualTo(Texts.parsed(ZoneOffset::of, text));
