@@ -4,6 +4,7 @@ import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.StringScan;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -222,6 +223,13 @@ public final class JsonReader extends ScalarReader {
     public void skipValue() {
         skipReader.reset(json, start, end);
         position = skipReader.skip(position, maxDepth - depth);
+    }
+
+    /** Reads one value of any kind, {@code null} included, byte for byte, with a verdict like {@link #skipValue()}. */
+    public RawJson readRaw() {
+        int at = valueStart();
+        skipValue();
+        return new RawJson(Arrays.copyOfRange(json, at, position));
     }
 
     /**

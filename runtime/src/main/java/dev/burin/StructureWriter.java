@@ -5,7 +5,8 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The document that a writer has made so far, and its structure: brackets, commas, names, and room for what comes next.
+ * The document that a writer has made so far, and its structure: brackets, commas, names, pieces made elsewhere, and room for
+ * what comes next.
  *
  * <p>{@link JsonWriter} adds the values. The two are one object, as {@link JsonReader} and its superclass are, because every
  * method of both goes on where the last one ended.
@@ -138,6 +139,15 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return end(position, bracket);
     }
 
+    /**
+     * Writes a value that is JSON already, byte for byte, or {@code null}.
+     *
+     * @throws JsonException if the levels of {@code value} and those around it are more than {@link JsonLimits#maxDepth()}
+     */
+    public void writeRaw(@Nullable RawJson value) {
+        position = putRaw(beginValue(), value);
+    }
+
     /** Takes back what was written from {@code at} on, in whatever was begun. */
     void goBack(int at, int depthThere) {
         position = at;
@@ -267,6 +277,16 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return last + 1;
     }
 
+    /** Called by generated code: a value that is JSON already, or {@code null}; reserves for itself. */
+    public int putRaw(int at, @Nullable RawJson value) {
+        RawJson raw = value == null ? RawJson.NULL : value;
+        if (raw.isDeeperThan(maxDepth - depth)) {
+            throw depthError(at, "the raw value to write is too deep for this place");
+        }
+        reserve(at, raw.size());
+        return raw.copyTo(json, at);
+    }
+
     /** Called by generated code: the array that holds the document; any {@code reserve} may replace it. */
     public byte[] bytes() {
         return json;
@@ -274,10 +294,14 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
 
     private JsonException tooDeep(int at) {
         depth--;
+        return depthError(at, "does an object contain itself?");
+    }
+
+    private JsonException depthError(int at, String why) {
         return error(
                 JsonErrorCode.DEPTH_LIMIT,
-                "Nested deeper than " + maxDepth
-                        + " levels: does an object contain itself? (raise JsonLimits.maxDepth if that is intended)",
+                "Nested deeper than " + maxDepth + " levels: " + why
+                        + " (raise JsonLimits.maxDepth if that is intended)",
                 at);
     }
 

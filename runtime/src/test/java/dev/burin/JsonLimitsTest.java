@@ -29,6 +29,7 @@ class JsonLimitsTest {
     private static final Map<String, Consumer<JsonReader>> READERS = Map.of(
             "untyped", Values::readUntyped,
             "skipped", JsonReader::skipValue,
+            "captured raw", JsonReader::readRaw,
             "peeked and skipped",
                     in -> {
                         in.peekByte();

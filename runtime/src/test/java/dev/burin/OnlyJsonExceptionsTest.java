@@ -57,6 +57,8 @@ class OnlyJsonExceptionsTest {
             Map.entry("readBigInteger", JsonReader::readBigInteger),
             Map.entry("readBigDecimal", JsonReader::readBigDecimal),
             Map.entry("readString", JsonReader::readString),
+            Map.entry("readRaw", JsonReader::readRaw),
+            Map.entry("readRaw not null", Values::readRaw),
             Map.entry("readNull", JsonReader::readNull),
             Map.entry("peekByte", JsonReader::peekByte),
             Map.entry("isInteger", JsonReader::isInteger),

@@ -2,6 +2,7 @@ package dev.burin.codegen.value;
 
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonWriter;
+import dev.burin.RawJson;
 import dev.burin.codegen.SizeBounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -77,6 +78,9 @@ final class UntypedWriter {
         }
         if (value instanceof Optional<?> optional) {
             return put(out, at, optional.orElse(null));
+        }
+        if (value instanceof RawJson raw) {
+            return out.putRaw(at, raw);
         }
         if (value instanceof Object[] array) {
             return put(out, at, Arrays.asList(array));

@@ -3,6 +3,7 @@ package dev.burin.codegen.value;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
+import dev.burin.RawJson;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
@@ -105,8 +106,21 @@ public final class Values {
         return value;
     }
 
+    /** Stores a value that is JSON already; reserves for itself. */
+    public static int put(JsonWriter out, int at, @Nullable RawJson value) {
+        return out.putRaw(at, value);
+    }
+
+    /** Reads any value but null, byte for byte. */
+    public static RawJson readRaw(JsonReader in) {
+        if (in.readNull()) {
+            throw in.mismatch("a value other than null");
+        }
+        return in.readRaw();
+    }
+
     /**
-     * Stores a value of any type that JSON knows: string, number, boolean, map, iterable, array, enum; reserves for itself.
+     * Stores a value of any type that JSON knows: string, number, boolean, map, iterable, array, enum, raw; reserves for itself.
      *
      * @throws dev.burin.JsonException if it, or something in it, is of another type
      */
