@@ -10,6 +10,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonProperty.Access;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonSerializer;
@@ -19,12 +20,15 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.deser.std.StdDelegatingDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.databind.util.StdConverter;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.burin.RawJson;
 import dev.burin.samples.custom.Color;
 import dev.burin.samples.custom.Sku;
 import dev.burin.samples.custom.SkuKeyCodec;
@@ -96,7 +100,9 @@ final class JacksonMapper {
                 .addSerializer(new StdDelegatingSerializer(Color.class, new ColorToText()))
                 .addDeserializer(Color.class, new StdDelegatingDeserializer<>(new TextToColor()))
                 .addKeySerializer(Sku.class, new SkuSerializer())
-                .addKeyDeserializer(Sku.class, new SkuDeserializer());
+                .addKeyDeserializer(Sku.class, new SkuDeserializer())
+                .addSerializer(new RawSerializer())
+                .addDeserializer(RawJson.class, new RawDeserializer());
     }
 
     private abstract static class MoneyMixin {
@@ -247,6 +253,33 @@ final class JacksonMapper {
         public Color convert(String text) {
             int rgb = Integer.decode(text);
             return new Color(rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF);
+        }
+    }
+
+    private static final class RawSerializer extends StdSerializer<RawJson> {
+        private static final long serialVersionUID = 1L;
+
+        RawSerializer() {
+            super(RawJson.class);
+        }
+
+        @Override
+        public void serialize(RawJson value, JsonGenerator out, SerializerProvider context) throws IOException {
+            out.writeRawValue(value.toString());
+        }
+    }
+
+    /** Jackson keeps no bytes: what it reads is written again, without white space. */
+    private static final class RawDeserializer extends StdDeserializer<RawJson> {
+        private static final long serialVersionUID = 1L;
+
+        RawDeserializer() {
+            super(RawJson.class);
+        }
+
+        @Override
+        public RawJson deserialize(JsonParser in, DeserializationContext context) throws IOException {
+            return RawJson.of(in.readValueAsTree().toString());
         }
     }
 

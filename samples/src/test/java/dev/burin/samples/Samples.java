@@ -72,6 +72,8 @@ import dev.burin.samples.numbers.Ledger;
 import dev.burin.samples.numbers.LedgerCodec;
 import dev.burin.samples.optionals.Profile;
 import dev.burin.samples.optionals.ProfileCodec;
+import dev.burin.samples.raw.Event;
+import dev.burin.samples.raw.EventCodec;
 import dev.burin.samples.records.Order;
 import dev.burin.samples.records.OrderCodec;
 import dev.burin.samples.recursion.Person;
@@ -206,7 +208,10 @@ final class Samples {
                     {"id":1,"name":"zhang","data":["a","b"],"createTime":"2022-01-02T03:04:05",\
                     "modifyTime":"2022-12-31T00:00:00"}"""),
             Sample.of(MimeTypeCodec.INSTANCE, MimeType.class, """
-                    {"source":"iana","compressible":true,"extensions":["html","htm"]}"""));
+                    {"source":"iana","compressible":true,"extensions":["html","htm"]}"""),
+            Sample.of(EventCodec.INSTANCE, Event.class, """
+                    {"type":"paid","payload":{"order":42,"cents":[1.5,null,"ü"]},"extensions":{"a":true},\
+                    "trail":["x",{},null],"signature":null}"""));
 
     private Samples() {}
 }

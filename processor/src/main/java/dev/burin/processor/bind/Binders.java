@@ -20,6 +20,7 @@ public final class Binders {
             new ArrayBinder(), // any depth; byte[] is base64
             new MapBinder(), // before collections: a type may be both, and then its names matter
             new CollectionBinder(), // what can be iterated and added to
+            new RawBinder(), // RawJson: the bytes of whatever the document holds
             new UntypedBinder(), // Object: whatever the document holds
             new UnboundBinder()); // records why, for the message; never throws
 
