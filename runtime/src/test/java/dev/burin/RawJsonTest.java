@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Raw values are the bytes of their document, valid once and for all, and go wherever values go. */
 class RawJsonTest {
-    private static final JsonLimits THREE_LEVELS = new JsonLimits(3, 1_000, 10_000);
+    private static final JsonOptions THREE_LEVELS = JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 1_000, 10_000));
 
     @ParameterizedTest
     @ValueSource(
@@ -101,7 +101,7 @@ class RawJsonTest {
                     assertThat(e.path()).isEqualTo("$.count");
                     assertThat(e.offset()).isEqualTo(9);
                 });
-        assertThatThrownBy(() -> RawJson.of("[[1]]").read(RawJson.CODEC.withLimits(new JsonLimits(1, 1, 1))))
+        assertThatThrownBy(() -> RawJson.of("[[1]]").read(RawJson.CODEC.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(1, 1, 1)))))
                 .hasMessageContaining("1 levels");
     }
 
@@ -183,7 +183,7 @@ class RawJsonTest {
                     [{},"\\"[{[{",{}] | [{},"\\"[{[{",{"":[]}]
                     """)
     void theLevelsOfARawValueCountFromWhereItIsWritten(String atLimit, String beyond) {
-        Codec<List<RawJson>> codec = RawJson.CODEC.list().withLimits(THREE_LEVELS);
+        Codec<List<RawJson>> codec = RawJson.CODEC.list().with(THREE_LEVELS);
 
         String written = codec.toJson(List.of(RawJson.of(atLimit)));
         assertThat(codec.fromJson(written)).containsExactly(RawJson.of(atLimit));
@@ -194,7 +194,7 @@ class RawJsonTest {
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining("Nested deeper than 3 levels: the raw value")
                 .hasMessageContaining("at $[0]");
-        assertThat(RawJson.CODEC.withLimits(THREE_LEVELS).toJson(deep)).isEqualTo(beyond);
+        assertThat(RawJson.CODEC.with(THREE_LEVELS).toJson(deep)).isEqualTo(beyond);
         assertThatThrownBy(() -> codec.fromJson("[" + beyond + "]")).hasMessageContaining("3 levels");
     }
 

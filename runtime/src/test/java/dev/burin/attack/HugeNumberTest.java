@@ -2,6 +2,7 @@ package dev.burin.attack;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.burin.RawJson;
 import dev.burin.conformance.Input;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ class HugeNumberTest {
             }
             check(Reading.UNTYPED, text, NumberOracle.expected("untyped", text));
             check(Reading.SKIPPED, text, "skipped");
+            check(Reading.CAPTURED, text, RawJson.of(text));
         }
     }
 

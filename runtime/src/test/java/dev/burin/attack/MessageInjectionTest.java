@@ -101,7 +101,7 @@ class MessageInjectionTest {
         System.arraycopy("\":[1,x]}}".getBytes(UTF_8), 0, json, json.length - 9, 9);
         json[json.length - 10] = 'c';
 
-        for (Reading reading : List.of(Reading.UNTYPED, Reading.SKIPPED)) {
+        for (Reading reading : List.of(Reading.UNTYPED, Reading.SKIPPED, Reading.CAPTURED)) {
             JsonException e = catchThrowableOfType(
                     JsonException.class, () -> reading.codec().fromJson(json));
 

@@ -3,6 +3,7 @@ package dev.burin.attack;
 import dev.burin.Codec;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
+import dev.burin.RawJson;
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
 import dev.burin.codegen.value.Keys;
@@ -25,6 +26,9 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     /** What is skipped leaves nothing. */
     private static final int NOTHING = 0;
 
+    /** A copy of the bytes. */
+    private static final int CAPTURE = 1;
+
     /** One value, and what it is made in: a text is collected in bytes, and in chars from the first wide one on. */
     private static final int VALUE = 12;
 
@@ -43,6 +47,7 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
         in.skipValue();
         return "skipped";
     });
+    static final Reading CAPTURED = of("captured raw", CAPTURE, JsonReader::readRaw);
     static final Reading UNTYPED = of("untyped", TREE, Values::readUntyped);
 
     /** What takes numbers. */
@@ -85,6 +90,8 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("chars", NUMBERS, PrimitiveArrays::readChars),
             of("strings", TREE, STRING.list()::read),
             of("set of strings", TREE, STRING.set()::read),
+            of("raw elements", TREE, RawJson.CODEC.list()::read),
+            of("set of raw elements", TREE, RawJson.CODEC.set()::read),
             of("lists of lists", TREE, STRING.list().list()::read),
             of("decimals", TREE, codec(JsonReader::readBigDecimal).list()::read));
 
@@ -105,7 +112,7 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("enum keys", VALUE, in -> keys(in, NAMES::readName)));
 
     static final List<Reading> ALL = Stream.of(
-                    List.of(SKIPPED, UNTYPED, of("boolean", VALUE, JsonReader::readBoolean)),
+                    List.of(SKIPPED, CAPTURED, UNTYPED, of("boolean", VALUE, JsonReader::readBoolean)),
                     OF_NUMBERS,
                     OF_STRINGS,
                     OF_ARRAYS,

@@ -18,7 +18,16 @@ class SurroundingsTest {
     private static final int OFFSETS = 18;
 
     private static final List<Reading> READINGS = Reading.ALL.stream()
-            .filter(reading -> List.of("skipped", "untyped", "typed", "String", "doubles", "ints", "BigDecimal", "long")
+            .filter(reading -> List.of(
+                            "skipped",
+                            "captured raw",
+                            "untyped",
+                            "typed",
+                            "String",
+                            "doubles",
+                            "ints",
+                            "BigDecimal",
+                            "long")
                     .contains(reading.name()))
             .toList();
 

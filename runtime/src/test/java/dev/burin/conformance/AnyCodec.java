@@ -6,10 +6,14 @@ import dev.burin.JsonWriter;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.value.Values;
 import dev.burin.conformance.AnyCodec.Any;
+import java.util.function.Function;
 
 /** Written by hand in the form that the processor generates: a member of any type, an int, and whatever else is skipped. */
 final class AnyCodec implements Codec<Any> {
-    static final AnyCodec INSTANCE = new AnyCodec();
+    static final AnyCodec INSTANCE = new AnyCodec(Values::readUntyped);
+
+    /** The member is captured raw. */
+    static final AnyCodec CAPTURING = new AnyCodec(JsonReader::readRaw);
 
     private static final int NONE = -1;
     private static final int END = -2;
@@ -19,7 +23,11 @@ final class AnyCodec implements Codec<Any> {
 
     record Any(Object any, int number) {}
 
-    private AnyCodec() {}
+    private final Function<JsonReader, Object> readAny;
+
+    private AnyCodec(Function<JsonReader, Object> readAny) {
+        this.readAny = readAny;
+    }
 
     @Override
     public void write(JsonWriter out, Any value) {
@@ -46,7 +54,7 @@ final class AnyCodec implements Codec<Any> {
                 case 0:
                     if (found == 0 || in.isFirst(ANY)) {
                         seen = in.once(seen, 1L);
-                        any = Values.readUntyped(in);
+                        any = readAny.apply(in);
                     }
                 case 1:
                     if (found == 1 || in.isNext(NUMBER)) {

@@ -5,12 +5,14 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import dev.burin.Codec;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
+import dev.burin.RawJson;
 import dev.burin.codegen.value.Values;
 import dev.burin.conformance.AnyCodec.Any;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** A place where a document can stand; the verdict must not depend on it. */
 public enum Context {
@@ -18,7 +20,10 @@ public enum Context {
     DECODED_ELEMENT("[0,", "]", Purpose.DECODE),
     DECODED_MEMBER("{\"any\":", ",\"a\":1}", Purpose.DECODE),
     SKIPPED("{\"unknown\": ", ", \"a\":1}", Purpose.SKIP),
-    SKIPPED_ELEMENT("{\"unknown\":[0,", "],\"a\":1}", Purpose.SKIP);
+    SKIPPED_ELEMENT("{\"unknown\":[0,", "],\"a\":1}", Purpose.SKIP),
+    CAPTURED("", "", Purpose.SKIP),
+    CAPTURED_ELEMENT("[0,", "]", Purpose.SKIP),
+    CAPTURED_MEMBER("{\"any\":", ",\"a\":1}", Purpose.SKIP);
 
     public static final List<Context> ALL = List.of(values());
 
@@ -58,7 +63,7 @@ public enum Context {
         this.purpose = purpose;
     }
 
-    /** What becomes of the document here. */
+    /** What becomes of the document here: what is captured raw is judged as if it were skipped. */
     public Purpose purpose() {
         return purpose;
     }
@@ -89,20 +94,36 @@ public enum Context {
 
     /** Is the document part of an object that is bound to a type? */
     boolean isTyped() {
-        return this != DECODED && this != DECODED_ELEMENT;
+        return switch (this) {
+            case DECODED, DECODED_ELEMENT, CAPTURED, CAPTURED_ELEMENT -> false;
+            case DECODED_MEMBER, SKIPPED, SKIPPED_ELEMENT, CAPTURED_MEMBER -> true;
+        };
     }
 
     /** What reads {@link #around a whole text} of this context. */
     public Codec<?> codec() {
-        return isTyped() ? AnyCodec.INSTANCE : UNTYPED;
+        return switch (this) {
+            case DECODED, DECODED_ELEMENT -> UNTYPED;
+            case DECODED_MEMBER, SKIPPED, SKIPPED_ELEMENT -> AnyCodec.INSTANCE;
+            case CAPTURED -> RawJson.CODEC;
+            case CAPTURED_ELEMENT -> RawJson.CODEC.list();
+            case CAPTURED_MEMBER -> AnyCodec.CAPTURING;
+        };
     }
 
-    /** What the codec makes of a whole text of this context whose tree is {@code tree}. */
-    Object expectedValue(Object tree) {
-        Object value = StrictParser.untyped(tree);
+    /** Says what is wrong with what the codec made of a valid text of this context, null if it is right. */
+    String deviation(byte[] json, Object tree, Object actual) {
         return switch (this) {
-            case DECODED, DECODED_ELEMENT -> value;
-            default -> new Any(((Map<?, ?>) value).get("any"), 1);
+            case DECODED, DECODED_ELEMENT -> difference(StrictParser.untyped(tree), actual);
+            case DECODED_MEMBER, SKIPPED, SKIPPED_ELEMENT ->
+                difference(new Any(((Map<?, ?>) StrictParser.untyped(tree)).get("any"), 1), actual);
+            case CAPTURED -> Captured.deviation(json, "", List.of((RawJson) actual), "");
+            case CAPTURED_ELEMENT -> Captured.deviation(json, "[", (List<?>) actual, "]");
+            case CAPTURED_MEMBER -> Captured.deviation(json, "{\"any\":", List.of(((Any) actual).any()), ",\"a\":1}");
         };
+    }
+
+    private static String difference(Object expected, Object actual) {
+        return Objects.equals(expected, actual) ? null : "read as " + actual + " instead of " + expected;
     }
 }

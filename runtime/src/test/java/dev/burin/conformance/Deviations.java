@@ -11,7 +11,6 @@ import dev.burin.reference.StrictParser.Rejection;
 import dev.burin.reference.StrictParser.Verdict;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** Compares what the codecs make of documents with what {@link StrictParser} makes of them. */
 public final class Deviations {
@@ -67,11 +66,10 @@ public final class Deviations {
         if (error != null) {
             return "rejected: " + error.getMessage();
         }
-        Object value = context.expectedValue(expected.tree());
-        return Objects.equals(value, actual.value()) ? null : "read as " + actual.value() + " instead of " + value;
+        return context.deviation(json, expected.tree(), actual.value());
     }
 
-    private static String deviation(byte[] json, Rejection expected, JsonException actual) {
+    static String deviation(byte[] json, Rejection expected, JsonException actual) {
         JsonErrorCode code = code(expected.reason());
         boolean isSyntax = code == null || code == JsonErrorCode.DEPTH_LIMIT;
         boolean endsTooSoon = code == null && expected.offset() == json.length;

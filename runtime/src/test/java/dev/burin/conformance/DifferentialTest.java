@@ -42,6 +42,8 @@ class DifferentialTest {
             Input other = Input.ALL.get(count[0]++ % Input.ALL.size());
             deviations.check(title, document, List.of(Context.DECODED), List.of(Input.WHOLE_ARRAY, other));
             deviations.check(title, document, List.of(Context.SKIPPED), List.of(Input.PART_AMONG_BRACKETS));
+            deviations.check(title, document, List.of(Context.CAPTURED), List.of(Input.WHOLE_ARRAY, other));
+            deviations.check(title, document, List.of(Context.CAPTURED_ELEMENT), List.of(Input.PART_AMONG_QUOTES));
         });
 
         assertThat(deviations.found()).isEmpty();
@@ -89,6 +91,7 @@ class DifferentialTest {
                 document[at] = alphabet[random.nextInt(alphabet.length)];
             }
             deviations.check("random", document, List.of(Context.DECODED), List.of(Input.PART_AMONG_BRACKETS));
+            deviations.check("random", document, List.of(Context.CAPTURED), List.of(Input.PART_AMONG_DIGITS));
             if (Context.allFor(document).contains(Context.SKIPPED_ELEMENT)) {
                 deviations.check("random", document, List.of(Context.SKIPPED_ELEMENT), List.of(Input.WHOLE_ARRAY));
             }

@@ -10,6 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 
 /** A way to hand a document to a codec; all must give the same value or the same error. */
 public enum Input {
@@ -110,13 +111,14 @@ public enum Input {
         return bytes;
     }
 
-    /** Returns one to seven bytes at a time, whatever is asked for. */
+    /** Returns one to seven bytes at a time, whatever is asked for: random, but for one document always the same. */
     private static final class ThrottledStream extends InputStream {
         private final ByteArrayInputStream bytes;
-        private int turn;
+        private final Random random;
 
         ThrottledStream(byte[] json) {
             bytes = new ByteArrayInputStream(Arrays.copyOf(json, json.length));
+            random = new Random(Arrays.hashCode(json));
         }
 
         @Override
@@ -126,7 +128,7 @@ public enum Input {
 
         @Override
         public int read(byte[] to, int offset, int length) {
-            return bytes.read(to, offset, Math.min(length, 1 + turn++ % 7));
+            return bytes.read(to, offset, Math.min(length, 1 + random.nextInt(7)));
         }
 
         @Override

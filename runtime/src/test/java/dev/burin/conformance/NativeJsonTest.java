@@ -48,19 +48,23 @@ class NativeJsonTest {
     @Test
     void documentsSurviveARoundTrip() {
         Map<String, byte[]> documents = Documents.in(FOLDER + "roundtrip");
+        Deviations deviations = new Deviations();
 
         assertThat(documents).hasSize(27);
         documents.forEach((name, document) -> {
+            deviations.check(name, document, Context.ALL, Input.ALL);
             Object value = UNTYPED.fromJson(document);
             String written = UNTYPED.toJson(value);
             assertThat(UNTYPED.fromJson(written)).as(name).isEqualTo(value);
             assertThat(written).as(name).isEqualTo(OUR_TEXTS.getOrDefault(name, new String(document, UTF_8).strip()));
         });
+        assertThat(deviations.found()).isEmpty();
     }
 
     @Test
     void doublesAreReadBitByBit() {
         List<String> rows = Corpus.lines(FOLDER + "doubles.tsv");
+        Deviations deviations = new Deviations();
 
         assertThat(rows).hasSizeGreaterThan(50);
         for (String row : rows) {
@@ -68,12 +72,15 @@ class NativeJsonTest {
             byte[] json = fields[0].getBytes(UTF_8);
             double[] values = PrimitiveArrays.readDoubles(JsonReader.of(json));
             assertThat(Double.doubleToRawLongBits(values[0])).as(row).isEqualTo(bits(fields[1]));
+            deviations.check(row, json, Context.ALL, Input.ALL);
         }
+        assertThat(deviations.found()).isEmpty();
     }
 
     @Test
     void stringsAreReadByteByByte() {
         List<String> rows = Corpus.lines(FOLDER + "strings.tsv");
+        Deviations deviations = new Deviations();
 
         assertThat(rows).isNotEmpty();
         for (String row : rows) {
@@ -83,7 +90,9 @@ class NativeJsonTest {
             assertThat(in.readString().getBytes(UTF_8))
                     .as(row)
                     .isEqualTo(HexFormat.of().parseHex(fields[1].replace(" ", "")));
+            deviations.check(row, fields[0].getBytes(UTF_8), Context.ALL, Input.ALL);
         }
+        assertThat(deviations.found()).isEmpty();
     }
 
     private static long bits(String hex) {

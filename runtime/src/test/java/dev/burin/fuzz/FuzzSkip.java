@@ -3,6 +3,7 @@ package dev.burin.fuzz;
 import dev.burin.Codec;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
+import dev.burin.RawJson;
 import dev.burin.conformance.Context;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
@@ -10,10 +11,18 @@ import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import java.util.List;
 
-/** A document that is skipped: it is judged as by the reference, however little is made of it. */
+/**
+ * A document that is skipped, or captured raw: it is judged as by the reference, however little is made of it, and both ways
+ * alike.
+ */
 public final class FuzzSkip {
     private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_QUOTES);
-    private static final List<Context> CONTEXTS = List.of(Context.SKIPPED, Context.SKIPPED_ELEMENT);
+    private static final List<Context> CONTEXTS = List.of(
+            Context.SKIPPED,
+            Context.SKIPPED_ELEMENT,
+            Context.CAPTURED,
+            Context.CAPTURED_ELEMENT,
+            Context.CAPTURED_MEMBER);
 
     private static final Codec<Boolean> SKIPPING = new Codec<>() {
         @Override
@@ -40,6 +49,9 @@ public final class FuzzSkip {
             Fuzzing.checkDeclared(outcome, input);
             boolean isAccepted = StrictParser.parse(input, Purpose.SKIP).isAccepted();
             Fuzzing.require(isAccepted == (outcome.error() == null), outcome);
+            Outcome captured = Outcome.of(kind, RawJson.CODEC, input);
+            Fuzzing.checkDeclared(captured, input);
+            Fuzzing.require(captured.message().equals(outcome.message()), captured);
         }
     }
 }
