@@ -101,7 +101,8 @@ class RawJsonTest {
                     assertThat(e.path()).isEqualTo("$.count");
                     assertThat(e.offset()).isEqualTo(9);
                 });
-        assertThatThrownBy(() -> RawJson.of("[[1]]").read(RawJson.CODEC.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(1, 1, 1)))))
+        assertThatThrownBy(() -> RawJson.of("[[1]]")
+                        .read(RawJson.CODEC.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(1, 1, 1)))))
                 .hasMessageContaining("1 levels");
     }
 
