@@ -4,6 +4,7 @@ import dev.burin.Codec;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
+import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.value.Keys;
 import dev.burin.codegen.value.PrimitiveArrays;
@@ -281,6 +282,7 @@ public final class CatalogCodec implements Codec<Catalog> {
 
     private static Map<Locale, Object> readTexts(JsonReader in) {
         Map<Locale, Object> texts = new LinkedHashMap<>();
+        HashGuard guard = in.hashGuard();
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             Locale key = in.readKey(LOCALE_KEYS);
             try {
@@ -292,7 +294,7 @@ public final class CatalogCodec implements Codec<Catalog> {
             }
             Object value = Values.readUntyped(in);
             try {
-                texts.put(key, value);
+                guard.put(texts, key, value);
             } catch (RuntimeException e) {
                 throw in.refused("Map<Locale, Object>", e);
             }

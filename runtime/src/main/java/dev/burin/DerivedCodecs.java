@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.codegen.HashGuard;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -78,10 +79,11 @@ final class DerivedCodecs {
 
     private static <T> Set<T> readSet(JsonReader in, Codec<T> element) {
         Set<@Nullable T> values = new LinkedHashSet<>();
+        HashGuard guard = in.hashGuard();
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
             T value = readOrNull(in, element);
             try {
-                values.add(value);
+                guard.add(values, value);
             } catch (RuntimeException e) { // of hashCode or equals
                 throw in.refused("Set", e);
             }
@@ -109,12 +111,26 @@ final class DerivedCodecs {
 
     private static <K, T> Map<K, T> readMap(JsonReader in, Codec<T> codec, KeyCodec<K> keys) {
         Map<K, @Nullable T> values = new LinkedHashMap<>();
+        HashGuard guard = keys == STRING_KEYS ? null : in.hashGuard(); // maps sort strings of one hash code
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             K key = in.readKey(keys);
             refuseDuplicate(in, values, key);
-            put(in, values, key, readOrNull(in, codec));
+            put(in, guard, values, key, readOrNull(in, codec));
         }
         return values;
+    }
+
+    private static <K, T> void put(
+            JsonReader in, @Nullable HashGuard guard, Map<K, @Nullable T> values, K key, @Nullable T value) {
+        try {
+            if (guard == null) {
+                values.put(key, value);
+            } else {
+                guard.put(values, key, value);
+            }
+        } catch (RuntimeException e) {
+            throw in.refused("Map", e);
+        }
     }
 
     private static <K> void refuseDuplicate(JsonReader in, Map<K, ?> values, K key) {
@@ -123,14 +139,6 @@ final class DerivedCodecs {
                 throw in.duplicateName();
             }
         } catch (RuntimeException e) { // of hashCode or equals
-            throw in.refused("Map", e);
-        }
-    }
-
-    private static <K, T> void put(JsonReader in, Map<K, @Nullable T> values, K key, @Nullable T value) {
-        try {
-            values.put(key, value);
-        } catch (RuntimeException e) {
             throw in.refused("Map", e);
         }
     }

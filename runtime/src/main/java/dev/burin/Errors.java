@@ -305,6 +305,13 @@ final class Errors {
         return syntax(JsonErrorCode.INVALID_STRING, "The document holds half of a surrogate pair", at);
     }
 
+    /** The value that ends before {@code valueEnd} is one too many in its set, or that of its key in its map. */
+    JsonMismatchException hashLimit(int maxEqualHashes, int valueEnd) {
+        String message = "More than " + maxEqualHashes
+                + " elements or keys with one hash code (raise JsonLimits.maxEqualHashes if that is intended)";
+        return mismatch(JsonErrorCode.HASH_LIMIT, message, valueStart(valueEnd));
+    }
+
     JsonSyntaxException syntax(JsonErrorCode code, String message, int at) {
         return new JsonSyntaxException(code, message, place(at));
     }

@@ -35,6 +35,8 @@ public enum JsonErrorCode {
     DEPTH_LIMIT,
     /** A number longer than {@link JsonLimits#maxNumberDigits()} or {@link JsonLimits#maxNumberScale()} allow. */
     NUMBER_LIMIT,
+    /** More elements or keys of one hash code than {@link JsonLimits#maxEqualHashes()}. */
+    HASH_LIMIT,
     /** A Java value that JSON has no text for: NaN, an infinity, half of a surrogate pair. */
     NOT_REPRESENTABLE,
     /** The text does not fit into the array given, or into any array. */

@@ -7,17 +7,33 @@ package dev.burin;
  * @param maxNumberDigits significant digits of a {@code BigInteger} or {@code BigDecimal}; stops quadratic arithmetic
  * @param maxNumberScale largest magnitude of a {@code BigDecimal}'s scale; stops {@code 1e1000000000} from becoming a gigabyte in
  *     later arithmetic
+ * @param maxEqualHashes elements of one set, or keys of one map, that have the same hash code and that the JDK cannot sort,
+ *     1 and up; stops a set of records that a stranger has chosen from comparing each with all others
  */
-public record JsonLimits(int maxDepth, int maxNumberDigits, int maxNumberScale) {
-    /** 512 levels, 1,000 digits, a scale of 10,000. */
+public record JsonLimits(int maxDepth, int maxNumberDigits, int maxNumberScale, int maxEqualHashes) {
+    // A million points of a grid have up to 33 with one hash code, a million sets of two numbers, which add, up to
+    // 1,000.
+    private static final int MAX_EQUAL_HASHES = 1_000;
+
+    /** 512 levels, 1,000 digits, a scale of 10,000, 1,000 equal hash codes. */
     public static final JsonLimits DEFAULT = new JsonLimits(512, 1_000, 10_000);
 
     /** Checks that each limit lets something through. */
     public JsonLimits {
-        if (maxDepth < 1 || maxNumberDigits < 1 || maxNumberScale < 0) {
+        if (maxDepth < 1 || maxNumberDigits < 1 || maxNumberScale < 0 || maxEqualHashes < 1) {
             throw new IllegalArgumentException(
-                    "maxDepth and maxNumberDigits must be at least 1, maxNumberScale at least 0: " + maxDepth + ", "
-                            + maxNumberDigits + ", " + maxNumberScale);
+                    "maxDepth, maxNumberDigits and maxEqualHashes must be at least 1, maxNumberScale at least 0: "
+                            + maxDepth + ", " + maxNumberDigits + ", " + maxEqualHashes + ", " + maxNumberScale);
         }
+    }
+
+    /** Limits of nesting and of numbers; of equal hash codes, the 1,000 of {@link #DEFAULT}. */
+    public JsonLimits(int maxDepth, int maxNumberDigits, int maxNumberScale) {
+        this(maxDepth, maxNumberDigits, maxNumberScale, MAX_EQUAL_HASHES);
+    }
+
+    /** Returns these limits with another of equal hash codes. */
+    public JsonLimits withMaxEqualHashes(int count) {
+        return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, count);
     }
 }

@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.ArrayScratch;
+import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.StringScan;
@@ -217,6 +218,12 @@ public final class JsonReader extends ScalarReader {
     /** Called by generated code: arrays to collect elements in; valid until this reader goes on to another array. */
     public ArrayScratch scratch() {
         return scratch;
+    }
+
+    /** Called by generated code: what fills one set or map of elements or keys that the JDK's hash tables cannot sort. */
+    public HashGuard hashGuard() {
+        int max = limits.maxEqualHashes();
+        return new HashGuard(max, () -> errors().hashLimit(max, position));
     }
 
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */

@@ -60,6 +60,10 @@ final class Attacks {
             Attack.of(
                     "A4 names with the NameHash of a member", n -> object(Collisions.ofNameHash("count", n / 20), "0")),
             Attack.of("A4 strings with one hashCode", n -> array(quoted(Collisions.ofStringHash(n / 36)))),
+            Attack.of("A4 points with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, n)))),
+            Attack.of("A4 points, some with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, 250)))),
+            Attack.of(
+                    "A4 points as names, some with one hashCode", n -> object(EqualHashes.ofPoints(n / 14, 250), "0")),
             Attack.of("A7 many members", n -> object(Texts.numbered("n", n / 12), "0")),
             Attack.of("A7 many members with escaped names", n -> object(Texts.numbered("\\u006e", n / 16), "0")),
             Attack.of("A7 many empty objects as members", n -> object(Texts.numbered("n", n / 12), "{}")),

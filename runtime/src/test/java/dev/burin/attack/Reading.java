@@ -92,6 +92,7 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("set of strings", TREE, STRING.set()::read),
             of("raw elements", TREE, RawJson.CODEC.list()::read),
             of("set of raw elements", TREE, RawJson.CODEC.set()::read),
+            of("set of points", TREE, EqualHashes.POINT.set()::read),
             of("lists of lists", TREE, STRING.list().list()::read),
             of("decimals", TREE, codec(JsonReader::readBigDecimal).list()::read));
 
@@ -100,6 +101,7 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("typed", TREE, NodeCodec.INSTANCE::read),
             of("list of typed", TREE, NodeCodec.INSTANCE.list()::read),
             of("map", TREE, Context.UNTYPED.map()::read),
+            of("map of points", TREE, Context.UNTYPED.map(EqualHashes.POINT_KEYS)::read),
             of("untyped, last wins", TREE, Values::readUntypedLastWins),
             of("int keys", VALUE, in -> keys(in, Keys::readInt)),
             of("long keys", VALUE, in -> keys(in, Keys::readLong)),

@@ -65,11 +65,13 @@ final class CollectionBinder implements Binder {
             Locals locals = scope.locals("in", "hasNext");
             String elements = locals.name(scope.subject());
             String one = locals.name(Words.elementVariable(scope.subject()));
+            String guard = locals.name("guard");
             Refusal refusal = Refusal.of(type.displayName(), locals);
             return ContainerCode.reader(name, created)
                     .addCode(start(elements, refusal))
+                    .addCode(ContainerCode.guard(type, guard))
                     .beginControlFlow(ContainerCode.elements())
-                    .addCode(add(elements, one, refusal, scope))
+                    .addCode(add(elements, one, guard, refusal, scope))
                     .endControlFlow()
                     .addStatement(result(elements))
                     .build();
@@ -92,17 +94,23 @@ final class CollectionBinder implements Binder {
             return type.elements().get(0).name();
         }
 
-        private CodeBlock add(String elements, String one, Refusal refusal, Scope scope) {
+        private CodeBlock add(String elements, String one, String guard, Refusal refusal, Scope scope) {
             Scope inner = scope.about(Words.element(scope.subject()));
             CodeBlock read =
                     Implementation.refusesNullElements(type) ? element.readPresent(inner) : element.read(inner);
             if (!UserCode.isCalledByAdding(type, hasCustomElements)) {
-                return ContainerCode.statement("$L.add($L)", elements, read);
+                return addition(elements, guard, read);
             }
             return CodeBlock.builder()
                     .addStatement("$T $L = $L", elementType(), one, read)
-                    .add(refusal.around(ContainerCode.statement("$L.add($L)", elements, one)))
+                    .add(refusal.around(addition(elements, guard, CodeBlock.of("$L", one))))
                     .build();
+        }
+
+        private CodeBlock addition(String elements, String guard, CodeBlock element) {
+            return Implementation.needsHashGuard(type)
+                    ? ContainerCode.statement("$L.add($L, $L)", guard, elements, element)
+                    : ContainerCode.statement("$L.add($L)", elements, element);
         }
     }
 }

@@ -62,6 +62,13 @@ final class ContainerCode {
                 : statement("$T $L = $L", created, name, create);
     }
 
+    /** Returns a statement that declares what fills the collection or map, if that needs a guard. */
+    static CodeBlock guard(TypeRef type, String guard) {
+        return Implementation.needsHashGuard(type)
+                ? statement("$T $L = in.hashGuard()", RuntimeNames.HASH_GUARD, guard)
+                : CodeBlock.of("");
+    }
+
     /** Returns one statement. */
     static CodeBlock statement(String format, Object... arguments) {
         return CodeBlock.builder().addStatement(format, arguments).build();

@@ -91,6 +91,17 @@ final class Implementation {
                 && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA);
     }
 
+    /** Whether a stranger could choose elements or keys whose hash codes are equal, among which hash tables have to search. */
+    static boolean needsHashGuard(TypeRef type) {
+        boolean isHashTable = (type.isA("java.util.Map") || type.isA("java.util.Set")) && !isSorted(type);
+        TypeRef compared = type.elements().get(0);
+        return isHashTable
+                && switch (compared.kind()) {
+                    case PRIMITIVE, ARRAY, ENUM -> false; // the last two by identity, of which nobody has the choice
+                    default -> !compared.facts().isSortable();
+                };
+    }
+
     /** Whether every {@code add} copies all that the collection holds, so that it is made of a list instead. */
     static boolean copiesOnWrite(TypeRef type) {
         return type.is("java.util.concurrent.CopyOnWriteArrayList"); // what a subclass does in add() must be done

@@ -69,40 +69,45 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create,
         String map = locals.name(scope.subject());
         String keyName = locals.name("key");
         String valueName = locals.name("value");
+        String guard = locals.name("guard");
         Refusal refusal = Refusal.of(type.displayName(), locals);
         Scope inner = scope.about(Words.element(scope.subject()));
         return ContainerCode.reader(name, JavaTypes.created(type))
                 .addCode(ContainerCode.create(type, map, create, refusal))
+                .addCode(ContainerCode.guard(type, guard))
                 .beginControlFlow(ContainerCode.entries())
                 .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
-                .addCode(runsUserCode ? guardedPut(map, keyName, valueName, refusal, inner) : put(map, keyName, inner))
+                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, refusal))
+                .addCode(put(map, keyName, valueName, guard, refusal, inner))
                 .endControlFlow()
                 .addStatement("return $L", map)
                 .build();
     }
 
-    private CodeBlock put(String map, String keyName, Scope inner) {
-        return CodeBlock.builder()
-                .add(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName))
-                .addStatement("$L.put($L, $L)", map, keyName, readValue(inner))
-                .build();
-    }
-
-    /** What the reader does stays outside of the guards: only what users wrote is theirs. */
-    private CodeBlock guardedPut(String map, String keyName, String valueName, Refusal refusal, Scope inner) {
-        return CodeBlock.builder()
-                .add(lastWins ? CodeBlock.of("") : refusal.around(duplicateCheck(map, keyName)))
-                .addStatement("$T $L = $L", valueType(), valueName, readValue(inner))
-                .add(refusal.around(ContainerCode.statement("$L.put($L, $L)", map, keyName, valueName)))
-                .build();
-    }
-
-    private static CodeBlock duplicateCheck(String map, String keyName) {
-        return CodeBlock.builder()
+    private CodeBlock duplicateCheck(String map, String keyName, Refusal refusal) {
+        CodeBlock check = CodeBlock.builder()
                 .beginControlFlow("if ($L.containsKey($L))", map, keyName)
                 .addStatement("throw in.duplicateName()")
                 .endControlFlow()
                 .build();
+        return runsUserCode ? refusal.around(check) : check;
+    }
+
+    /** What the reader does stays outside of the refusal: only what users wrote is theirs. */
+    private CodeBlock put(String map, String keyName, String valueName, String guard, Refusal refusal, Scope inner) {
+        if (!runsUserCode) {
+            return putOne(map, keyName, guard, readValue(inner));
+        }
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", valueType(), valueName, readValue(inner))
+                .add(refusal.around(putOne(map, keyName, guard, CodeBlock.of("$L", valueName))))
+                .build();
+    }
+
+    private CodeBlock putOne(String map, String keyName, String guard, CodeBlock value) {
+        return Implementation.needsHashGuard(type)
+                ? ContainerCode.statement("$L.put($L, $L, $L)", guard, map, keyName, value)
+                : ContainerCode.statement("$L.put($L, $L)", map, keyName, value);
     }
 
     private CodeBlock readValue(Scope scope) {

@@ -5,6 +5,7 @@ import dev.burin.Codec;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
+import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
@@ -25,6 +26,8 @@ public final class RuntimeNames {
     public static final ClassName GENERATED_CODEC = ClassName.get(GeneratedCodec.class);
     /** A name ready to store and compare. */
     public static final ClassName MEMBER_NAME = ClassName.get(MemberName.class);
+    /** What fills sets and maps that the JDK cannot sort. */
+    public static final ClassName HASH_GUARD = ClassName.get(HashGuard.class);
     /** Constants of an enum by JSON name. */
     public static final ClassName ENUM_TABLE = ClassName.get(EnumTable.class);
     /** Constants of an enum by number. */
@@ -44,6 +47,7 @@ public final class RuntimeNames {
             JSON_WRITER,
             GENERATED_CODEC,
             MEMBER_NAME,
+            HASH_GUARD,
             ENUM_TABLE,
             ENUM_NUMBERS,
             TIMES,

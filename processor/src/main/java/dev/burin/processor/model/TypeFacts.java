@@ -10,6 +10,8 @@ import java.util.Optional;
  * @param isAccessible whether the codec that mentions the type can see it, its enclosing types included
  * @param isInstantiable whether it is a concrete class with a constructor without parameters that the codec can call
  * @param isInSource whether the type is compiled together with the codec
+ * @param isSortable whether it is a class, final or of the JDK, that says itself to be {@code Comparable} to itself: the JDK's
+ *     hash tables sort what is of one hash code then
  * @param elements for a {@code Map} its key and value; for any other {@code Iterable}, {@code Iterator} or {@code Stream}
  *     its element; for an {@code Optional} its content; seen from this type: {@code String} for
  *     {@code class Names extends ArrayList<String>}. {@code Object} for raw types. Empty for anything else
@@ -20,13 +22,14 @@ public record TypeFacts(
         boolean isAccessible,
         boolean isInstantiable,
         boolean isInSource,
+        boolean isSortable,
         List<TypeRef> elements,
         Optional<ClassName> codec,
         Optional<EnumFacts> enumFacts) {
 
     /** The facts of a type about which nothing special is known, such as a primitive. */
     public static final TypeFacts PLAIN =
-            new TypeFacts(true, false, false, List.of(), Optional.empty(), Optional.empty());
+            new TypeFacts(true, false, false, false, List.of(), Optional.empty(), Optional.empty());
 
     /** Copies the list. */
     public TypeFacts {
@@ -35,16 +38,17 @@ public record TypeFacts(
 
     /** Returns these facts for a type with a codec. */
     public TypeFacts withCodec(ClassName codecName) {
-        return new TypeFacts(isAccessible, isInstantiable, isInSource, elements, Optional.of(codecName), enumFacts);
+        return new TypeFacts(
+                isAccessible, isInstantiable, isInSource, isSortable, elements, Optional.of(codecName), enumFacts);
     }
 
     /** Returns these facts for a container of {@code elementTypes}. */
     public TypeFacts withElements(List<TypeRef> elementTypes) {
-        return new TypeFacts(isAccessible, isInstantiable, isInSource, elementTypes, codec, enumFacts);
+        return new TypeFacts(isAccessible, isInstantiable, isInSource, isSortable, elementTypes, codec, enumFacts);
     }
 
     /** Returns these facts for an enum. */
     public TypeFacts withEnum(EnumFacts facts) {
-        return new TypeFacts(isAccessible, isInstantiable, isInSource, elements, codec, Optional.of(facts));
+        return new TypeFacts(isAccessible, isInstantiable, isInSource, isSortable, elements, codec, Optional.of(facts));
     }
 }

@@ -68,7 +68,7 @@ public final class TypeRefReader {
     private TypeRef readArray(ArrayType type) {
         TypeRef component = read(type.getComponentType());
         TypeFacts facts = new TypeFacts(
-                component.facts().isAccessible(), false, false, List.of(), Optional.empty(), Optional.empty());
+                component.facts().isAccessible(), false, false, false, List.of(), Optional.empty(), Optional.empty());
         return new TypeRef(ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), facts);
     }
 
@@ -145,6 +145,7 @@ public final class TypeRefReader {
                 scope.canName(element),
                 isInstantiable(element),
                 scope.javac().sources().contains(element),
+                isSortable(element),
                 List.of(),
                 Optional.empty(),
                 Optional.empty());
@@ -176,6 +177,22 @@ public final class TypeRefReader {
         return constructor.getParameters().isEmpty()
                 && constructor.getThrownTypes().isEmpty()
                 && scope.canReach(constructor);
+    }
+
+    /** As {@code HashMap.comparableClassFor} sees it: the interfaces of the class itself, and {@code Comparable} to no other. */
+    private boolean isSortable(TypeElement element) {
+        boolean isExact = element.getModifiers().contains(Modifier.FINAL)
+                || element.getQualifiedName().toString().startsWith("java.");
+        return isExact
+                && element.getTypeParameters().isEmpty()
+                && element.getInterfaces().stream().anyMatch(type -> isComparableTo(type, element));
+    }
+
+    private boolean isComparableTo(TypeMirror type, TypeElement element) {
+        return type instanceof DeclaredType declared
+                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals("java.lang.Comparable")
+                && declared.getTypeArguments().stream()
+                        .anyMatch(argument -> scope.javac().types().isSameType(argument, element.asType()));
     }
 
     /** Whether instances need an instance of the type around them. */

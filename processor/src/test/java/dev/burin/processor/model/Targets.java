@@ -40,7 +40,8 @@ public final class Targets {
                 kind,
                 List.of(elements),
                 supertypes(type),
-                new TypeFacts(true, isInstantiable, false, List.of(elements), Optional.empty(), Optional.empty()));
+                new TypeFacts(
+                        true, isInstantiable, false, false, List.of(elements), Optional.empty(), Optional.empty()));
     }
 
     /** Returns {@code int[]}. */

@@ -1,0 +1,130 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonLimits;
+import dev.burin.JsonMismatchException;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sets and maps that the JDK's hash tables cannot sort take so many elements of one hash code, and no more. */
+class EqualHashesTest {
+    private static final int MAX = JsonLimits.DEFAULT.maxEqualHashes();
+    private static final String POINT = "record Point(int x, int y) {}";
+    private static final String SORTED = """
+            record Sorted(int x, int y) implements Comparable<Sorted> {
+                @Override public int compareTo(Sorted other) {
+                    return x == other.x ? Integer.compare(y, other.y) : Integer.compare(x, other.x);
+                }
+            }
+            """;
+    private static final String FAMILY = """
+            interface Shape extends Comparable<Shape> {
+                int x();
+                @Override default int compareTo(Shape other) { return Integer.compare(x(), other.x()); }
+            }
+            """;
+    private static final String RELATED = "record Related(int x, int y) implements Shape {}";
+    private static final String POINT_KEYS = """
+            class PointKeys implements KeyCodec<Point> {
+                @Override public String toName(Point key) { return key.x() + ":" + key.y(); }
+                @Override public Point fromName(String name) {
+                    String[] parts = name.split(":");
+                    return new Point(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+                }
+            }
+            """;
+    private static final String POINTS =
+            "class Points extends HashSet<Point> { private static final long serialVersionUID = 1; }";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Set<Point>",
+                "HashSet<Point>",
+                "LinkedHashSet<? extends Point>",
+                "Points",
+                "Set<Related>",
+                "Set<List<Integer>>"
+            })
+    void setsRefuseTheFirstElementThatIsTooMany(String type) {
+        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, POINTS, FAMILY, RELATED);
+        IntFunction<String> element = type.contains("List")
+                ? x -> "[" + x + "," + -31 * x + "]"
+                : x -> "{\"x\":" + x + ",\"y\":" + -31 * x + "}";
+
+        assertThat(compiled.generated()).contains("HashGuard guard = in.hashGuard();");
+        assertThat(compiled.read(set(MAX, element))).isNotNull();
+        assertRefused(compiled, set(MAX + 1, element), "$.m[" + MAX + "]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Map<Point, Integer>", "HashMap<Point, Integer>", "ConcurrentMap<Point, Integer>"})
+    void mapsRefuseTheFirstKeyThatIsTooMany(String type) {
+        for (String settings : new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)"}) {
+            Compiled compiled = compile(
+                    "@JsonCodec" + settings + " record A(@JsonUsing(key = PointKeys.class) " + type + " m) {}",
+                    POINT,
+                    POINT_KEYS);
+
+            assertThat(compiled.generated()).contains("HashGuard guard = in.hashGuard();");
+            assertThat(compiled.read(map(MAX))).isNotNull();
+            assertRefused(compiled, map(MAX + 1), "$.m[\"1000:-31000\"]");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Set<String>",
+                "Set<Sorted>",
+                "Set<Kind>",
+                "Set<UUID>",
+                "Set<BigDecimal>",
+                "Set<Instant>",
+                "Set<Point[]>",
+                "SortedSet<Sorted>",
+                "List<Point>",
+                "EnumSet<Kind>",
+                "Map<Long, Point>",
+                "Map<Kind, Point>",
+                "EnumMap<Kind, Point>"
+            })
+    void whatTheJdkSortsIsNotCounted(String type) {
+        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, SORTED, "enum Kind { ONE }");
+
+        assertThat(compiled.generated()).doesNotContain("HashGuard");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Set<Sorted>", "HashSet<Sorted>"})
+    void elementsThatTheJdkSortsMayHaveOneHashCode(String type) {
+        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", SORTED);
+
+        assertThat(compiled.read(set(20 * MAX, x -> "{\"x\":" + x + ",\"y\":" + -31 * x + "}")))
+                .isNotNull();
+    }
+
+    private static void assertRefused(Compiled compiled, String json, String path) {
+        assertThatThrownBy(() -> compiled.read(json)).isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+            assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT);
+            assertThat(e.path()).isEqualTo(path);
+        });
+    }
+
+    private static String set(int count, IntFunction<String> element) {
+        return IntStream.range(0, count).mapToObj(element).collect(Collectors.joining(",", "{\"m\":[", "]}"));
+    }
+
+    private static String map(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(x -> "\"" + x + ":" + -31 * x + "\":" + x)
+                .collect(Collectors.joining(",", "{\"m\":{", "}}"));
+    }
+}

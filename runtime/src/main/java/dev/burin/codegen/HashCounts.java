@@ -1,0 +1,74 @@
+package dev.burin.codegen;
+
+import java.util.SplittableRandom;
+
+/**
+ * How often each hash code came: roughly, in a few buckets that honest hash codes do not fill, and exactly, in a table with
+ * open addressing.
+ *
+ * <p>Strangers choose the hash codes, so where they go is decided by a seed that nobody knows.
+ */
+final class HashCounts {
+    /** 16 KiB; with a thousand to a bucket, millions of honest elements are counted no other way. */
+    private static final int BUCKETS = 1 << 12;
+
+    private static final int FIRST_LENGTH = 1 << 12;
+
+    private final long seed = new SplittableRandom().nextLong();
+
+    private final int[] buckets = new int[BUCKETS];
+
+    /** The hash code in the upper half, its count in the lower; zero is free. Never more than half full. */
+    private long[] slots = {};
+
+    private int used;
+
+    /** Counts a hash code and those that share its bucket: it came at most so often. */
+    int incrementRoughly(int hash) {
+        return ++buckets[(int) mixed(hash) & BUCKETS - 1];
+    }
+
+    /** Counts a hash code, and returns how often it came by now. */
+    int increment(int hash) {
+        if (slots.length == 0) {
+            slots = new long[FIRST_LENGTH];
+        }
+        int at = find(slots, hash);
+        if (slots[at] != 0) {
+            return (int) ++slots[at];
+        }
+        slots[at] = (long) hash << Integer.SIZE | 1;
+        if (++used > slots.length / 2) {
+            grow();
+        }
+        return 1;
+    }
+
+    private void grow() {
+        long[] longer = new long[2 * slots.length];
+        for (long slot : slots) {
+            if (slot != 0) {
+                longer[find(longer, (int) (slot >> Integer.SIZE))] = slot;
+            }
+        }
+        slots = longer;
+    }
+
+    /** Returns where the hash code is, or where it belongs. */
+    private int find(long[] table, int hash) {
+        int last = table.length - 1;
+        int at = (int) mixed(hash) & last;
+        while (table[at] != 0 && (int) (table[at] >> Integer.SIZE) != hash) {
+            at = at + 1 & last;
+        }
+        return at;
+    }
+
+    /** MurmurHash3's last step, on the hash code and the seed. */
+    private long mixed(int hash) {
+        long mixed = hash ^ seed;
+        mixed = (mixed ^ mixed >>> 33) * 0xFF51AFD7ED558CCDL;
+        mixed = (mixed ^ mixed >>> 33) * 0xC4CEB9FE1A85EC53L;
+        return mixed ^ mixed >>> 33;
+    }
+}

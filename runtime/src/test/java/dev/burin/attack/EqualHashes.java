@@ -1,0 +1,95 @@
+package dev.burin.attack;
+
+import dev.burin.Codec;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.KeyCodec;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** Values that share one hash code, of classes that hash tables cannot sort, and codecs that read them from texts. */
+final class EqualHashes {
+    private static final long NANOS_PER_DAY = LocalTime.MAX.toNanoOfDay() + 1;
+
+    /** Hashed as the compiler does it: 31 times the first, plus the second. */
+    record Point(int x, int y) {
+        static Point of(String text) {
+            int colon = text.indexOf(':');
+            return new Point(Integer.parseInt(text.substring(0, colon)), Integer.parseInt(text.substring(colon + 1)));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * x + y;
+        }
+
+        @Override
+        public String toString() {
+            return x + ":" + y;
+        }
+    }
+
+    static final Codec<Point> POINT = codec(Point::of);
+    static final Codec<LocalDateTime> DATE_TIME = codec(LocalDateTime::parse);
+    static final KeyCodec<Point> POINT_KEYS = keys(Point::of);
+    static final KeyCodec<LocalDateTime> DATE_TIME_KEYS = keys(LocalDateTime::parse);
+
+    private EqualHashes() {}
+
+    /** Points with the hash code {@code hash}. */
+    static List<String> ofPoint(int hash, int count) {
+        return IntStream.range(0, count)
+                .mapToObj(x -> new Point(x, hash - 31 * x).toString())
+                .toList();
+    }
+
+    /** Points of which so many have one hash code, then so many another. */
+    static List<String> ofPoints(int count, int perHash) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> new Point(i % perHash, i / perHash - 31 * (i % perHash)).toString())
+                .toList();
+    }
+
+    /** Times of one day with the hash code of that day: of their nanoseconds, both halves are the same. */
+    static List<String> ofDateTime(int count) {
+        return LongStream.range(0, NANOS_PER_DAY >> Integer.SIZE)
+                .limit(count)
+                .map(half -> half << Integer.SIZE | half)
+                .mapToObj(nanos ->
+                        LocalDate.EPOCH.atTime(LocalTime.ofNanoOfDay(nanos)).toString())
+                .toList();
+    }
+
+    private static <T> Codec<T> codec(Function<String, T> parse) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, T value) {
+                out.writeString(value.toString());
+            }
+
+            @Override
+            public T read(JsonReader in) {
+                return parse.apply(in.readString());
+            }
+        };
+    }
+
+    private static <K> KeyCodec<K> keys(Function<String, K> parse) {
+        return new KeyCodec<>() {
+            @Override
+            public String toName(K key) {
+                return key.toString();
+            }
+
+            @Override
+            public K fromName(String name) {
+                return parse.apply(name);
+            }
+        };
+    }
+}

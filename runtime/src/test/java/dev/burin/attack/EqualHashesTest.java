@@ -1,0 +1,148 @@
+package dev.burin.attack;
+
+import static dev.burin.attack.Texts.array;
+import static dev.burin.attack.Texts.object;
+import static dev.burin.attack.Texts.quoted;
+import static java.time.Duration.ofSeconds;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import dev.burin.Codec;
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonLimits;
+import dev.burin.JsonMismatchException;
+import dev.burin.attack.EqualHashes.Point;
+import dev.burin.conformance.Context;
+import java.time.LocalDateTime;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A4: elements and keys of one hash code that hash tables cannot sort are few, or refused; see GrowthTest for what they cost. */
+class EqualHashesTest {
+    private static final int MAX = JsonLimits.DEFAULT.maxEqualHashes();
+    private static final Codec<Set<Point>> POINTS = EqualHashes.POINT.set();
+    private static final Codec<Map<Point, Object>> BY_POINT = Context.UNTYPED.map(EqualHashes.POINT_KEYS);
+
+    @Test
+    void theValuesAreDifferentAndTheirHashesAreNot() {
+        List<String> points = EqualHashes.ofPoint(5, MAX);
+        List<String> times = EqualHashes.ofDateTime(MAX);
+
+        assertThat(new HashSet<>(points)).hasSize(MAX);
+        assertThat(points.stream().map(Point::of).map(Point::hashCode).distinct())
+                .containsExactly(5);
+        assertThat(new HashSet<>(times)).hasSize(MAX);
+        assertThat(times.stream()
+                        .map(LocalDateTime::parse)
+                        .map(Object::hashCode)
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @Test
+    void theLimitPassesAndTheNextElementIsRefusedWhereItStands() {
+        String atLimit = array(quoted(EqualHashes.ofPoint(7, MAX)));
+        String beyond = array(quoted(EqualHashes.ofPoint(7, MAX + 1)));
+
+        assertThat(POINTS.fromJson(atLimit)).hasSize(MAX);
+        assertThatThrownBy(() -> POINTS.fromJson(beyond))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT);
+                    assertThat(e.path()).isEqualTo("$[1000]");
+                    assertThat(e.offset()).isEqualTo(beyond.lastIndexOf("\"1000:"));
+                })
+                .hasMessageStartingWith("More than 1000 elements or keys with one hash code "
+                        + "(raise JsonLimits.maxEqualHashes if that is intended), at $[1000] (line 1, column ")
+                .hasNoCause();
+    }
+
+    @Test
+    void theLimitPassesAndTheNextKeyIsRefused() {
+        assertThat(BY_POINT.fromJson(object(EqualHashes.ofPoint(7, MAX), "0"))).hasSize(MAX);
+        assertRefused(BY_POINT, object(EqualHashes.ofPoint(7, MAX + 1), "0"));
+    }
+
+    @Test
+    void whatComesFirstAndLastCountsAsWell() {
+        List<String> others =
+                IntStream.range(0, 5_000).mapToObj(i -> "0:" + (10 + i)).toList();
+        List<String> front = EqualHashes.ofPoint(9, MAX / 2);
+        List<String> rest = EqualHashes.ofPoint(9, MAX + 1).subList(MAX / 2, MAX + 1);
+        List<String> all = Stream.of(front, others, rest).flatMap(List::stream).toList();
+
+        assertThat(POINTS.fromJson(array(quoted(all.subList(0, all.size() - 1)))))
+                .hasSize(all.size() - 1);
+        assertRefused(POINTS, array(quoted(all)));
+        assertRefused(BY_POINT, object(all, "0"));
+    }
+
+    @Test
+    void oneElementManyTimesIsOne() {
+        List<String> points = EqualHashes.ofPoint(7, MAX);
+        String twice =
+                array(quoted(Stream.concat(points.stream(), points.stream()).toList()));
+        String often = array("\"1:1\",\"2:2\"", 50_000);
+
+        assertThat(POINTS.fromJson(twice)).hasSize(MAX);
+        assertThat(POINTS.fromJson(often)).hasSize(2);
+    }
+
+    @Test
+    void raisedLimitsLetMoreThrough() {
+        String points = array(quoted(EqualHashes.ofPoint(7, 3 * MAX)));
+        JsonLimits raised = JsonLimits.DEFAULT.withMaxEqualHashes(3 * MAX);
+        JsonLimits tight = JsonLimits.DEFAULT.withMaxEqualHashes(1);
+
+        assertThat(POINTS.withLimits(raised).fromJson(points)).hasSize(3 * MAX);
+        assertRefused(POINTS.withLimits(raised.withMaxEqualHashes(3 * MAX - 1)), points);
+        assertThat(POINTS.withLimits(tight).fromJson("[\"1:1\",\"1:2\",\"1:1\"]"))
+                .hasSize(2);
+        assertRefused(POINTS.withLimits(tight), "[\"0:31\",\"1:0\"]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10_000, 100_000})
+    void honestElementsPassHoweverMany(int count) {
+        List<String> grid = IntStream.range(0, count)
+                .mapToObj(i -> new Point(i % 300, i / 300).toString())
+                .toList();
+        List<String> strings = Collisions.ofStringHash(count);
+
+        assertThat(POINTS.fromJson(array(quoted(grid)))).hasSize(count);
+        assertThat(BY_POINT.fromJson(object(grid, "0"))).hasSize(count);
+        assertThat(Context.UNTYPED.set().fromJson(array(quoted(strings)))).hasSize(count); // which the JDK sorts
+    }
+
+    @Test
+    void attacksAreRefusedInNoTime() {
+        List<String> points = EqualHashes.ofPoint(7, 100_000);
+        List<String> times = EqualHashes.ofDateTime(20_000);
+        List<String> strings = quoted(Collisions.ofStringHash(50_000));
+        List<String> lists = strings.stream().map(string -> "[" + string + "]").toList();
+
+        assertTimeoutPreemptively(ofSeconds(10), () -> {
+            assertRefused(POINTS, array(quoted(points)));
+            assertRefused(BY_POINT, object(points, "{}"));
+            assertRefused(EqualHashes.DATE_TIME.set(), array(quoted(times)));
+            assertRefused(Context.UNTYPED.map(EqualHashes.DATE_TIME_KEYS), object(times, "[]"));
+            assertRefused(Context.UNTYPED.set(), array(lists));
+            assertRefused(
+                    Context.UNTYPED.set(),
+                    array(Stream.of(strings, lists).flatMap(List::stream).toList()));
+        });
+    }
+
+    private static void assertRefused(Codec<?> codec, String json) {
+        assertThatThrownBy(() -> codec.fromJson(json))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT));
+    }
+}
