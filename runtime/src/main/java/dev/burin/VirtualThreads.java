@@ -15,8 +15,8 @@ final class VirtualThreads {
         try {
             return MethodHandles.publicLookup()
                     .findVirtual(Thread.class, "isVirtual", MethodType.methodType(boolean.class));
-        } catch (NoSuchMethodException | IllegalAccessException e) {
-            return null;
+        } catch (ReflectiveOperationException | LinkageError e) {
+            return null; // Java 17; or a native image that does not know of the method, which says so by a LinkageError
         }
     }
 

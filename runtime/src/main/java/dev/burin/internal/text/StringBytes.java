@@ -30,8 +30,8 @@ public final class StringBytes {
             Fields.handle("value", byte[].class);
             Fields.handle("coder", byte.class);
             return true;
-        } catch (ReflectiveOperationException e) {
-            return false; // strings of another make
+        } catch (ReflectiveOperationException | LinkageError e) {
+            return false; // strings of another make, which the class Fields says by a LinkageError, as native images do
         }
     }
 
