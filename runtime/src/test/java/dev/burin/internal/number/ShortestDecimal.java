@@ -9,11 +9,11 @@ import java.util.function.Predicate;
  * The shortest decimal of a floating-point number by the definition in the javadoc of {@code Double.toString} of JDK 19:
  * of all decimals that round to it the shortest, but not shorter than two digits; of those the closest; of two the even.
  */
-final class ShortestDecimal {
+public final class ShortestDecimal {
 
     private ShortestDecimal() {}
 
-    static String of(double value) {
+    public static String of(double value) {
         double magnitude = Math.abs(value);
         return sign(Double.doubleToRawLongBits(value) < 0)
                 + (magnitude == 0
@@ -21,7 +21,7 @@ final class ShortestDecimal {
                         : layOut(shortest(new BigDecimal(magnitude), text -> text.doubleValue() == magnitude)));
     }
 
-    static String of(float value) {
+    public static String of(float value) {
         float magnitude = Math.abs(value);
         return sign(Float.floatToRawIntBits(value) < 0)
                 + (magnitude == 0

@@ -1,0 +1,54 @@
+package dev.burin.nightly;
+
+import dev.burin.JsonException;
+import dev.burin.internal.number.ShortestDecimal;
+import java.util.function.LongConsumer;
+
+/**
+ * All 2<sup>32</sup> floats: what is written reads back as the same bits, and is the text of {@code Float.toString} of JDK 19
+ * and later; what is no number is refused.
+ */
+public final class EveryFloat {
+    private static final long ALL = 1L << Integer.SIZE;
+
+    private EveryFloat() {}
+
+    /** Tries all, or the first so many. */
+    public static void main(String[] args) {
+        Trial.run("floats", Trial.count(args, ALL), EveryFloat::attempt);
+    }
+
+    private static LongConsumer attempt() {
+        NumberText text = new NumberText();
+        return number -> attempt(number, text);
+    }
+
+    private static void attempt(long number, NumberText text) {
+        int bits = (int) number;
+        float value = Float.intBitsToFloat(bits);
+        if (!Float.isFinite(value)) {
+            if (NumberText.isSample(number) && !isRefused(value, text)) {
+                throw new AssertionError("no number, but written as " + text);
+            }
+            return;
+        }
+        float again = text.again(value);
+        if (Float.floatToRawIntBits(again) != bits || !text.isAsShortAs(Float.toString(value))) {
+            throw new AssertionError(value + " is written as " + text + " and read as " + again);
+        }
+        if (NumberText.isSample(number)
+                && (Float.floatToRawIntBits(Float.parseFloat(text.toString())) != bits
+                        || !ShortestDecimal.of(value).equals(text.toString()))) {
+            throw new AssertionError(text + " is not the shortest text of " + value);
+        }
+    }
+
+    private static boolean isRefused(float value, NumberText text) {
+        try {
+            text.again(value);
+            return false;
+        } catch (JsonException e) {
+            return true;
+        }
+    }
+}
