@@ -222,7 +222,7 @@ public final class JsonReader extends ScalarReader {
 
     /** Called by generated code: what fills one set or map of elements or keys that the JDK's hash tables cannot sort. */
     public HashGuard hashGuard() {
-        int max = limits.maxEqualHashes();
+        int max = options.limits().maxEqualHashes();
         return new HashGuard(max, () -> errors().hashLimit(max, position));
     }
 

@@ -12,6 +12,7 @@ import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonLimits;
 import dev.burin.JsonMismatchException;
+import dev.burin.JsonOptions;
 import dev.burin.attack.EqualHashes.Point;
 import dev.burin.conformance.Context;
 import java.time.LocalDateTime;
@@ -98,14 +99,15 @@ class EqualHashesTest {
     @Test
     void raisedLimitsLetMoreThrough() {
         String points = array(quoted(EqualHashes.ofPoint(7, 3 * MAX)));
-        JsonLimits raised = JsonLimits.DEFAULT.withMaxEqualHashes(3 * MAX);
-        JsonLimits tight = JsonLimits.DEFAULT.withMaxEqualHashes(1);
 
-        assertThat(POINTS.withLimits(raised).fromJson(points)).hasSize(3 * MAX);
-        assertRefused(POINTS.withLimits(raised.withMaxEqualHashes(3 * MAX - 1)), points);
-        assertThat(POINTS.withLimits(tight).fromJson("[\"1:1\",\"1:2\",\"1:1\"]"))
-                .hasSize(2);
-        assertRefused(POINTS.withLimits(tight), "[\"0:31\",\"1:0\"]");
+        assertThat(POINTS.with(limit(3 * MAX)).fromJson(points)).hasSize(3 * MAX);
+        assertRefused(POINTS.with(limit(3 * MAX - 1)), points);
+        assertThat(POINTS.with(limit(1)).fromJson("[\"1:1\",\"1:2\",\"1:1\"]")).hasSize(2);
+        assertRefused(POINTS.with(limit(1)), "[\"0:31\",\"1:0\"]");
+    }
+
+    private static JsonOptions limit(int maxEqualHashes) {
+        return JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxEqualHashes(maxEqualHashes));
     }
 
     @ParameterizedTest
