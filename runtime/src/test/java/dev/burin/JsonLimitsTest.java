@@ -13,6 +13,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -150,6 +151,7 @@ class JsonLimitsTest {
         assertThatThrownBy(() -> new JsonLimits(1, 1, -1)).isInstanceOf(IllegalArgumentException.class);
     }
 
+    @Tag("stack")
     @Test
     void aSmallStackSufficesForAnUntypedValueAtTheLimit() throws InterruptedException {
         int maxDepth = JsonLimits.DEFAULT.maxDepth();
@@ -164,6 +166,7 @@ class JsonLimitsTest {
         });
     }
 
+    @Tag("stack")
     @Test
     void halfOfAnOrdinaryStackSufficesForATypedValueAtTheLimit() throws InterruptedException {
         int maxDepth = JsonLimits.DEFAULT.maxDepth();
@@ -179,6 +182,7 @@ class JsonLimitsTest {
         });
     }
 
+    @Tag("stack")
     @Test
     void skippingAndReportingNeedNoStackHoweverDeep() throws InterruptedException {
         withStack(SMALL_STACK_BYTES, () -> {

@@ -72,10 +72,51 @@ class SkipReaderTest {
             int offset = at;
             assertThatThrownBy(() -> skip(damaged))
                     .isInstanceOfSatisfying(
-                            JsonException.class, e -> assertThat(e.offset()).isEqualTo(offset));
+                            JsonException.class, e -> assertThat(e.offset()).isEqualTo(offset))
+                    .hasMessageContaining(wrong == ']' ? "the end of the object" : "the end of the array");
             assertThatThrownBy(() -> skip(json.substring(0, offset)))
                     .isInstanceOfSatisfying(
                             JsonException.class, e -> assertThat(e.offset()).isEqualTo(offset));
+        }
+    }
+
+    @Test
+    void nothingBehindTheEndIsLookedAt() {
+        String json =
+                "{\"a\":[1,true,\"x\",{}],\"b\" : {\"c\":-1.5e3} , \"a name of many letters\":\"and a text of many letters\"}";
+        for (int length = 0; length < json.length(); length++) {
+            for (String behind : new String[] {json.substring(length), "]", "}", "\"", ",", ":", "1", " ", "e"}) {
+                byte[] bytes = (json.substring(0, length) + behind.repeat(40)).getBytes(UTF_8);
+                int end = length;
+                assertThatThrownBy(() ->
+                                JsonReader.of(bytes, 0, end, JsonLimits.DEFAULT).skipValue())
+                        .isInstanceOfSatisfying(
+                                JsonException.class, e -> assertThat(e.offset()).isEqualTo(end));
+            }
+        }
+    }
+
+    @Test
+    void nothingButAQuoteBeginsAName() {
+        for (char first = '!'; first <= '~'; first++) {
+            String json = "{" + first + "ab\":1}" + " ".repeat(40);
+            if (first == '"') {
+                skip("{\"ab\":1}" + " ".repeat(40));
+            } else if (first != '}') {
+                assertThatThrownBy(() -> skip(json))
+                        .isInstanceOfSatisfying(
+                                JsonException.class, e -> assertThat(e.offset()).isEqualTo(1));
+            }
+        }
+    }
+
+    @Test
+    void numbersOfEveryFirstDigitAreSkippedShortOrLong() {
+        for (int digit = 0; digit <= 9; digit++) {
+            for (String number : new String[] {digit + "", "-" + digit, digit + ".5", digit + "e-3"}) {
+                skip(number);
+                skip("[" + number + " ,{\"a\":" + number + "}]" + " ".repeat(40));
+            }
         }
     }
 

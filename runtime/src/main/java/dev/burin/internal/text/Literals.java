@@ -28,29 +28,29 @@ public final class Literals {
     public static int trueEnd(byte[] from, int at, int end) {
         return at <= end - Integer.BYTES && Bytes.getInt(from, at) == TRUE
                 ? at + TRUE_BYTES.length
-                : slowly(from, at, end, TRUE_BYTES);
+                : difference(from, at, end, TRUE_BYTES);
     }
 
     /** Skips {@code null}. */
     public static int nullEnd(byte[] from, int at, int end) {
         return at <= end - Integer.BYTES && Bytes.getInt(from, at) == NULL
                 ? at + NULL_BYTES.length
-                : slowly(from, at, end, NULL_BYTES);
+                : difference(from, at, end, NULL_BYTES);
     }
 
     /** Skips {@code false}. */
     public static int falseEnd(byte[] from, int at, int end) {
         return at < end - Integer.BYTES && Bytes.getInt(from, at) == FALS && from[at + Integer.BYTES] == 'e'
                 ? at + FALSE_BYTES.length
-                : slowly(from, at, end, FALSE_BYTES);
+                : difference(from, at, end, FALSE_BYTES);
     }
 
-    private static int slowly(byte[] from, int at, int end, byte[] literal) {
-        for (int i = 0; i < literal.length; i++) {
-            if (at + i >= end || from[at + i] != literal[i]) {
-                return ~Math.min(at + i, end);
-            }
+    /** The literal is not whole: returns {@code ~offset} of the first byte that differs from it. */
+    private static int difference(byte[] from, int at, int end, byte[] literal) {
+        int position = at;
+        while (position < end && from[position] == literal[position - at]) {
+            position++;
         }
-        return at + literal.length;
+        return ~position;
     }
 }

@@ -4,10 +4,12 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.burin.test.Rounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +58,7 @@ class BigNumbersTest {
     @Test
     void randomDecimalsAreReadLikeTheConstructor() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 200_000; count++) {
+        for (int count = 0; count < Rounds.of(200_000); count++) {
             BigInteger digits = new BigInteger(1 + random.nextInt(count % 100 == 0 ? 2_500 : 300), random);
             BigDecimal decimal = new BigDecimal(digits, random.nextInt(400) - 200);
             String text =
@@ -139,6 +141,7 @@ class BigNumbersTest {
         assertThat(BigNumbers.readBigInteger(from, 0, from.length, 4)).isNull();
     }
 
+    @Tag("timing")
     @Test
     void aTokenOfMillionsOfDigitsIsRefusedInLinearTime() {
         byte[] digits = ("1" + "0".repeat(5_000_000)).getBytes(ISO_8859_1);
@@ -154,6 +157,7 @@ class BigNumbersTest {
         });
     }
 
+    @Tag("timing")
     @Test
     void aRaisedDigitLimitDoesNotMakeReadingQuadratic() {
         int digits = 300_000;

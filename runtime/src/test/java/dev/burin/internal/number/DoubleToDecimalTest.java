@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.test.Corpus;
+import dev.burin.test.Rounds;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class DoubleToDecimalTest {
 
     @Test
     void integersAndShortDecimalsAreWrittenLikeTheTwin() {
-        for (int value = 0; value < 100_000; value++) {
+        for (int value = 0; value < 100_000; value += Rounds.step()) {
             assertLikeTwin(value);
             assertLikeTwin(value / 10.0);
             assertLikeTwin(value / -1000.0);
@@ -71,7 +72,7 @@ class DoubleToDecimalTest {
     @Test
     void randomDoublesAreWrittenLikeTheTwin() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 30_000; count++) {
+        for (int count = 0; count < Rounds.of(30_000); count++) {
             assertLikeTwin(randomBits(random));
         }
     }
@@ -80,7 +81,7 @@ class DoubleToDecimalTest {
     void randomDoublesSurviveARoundTripAndAreNoLongerThanToString() {
         Random random = new Random(SEED);
         boolean isToStringShortest = Runtime.version().feature() >= 19;
-        for (int count = 0; count < 1_000_000; count++) {
+        for (int count = 0; count < Rounds.of(1_000_000); count++) {
             double value = randomBits(random);
             String text = write(value, count % 9);
             String reference = Double.toString(value);
@@ -96,7 +97,7 @@ class DoubleToDecimalTest {
     @Test
     void randomDecimalsAreWrittenAsTheyWere() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 1_000_000; count++) {
+        for (int count = 0; count < Rounds.of(1_000_000); count++) {
             double scale = Digits.power(random.nextInt(10));
             double value = (random.nextLong() >> 64 - 1 - random.nextInt(50)) / scale;
             String text = write(value, count % 9);

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.test.Corpus;
+import dev.burin.test.Rounds;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class FloatToDecimalTest {
 
     @Test
     void integersAndShortDecimalsAreWrittenLikeTheTwin() {
-        for (int value = 0; value < 100_000; value++) {
+        for (int value = 0; value < 100_000; value += Rounds.step()) {
             assertLikeTwin(value);
             assertLikeTwin(value / 10.0f);
             assertLikeTwin(value / -1000.0f);
@@ -59,7 +60,7 @@ class FloatToDecimalTest {
     @Test
     void randomFloatsAreWrittenLikeTheTwin() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 30_000; count++) {
+        for (int count = 0; count < Rounds.of(30_000); count++) {
             assertLikeTwin(randomBits(random));
         }
     }
@@ -68,7 +69,7 @@ class FloatToDecimalTest {
     void randomFloatsSurviveARoundTripAndAreNoLongerThanToString() {
         Random random = new Random(SEED);
         boolean isToStringShortest = Runtime.version().feature() >= 19;
-        for (int count = 0; count < 1_000_000; count++) {
+        for (int count = 0; count < Rounds.of(1_000_000); count++) {
             float value = randomBits(random);
             String text = write(value, count % 9);
             String reference = Float.toString(value);
@@ -84,7 +85,7 @@ class FloatToDecimalTest {
     @Test
     void randomDecimalsAreWrittenAsTheyWere() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 1_000_000; count++) {
+        for (int count = 0; count < Rounds.of(1_000_000); count++) {
             float scale = Digits.power(random.nextInt(10));
             float value = (random.nextInt() >> 32 - 1 - random.nextInt(24)) / scale;
             String text = write(value, count % 9);

@@ -3,6 +3,7 @@ package dev.burin.internal.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.test.Corpus;
+import dev.burin.test.Rounds;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
@@ -88,7 +89,7 @@ class IntegerScanTest {
     @Test
     void randomDigitsAreReadLikeTheTwin() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 1_000_000; count++) {
+        for (int count = 0; count < Rounds.of(1_000_000); count++) {
             BigInteger value = new BigInteger(1 + random.nextInt(70), random);
             assertLikeTwin(random.nextBoolean() ? value.toString() : "-" + value, count % 9);
         }

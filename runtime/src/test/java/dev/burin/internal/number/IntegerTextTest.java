@@ -3,6 +3,7 @@ package dev.burin.internal.number;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.test.Rounds;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class IntegerTextTest {
     @Test
     void randomValuesOfEveryLengthAreWrittenLikeToString() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 1_000_000; count++) {
+        for (int count = 0; count < Rounds.of(1_000_000); count++) {
             long value = random.nextLong() >> random.nextInt(64);
             assertInt((int) value);
             assertLong(value);

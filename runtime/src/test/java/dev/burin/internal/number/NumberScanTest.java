@@ -3,11 +3,13 @@ package dev.burin.internal.number;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.burin.test.Rounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,7 +38,7 @@ class NumberScanTest {
     @Test
     void randomTokensAreScannedLikeTheTwin() {
         Random random = new Random(SEED);
-        for (int count = 0; count < 1_000_000; count++) {
+        for (int count = 0; count < Rounds.of(1_000_000); count++) {
             assertLikeTwin(randomToken(random), count % 9);
         }
     }
@@ -88,6 +90,7 @@ class NumberScanTest {
         });
     }
 
+    @Tag("timing")
     @ParameterizedTest
     @ValueSource(strings = {"1", "0.", "1e", "1e-"})
     void tokensOfManyDigitsTakeLinearTime(String prefix) {
@@ -137,6 +140,18 @@ class NumberScanTest {
         byte[] from = (text + "," + " ".repeat(40)).getBytes(StandardCharsets.ISO_8859_1);
         assertThat(NumberScan.shortEnd(from, 0, from.length)).isEqualTo(text.length());
         assertThat(NumberScan.shortEnd(from, 0, text.length() + 1)).isIn(NumberScan.NOT_SHORT, text.length());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 7, 8, 15, 16, 31, 32, 40})
+    void whatStandsBehindTheEndBelongsToNoShortNumber(int left) {
+        for (String text : new String[] {"1", "-12", "1.5", "12345678", "0.125"}) {
+            for (String behind : new String[] {"", "9".repeat(64), ".5".repeat(32), "e5".repeat(32)}) {
+                byte[] from = (text + " ".repeat(left) + behind).getBytes(StandardCharsets.ISO_8859_1);
+                assertThat(NumberScan.shortEnd(from, 0, text.length() + left))
+                        .isIn(NumberScan.NOT_SHORT, text.length());
+            }
+        }
     }
 
     private void assertSkippedFarFromTheEnd(String text) {

@@ -2,6 +2,8 @@ package dev.burin.internal.number;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -27,6 +29,22 @@ class PlainDoubleTest {
                     text += fraction == 0 ? "" : "." + digits(random, fraction);
                     assertLikeTwin(text, count % 9);
                     assertLikeTwin("-" + text, count % 9);
+                }
+            }
+        }
+    }
+
+    @Test
+    void theLastDigitDecidesWhereTwoDoublesAreAlmostEquallyNear() {
+        Random random = new Random(SEED);
+        for (int head = 0; head <= 2_000; head += head < 20 ? 1 : 45) {
+            for (int digits = 15; digits <= 19; digits++) {
+                for (int count = 0; count < 20; count++) {
+                    double value = head + random.nextDouble();
+                    BigDecimal sum = new BigDecimal(value).add(new BigDecimal(Math.nextUp(value)));
+                    BigDecimal below = sum.divide(BigDecimal.valueOf(2)).setScale(digits, RoundingMode.FLOOR);
+                    assertLikeTwin(below.toPlainString(), count % 9);
+                    assertLikeTwin(below.add(below.ulp()).toPlainString(), count % 9);
                 }
             }
         }
@@ -93,7 +111,8 @@ class PlainDoubleTest {
     @Test
     void aForeignByteAnywhereIsJudgedAsTheGrammarJudges() {
         for (String token :
-                new String[] {"-12345.1234567", "1.123456789012345", "0.1234567890123456789", "-123.5", "77"}) {
+                new String[] {"-12345.1234567", "1.123456789012345", "0.1234567890123456789", "-123.5", "65.25", "77"
+                }) {
             for (int place = 0; place < token.length(); place++) {
                 for (int foreign = 0; foreign < 256; foreign++) {
                     StringBuilder text = new StringBuilder(token);
@@ -129,6 +148,7 @@ class PlainDoubleTest {
                 "1.5 ,-2]; 1; 3",
                 "1.5,x; 1; 3",
                 "1.5,]; 1; 3",
+                "1.5,; 1; 3",
                 "1.5,1e3,2]; 1; 3",
                 "null; 0; 0",
                 "'';  0; 0"

@@ -7,6 +7,7 @@ import static dev.burin.internal.text.Documents.concat;
 import static dev.burin.internal.text.Documents.utf8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.test.Rounds;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -185,7 +186,7 @@ class LocationTest {
     void anyBytesHaveALocation() {
         Random random = new Random(SEED);
         byte[] alphabet = concat(ascii("{}[]:,\"\\ut01n \n"), bytes(0x00, 0x80, 0xC3, 0xE6, 0xF0, 0xFF));
-        for (int i = 0; i < 200_000; i++) {
+        for (int i = 0; i < Rounds.of(200_000); i++) {
             byte[] content = new byte[random.nextInt(24)];
             for (int at = 0; at < content.length; at++) {
                 content[at] = alphabet[random.nextInt(alphabet.length)];

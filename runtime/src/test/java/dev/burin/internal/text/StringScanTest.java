@@ -7,6 +7,7 @@ import static dev.burin.internal.text.Documents.concat;
 import static dev.burin.internal.text.Documents.utf8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.test.Rounds;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,13 @@ class StringScanTest {
                     assertAsSlow(concat(ascii("a".repeat(offset)), escape));
                 }
             }
+        }
+    }
+
+    @Test
+    void theEscapeOfEveryCodeUnitIsJudgedAsByTheSlowReader() {
+        for (int unit = 0; unit <= Character.MAX_VALUE; unit += Rounds.step()) {
+            assertAsSlow(ascii("ab\\u%04x\"".formatted(unit)));
         }
     }
 

@@ -4,6 +4,7 @@ import static dev.burin.internal.text.Documents.amid;
 import static dev.burin.internal.text.Documents.ascii;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.test.Rounds;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
@@ -17,7 +18,7 @@ class UuidTextTest {
     @Test
     void uuidsAreWrittenAndReadAsByTheJdk() {
         Random random = new Random(SEED);
-        for (int i = 0; i < 100_000; i++) {
+        for (int i = 0; i < Rounds.of(100_000); i++) {
             assertRoundTrip(new UUID(random.nextLong(), random.nextLong()));
         }
         assertRoundTrip(new UUID(0, 0));
