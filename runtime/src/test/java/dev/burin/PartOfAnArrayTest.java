@@ -86,7 +86,7 @@ class PartOfAnArrayTest {
         System.arraycopy(around, 0, bytes, 0, MARGIN);
         System.arraycopy(part, 0, bytes, MARGIN, part.length);
         System.arraycopy(around, 0, bytes, MARGIN + part.length, around.length);
-        return outcome(method, JsonReader.of(bytes, MARGIN, part.length, JsonLimits.DEFAULT), MARGIN);
+        return outcome(method, JsonReader.of(bytes, MARGIN, part.length, JsonOptions.DEFAULT), MARGIN);
     }
 
     /** What was read and where the reader then stands, and whether the document ends there; or what was wrong. */

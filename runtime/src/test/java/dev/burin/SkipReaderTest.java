@@ -88,8 +88,8 @@ class SkipReaderTest {
             for (String behind : new String[] {json.substring(length), "]", "}", "\"", ",", ":", "1", " ", "e"}) {
                 byte[] bytes = (json.substring(0, length) + behind.repeat(40)).getBytes(UTF_8);
                 int end = length;
-                assertThatThrownBy(() ->
-                                JsonReader.of(bytes, 0, end, JsonLimits.DEFAULT).skipValue())
+                assertThatThrownBy(() -> JsonReader.of(bytes, 0, end, JsonOptions.DEFAULT)
+                                .skipValue())
                         .isInstanceOfSatisfying(
                                 JsonException.class, e -> assertThat(e.offset()).isEqualTo(end));
             }

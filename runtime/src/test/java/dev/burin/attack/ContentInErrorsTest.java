@@ -90,8 +90,8 @@ class ContentInErrorsTest {
             "something else");
     private static final String ENCODING = Pattern.quote(" (JSON is UTF-8 without a byte order mark)");
     private static final String EXCEPTION =
-            "\\((java\\.lang\\.IllegalArgument|dev\\.burin\\.Json(Syntax|Mismatch))Exception\\)";
-    private static final String OF_THIS_TEST = Pattern.quote(ContentInErrorsTest.class.getName()) + "\\$[0-9]";
+            "\\((java\\.lang\\.(IllegalArgument|NumberFormat|StringIndexOutOfBounds)|dev\\.burin\\.Json(Syntax|Mismatch))Exception\\)";
+    private static final String OF_THIS_TEST = "dev\\.burin\\.attack\\.(ContentInErrorsTest|EqualHashes)\\$[0-9]";
 
     /** All that messages say, the path apart: nobody but us chooses a word. */
     private static final Pattern SENTENCE = Pattern.compile(String.join(
@@ -102,6 +102,8 @@ class ContentInErrorsTest {
             "The number is out of range for " + EXPECTED,
             "A number of more than 1000 digits \\(raise JsonLimits\\.maxNumberDigits if that is intended\\)",
             "A number of a scale beyond 10000 \\(raise JsonLimits\\.maxNumberScale if that is intended\\)",
+            "More than 1000 elements or keys with one hash code "
+                    + "\\(raise JsonLimits\\.maxEqualHashes if that is intended\\)",
             "Nested deeper than 512 levels \\(raise JsonLimits\\.maxDepth if that is intended\\)",
             "Invalid (number|UTF-8|escape or half of a surrogate pair)",
             "Control characters must be escaped in strings",
@@ -148,7 +150,8 @@ class ContentInErrorsTest {
             "\"Zebra7\u00ffQuark\"",
             "{\"Zebra7\u00ffQuark\":1}",
             "\u00ffZebra7Quark",
-            "{\"Zebra7Quark\":".repeat(600) + "1");
+            "{\"Zebra7Quark\":".repeat(600) + "1",
+            "[\"" + String.join("\",\"", EqualHashes.ofPoint(8675309, 1001)) + "\"]");
 
     /** Where code of the user's meets what the document says. */
     private static final List<Codec<?>> USERS_CODE = List.of(
