@@ -312,6 +312,14 @@ final class Errors {
         return mismatch(JsonErrorCode.HASH_LIMIT, message, valueStart(valueEnd));
     }
 
+    JsonSyntaxException lookAhead(long factor, int at) {
+        return syntax(
+                JsonErrorCode.LOOK_AHEAD_LIMIT,
+                "Members in front of discriminators, at all levels together, exceed " + factor
+                        + " times the document (write the discriminator first)",
+                at);
+    }
+
     JsonSyntaxException syntax(JsonErrorCode code, String message, int at) {
         return new JsonSyntaxException(code, message, place(at));
     }

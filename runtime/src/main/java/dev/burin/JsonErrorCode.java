@@ -33,6 +33,8 @@ public enum JsonErrorCode {
     MISSING_MEMBER,
     /** Deeper nesting than {@link JsonLimits#maxDepth()}. */
     DEPTH_LIMIT,
+    /** Discriminators that come so late, in objects within objects, that finding them would take too long. */
+    LOOK_AHEAD_LIMIT,
     /** A number longer than {@link JsonLimits#maxNumberDigits()} or {@link JsonLimits#maxNumberScale()} allow. */
     NUMBER_LIMIT,
     /** More elements or keys of one hash code than {@link JsonLimits#maxEqualHashes()}. */

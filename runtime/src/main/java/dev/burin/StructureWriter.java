@@ -232,6 +232,11 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return name.put(json, at);
     }
 
+    /** Called by generated code: a text that is known at compile time, in its quotes. */
+    public int putText(int at, MemberName text) {
+        return text.putQuoted(json, at);
+    }
+
     /** Called by generated code: begins an array; reserves for itself. */
     public int beginArray(int at) {
         return begin(at, (byte) '[');

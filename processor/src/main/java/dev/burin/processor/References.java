@@ -3,6 +3,7 @@ package dev.burin.processor;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.TypeRef;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,6 +19,9 @@ final class References {
     static List<String> of(CodecTarget target) {
         References references = new References();
         target.properties().stream().filter(Property::isVisible).forEach(references::add);
+        target.hierarchy().subtypes().stream()
+                .filter(Subtype::isObject)
+                .forEach(subtype -> references.addCodec(subtype.type()));
         return List.copyOf(references.names);
     }
 

@@ -117,6 +117,12 @@ public record MemberName(
         }
     }
 
+    /** Stores {@code "name"}, without comma and colon, and returns the position behind it; the caller reserved that much. */
+    public int putQuoted(byte[] to, int at) {
+        System.arraycopy(token, 1, to, at, quotedLength());
+        return at + quotedLength();
+    }
+
     /** Can {@link #isAt} look at {@code at}? It reads whole words, but nothing behind {@code end}. */
     public boolean fitsAt(int at, int end) {
         return at <= end - Math.max(length, Long.BYTES);

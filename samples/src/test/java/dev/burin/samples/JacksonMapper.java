@@ -8,6 +8,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonProperty.Access;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -49,6 +51,8 @@ import dev.burin.samples.names.Shipment;
 import dev.burin.samples.names.Unusual;
 import dev.burin.samples.names.UpperCamelCase;
 import dev.burin.samples.names.UpperSnakeCase;
+import dev.burin.samples.polymorphic.Notification;
+import dev.burin.samples.polymorphic.Payment;
 import dev.burin.samples.untyped.AnyJson;
 import dev.burin.samples.values.Label;
 import dev.burin.samples.values.UserId;
@@ -69,6 +73,7 @@ final class JacksonMapper {
                     SerializationFeature.WRITE_CHAR_ARRAYS_AS_JSON_ARRAYS)
             .disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)
             .enable(DeserializationFeature.USE_LONG_FOR_INTS)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .addMixIn(Money.class, MoneyMixin.class)
             .addMixIn(Range.class, RangeMixin.class)
             .addMixIn(Progress.class, ProgressMixin.class)
@@ -89,6 +94,8 @@ final class JacksonMapper {
             .addMixIn(User.class, UserMixin.class)
             .addMixIn(Sparse.class, SparseMixin.class)
             .addMixIn(MimeType.class, NonNull.class)
+            .addMixIn(Payment.class, PaymentMixin.class)
+            .addMixIn(Notification.class, NotificationMixin.class)
             .build();
 
     private JacksonMapper() {}
@@ -116,6 +123,21 @@ final class JacksonMapper {
             throw new UnsupportedOperationException("a mixin is never called");
         }
     }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "@type")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Payment.Card.class, name = "Card"),
+        @JsonSubTypes.Type(value = Payment.Transfer.class, name = "bank-transfer"),
+        @JsonSubTypes.Type(value = Payment.Cash.class, name = "Cash")
+    })
+    private interface PaymentMixin {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "channel")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Notification.Mail.class, name = "mail"),
+        @JsonSubTypes.Type(value = Notification.Push.class, name = "push")
+    })
+    private interface NotificationMixin {}
 
     private enum ProgressMixin {
         @JsonProperty("to do")

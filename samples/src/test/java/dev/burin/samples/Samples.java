@@ -72,6 +72,10 @@ import dev.burin.samples.numbers.Ledger;
 import dev.burin.samples.numbers.LedgerCodec;
 import dev.burin.samples.optionals.Profile;
 import dev.burin.samples.optionals.ProfileCodec;
+import dev.burin.samples.polymorphic.Checkout;
+import dev.burin.samples.polymorphic.CheckoutCodec;
+import dev.burin.samples.polymorphic.Notification;
+import dev.burin.samples.polymorphic.NotificationCodec;
 import dev.burin.samples.raw.Event;
 import dev.burin.samples.raw.EventCodec;
 import dev.burin.samples.records.Order;
@@ -118,6 +122,11 @@ final class Samples {
                     {"name":"root","children":[{"name":"leaf","children":[]},{"name":"bare","children":null}]}"""),
             Sample.of(PersonCodec.INSTANCE, Person.class, """
                     {"name":"Ann","department":{"name":"sales","head":{"name":"Eve"},"members":{"deputy":{"name":"Bob"}}}}"""),
+            Sample.of(CheckoutCodec.INSTANCE, Checkout.class, """
+                    {"payment":{"@type":"Card","number":"4111"},\
+                    "refunds":[{"@type":"bank-transfer","iban":"DE00","reference":null},{"@type":"Cash"},null]}"""),
+            Sample.of(NotificationCodec.INSTANCE, Notification.class, """
+                    {"channel":"mail","address":"a@example.org","subject":"Hello"}"""),
             Sample.of(InterfacesCodec.INSTANCE, Interfaces.class, """
                     {"collection":["b","a",null],"list":[3,1,null],"set":[9,2,5],"sortedSet":["b","a"],\
                     "navigableSet":[1,2],"queue":[0.5,1.5],"deque":[true,false],"nested":[[["x"],[]],null]}"""),

@@ -168,8 +168,9 @@ public enum Problem {
     ABSTRACT_TYPE(
             "BRN052",
             Kind.ERROR,
-            "{type} is {kind}; codecs of abstract types are not supported yet.",
-            "Use a concrete class or a record, or name a codec where it is used: @JsonUsing(….class)."),
+            "{type} is {kind}, and its subtypes are not known.",
+            "Make it sealed or name them, @JsonSubTypes, and annotate it with @JsonCodec; or name a codec where it is used: "
+                    + "@JsonUsing(….class)."),
     GENERIC_TYPE(
             "BRN053",
             Kind.ERROR,
@@ -215,7 +216,34 @@ public enum Problem {
             "BRN062",
             Kind.ERROR,
             "{type} extends {superclass}: as an object it would lose what the {superclass} holds.",
-            "Remove @JsonCodec, which a member of this type does not need, or mark what stands for it all: @JsonValue.");
+            "Remove @JsonCodec, which a member of this type does not need, or mark what stands for it all: @JsonValue."),
+    SEALED_TYPE(
+            "BRN063",
+            Kind.ERROR,
+            "{type} is {kind} without @JsonCodec, so the JSON of its subtypes would not say which they are.",
+            "Annotate {type} with @JsonCodec; its subtypes need no annotation."),
+    TWO_DISCRIMINATORS(
+            "BRN064",
+            Kind.ERROR,
+            "{type} belongs to {first}, which tells subtypes by \"{firstName}\", and to {second}, which does by "
+                    + "\"{secondName}\".",
+            "Give both the same @JsonTypeInfo(property = \"…\")."),
+    SUBTYPE_FORM(
+            "BRN065",
+            Kind.ERROR,
+            "{subtype}, a subtype of {type}, is no record or class whose JSON is an object, so \"{discriminator}\" has no place "
+                    + "in it.",
+            "Make it a record, without @JsonValue; an abstract subtype has to be sealed, too, or to have @JsonSubTypes."),
+    LABEL_TAKEN(
+            "BRN066",
+            Kind.ERROR,
+            "\"{label}\" would stand for both {first} and {second}.",
+            "Rename one of them: @JsonTypeName(\"…\")."),
+    DISCRIMINATOR_TAKEN(
+            "BRN067",
+            Kind.ERROR,
+            "Property {property} has the name \"{name}\", by which subtypes are told.",
+            "Rename it, @JsonProperty(\"…\"), or that of the hierarchy: @JsonTypeInfo(property = \"…\").");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

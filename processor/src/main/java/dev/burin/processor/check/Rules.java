@@ -25,12 +25,16 @@ public final class Rules {
             Rules::visibleProperty, // never a silent {}
             Rules::uniqueNames, // each JSON name belongs to one property
             Rules::uniqueConstants, // and to one constant of an enum
-            Rules::requiredIsRead); // what is required can be there
+            Rules::requiredIsRead, // what is required can be there
+            HierarchyRules::subtypesAreObjects, // there is room for a discriminator
+            HierarchyRules::uniqueLabels, // each label belongs to one subtype
+            HierarchyRules::discriminatorIsNoProperty); // and its member to nothing else
 
     /** Observations that explain why there are no properties; "no property" would only repeat them. */
     private static final Set<Kind> EXPLAIN_EMPTINESS = Set.of(
             Kind.LOMBOK_DID_NOT_RUN,
             Kind.ABSTRACT_TYPE,
+            Kind.SEALED_TYPE,
             Kind.ANNOTATION_TYPE,
             Kind.INVISIBLE_MEMBER,
             Kind.LOST_ELEMENTS);
@@ -94,6 +98,7 @@ public final class Rules {
         boolean isEmpty = target.form() == Form.OBJECT
                 && target.properties().stream().noneMatch(Property::isVisible)
                 && !isEmptyRecord // {} is all it can be
+                && target.hierarchy().label().isEmpty() // one of several, told by its discriminator
                 && !has(target, EXPLAIN_EMPTINESS);
         return isEmpty
                 ? List.of(new Finding(Problem.NO_PROPERTY, target.origin(), Map.of("type", target.displayName())))

@@ -32,6 +32,7 @@ final class MentionedNames {
         names.add(target.codec().name());
         names.add(target.type());
         target.properties().forEach(names::add);
+        target.hierarchy().subtypes().forEach(subtype -> names.add(subtype.type()));
         target.creator().ifPresent(creator -> names.add(creator.start().owner()));
         return names.words;
     }

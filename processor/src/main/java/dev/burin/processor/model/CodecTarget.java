@@ -13,6 +13,7 @@ import java.util.Optional;
  *     one value for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}
  * @param creator how instances are made; absent for enums, and when none was found, which is an observation
  * @param hints what annotations on the type asked for
+ * @param hierarchy the discriminator and the subtypes of a type that has them
  * @param source where the type was declared, and what was noticed there
  */
 public record CodecTarget(
@@ -22,6 +23,7 @@ public record CodecTarget(
         List<Property> properties,
         Optional<Creator> creator,
         TypeHints hints,
+        Hierarchy hierarchy,
         Source source) {
 
     /** What the JSON of a type is. */
@@ -31,7 +33,9 @@ public record CodecTarget(
         /** The value of the one property, {@code @JsonValue}. */
         SINGLE_VALUE,
         /** A name, number or other value for each constant. */
-        ENUM
+        ENUM,
+        /** The object of one of the subtypes. */
+        POLYMORPHIC
     }
 
     /** Copies the list. */

@@ -27,6 +27,13 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         INNER_CLASS,
         /** An interface or an abstract class: {@code type}, {@code kind}. */
         ABSTRACT_TYPE,
+        /** A sealed type whose subtypes nobody would tell apart: {@code type}, {@code kind}. */
+        SEALED_TYPE,
+        /**
+         * A type of two hierarchies that disagree: {@code type}, {@code first}, {@code firstName}, {@code second},
+         * {@code secondName}.
+         */
+        TWO_DISCRIMINATORS,
         /** A class with type variables: {@code type}, {@code variables}. */
         GENERIC_TYPE,
         /** An annotation type: {@code type}. */

@@ -98,6 +98,15 @@ public final class AnnotationView {
                         .toList();
     }
 
+    /** Returns a member that is an array of annotations. */
+    public List<AnnotationView> annotations(String member) {
+        return ((List<?>) value(member))
+                .stream()
+                        .map(item -> (AnnotationMirror) ((AnnotationValue) item).getValue())
+                        .map(item -> new AnnotationView(scope, element, item))
+                        .toList();
+    }
+
     /** Returns an enum member as the constant of the same name of {@code type}. */
     public <E extends Enum<E>> E constant(String member, Class<E> type) {
         return Enum.valueOf(

@@ -35,9 +35,11 @@ final class TypeObserver {
         this.type = scope.target();
     }
 
-    void observe(CodecClass codec) {
+    void observe(CodecClass codec, boolean isPolymorphic) {
         observePlace();
-        observeKind();
+        if (!isPolymorphic) {
+            observeKind();
+        }
         if (!type.getTypeParameters().isEmpty()) {
             observe(Kind.GENERIC_TYPE, Map.of("type", displayName(type), "variables", typeVariables()));
         }
@@ -81,8 +83,11 @@ final class TypeObserver {
         if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
             observe(Kind.ANNOTATION_TYPE, Map.of("type", displayName(type)));
         } else if (isAbstract(type)) {
-            String kind = type.getKind().isInterface() ? "an interface" : "an abstract class";
-            observe(Kind.ABSTRACT_TYPE, Map.of("type", displayName(type), "kind", kind));
+            String kind = type.getKind().isInterface() ? "interface" : "abstract class";
+            boolean isSealed = type.getModifiers().contains(Modifier.SEALED);
+            observe(
+                    isSealed ? Kind.SEALED_TYPE : Kind.ABSTRACT_TYPE,
+                    Map.of("type", displayName(type), "kind", isSealed ? "a sealed " + kind : "an " + kind));
         }
     }
 

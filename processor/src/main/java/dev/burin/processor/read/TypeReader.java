@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Precautions;
 import dev.burin.processor.model.Source;
 import dev.burin.processor.model.TypeHints;
@@ -40,17 +41,19 @@ public final class TypeReader {
         TypeHints hints = dialects.type(type);
         TypeRef typeRef = types.read(type.asType());
         CodecClass codec = codecClass(type);
-        new TypeObserver(scope, dialects).observe(codec);
+        HierarchyReader hierarchies = new HierarchyReader(scope, types, dialects);
+        Hierarchy hierarchy = hierarchies.read();
+        new TypeObserver(scope, dialects).observe(codec, hierarchies.isPolymorphic(type));
 
-        Form form = formOf(type, dialects);
+        Form form = hierarchies.isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);
         Members members =
                 switch (form) {
-                    case ENUM -> Members.NONE;
+                    case ENUM, POLYMORPHIC -> Members.NONE;
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, hints).read();
                     case OBJECT -> new MembersReader(scope, types, dialects, hints).read();
                 };
         Source source = new Source(scope.originOf(type), fileName(type), scope.observations());
-        return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), hints, source);
+        return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), hints, hierarchy, source);
     }
 
     private CodecClass codecClass(TypeElement type) {

@@ -1,13 +1,25 @@
 package dev.burin.processor.shape;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.LabelBinding;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hierarchy;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeFacts;
+import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.plan.FusedName;
 import dev.burin.processor.plan.WriteRun;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A member to write or to read: a property and how its value is represented.
@@ -16,6 +28,36 @@ import java.util.Optional;
  * @param binding the representation
  */
 record Member(Property property, Binding binding) {
+    private static final TypeRef TEXT =
+            new TypeRef(ClassName.get(String.class), TypeRef.Kind.CLASS, List.of(), Set.of(), TypeFacts.PLAIN);
+
+    /** Stands in front of the Java name of a discriminator, which no property has. */
+    private static final String NO_JAVA_NAME = "@";
+
+    /** Returns the members of {@code bound} for these properties, behind the discriminator if there is one. */
+    static List<Member> withDiscriminator(BoundTarget bound, List<Property> properties) {
+        List<Member> members = new ArrayList<>();
+        Hierarchy hierarchy = bound.target().hierarchy();
+        hierarchy
+                .label()
+                .map(label -> discriminator(hierarchy.discriminator(), label, bound.target()))
+                .ifPresent(members::add);
+        members.addAll(of(bound, properties));
+        return members;
+    }
+
+    private static Member discriminator(String jsonName, String label, CodecTarget target) {
+        Property property = new Property(
+                NO_JAVA_NAME + jsonName.replaceFirst("^[^\\p{L}]+", ""),
+                MemberNames.of(jsonName),
+                TEXT,
+                Direction.BOTH,
+                Optional.empty(),
+                Presence.OPTIONAL,
+                Hints.NONE,
+                target.origin());
+        return new Member(property, new LabelBinding(label));
+    }
 
     /** Returns these properties of {@code bound} with their bindings. */
     static List<Member> of(BoundTarget bound, List<Property> properties) {
@@ -27,6 +69,16 @@ record Member(Property property, Binding binding) {
     /** The Java name of the property. */
     String name() {
         return property.name();
+    }
+
+    /** Whether this is the discriminator, whose value is always the same and kept nowhere. */
+    boolean isDiscriminator() {
+        return binding instanceof LabelBinding;
+    }
+
+    /** The words of which names for this member are made. */
+    String words() {
+        return isDiscriminator() ? name().substring(NO_JAVA_NAME.length()) : name();
     }
 
     /** Whether there is no bound of the value's text. */

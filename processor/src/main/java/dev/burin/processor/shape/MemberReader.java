@@ -43,7 +43,7 @@ final class MemberReader {
 
     private CodeBlock read(int index, CodeBlock afterwards) {
         Member member = plan.read().get(index);
-        CodeBlock value = member.binding().read(scope.about(member.name()));
+        CodeBlock value = member.binding().read(scope.about(member.words()));
         return CodeBlock.builder()
                 .beginControlFlow(
                         "if (found == $L || in.$L($L))",
@@ -51,7 +51,7 @@ final class MemberReader {
                         index == 0 ? "isFirst" : "isNext",
                         constants.of(member.property().jsonName()))
                 .addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index))
-                .addStatement(storage.store(member, value))
+                .addStatement(member.isDiscriminator() ? value : storage.store(member, value))
                 .add(afterwards)
                 .endControlFlow()
                 .build();

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Scope;
-import dev.burin.processor.model.Accessor;
 import dev.burin.processor.plan.WriteRun;
 import java.util.List;
 
@@ -73,11 +72,13 @@ final class MemberWriter {
     }
 
     private CodeBlock value(Member member, CodeBlock value, int room) {
-        return member.binding().write(value, room, scope.about(member.name()));
+        return member.binding().write(value, room, scope.about(member.words()));
     }
 
     private static CodeBlock access(Member member) {
-        Accessor accessor = member.property().accessor().orElseThrow();
-        return CodeBlock.of("value.$L", accessor.selector());
+        return member.isDiscriminator()
+                ? CodeBlock.of("")
+                : CodeBlock.of(
+                        "value.$L", member.property().accessor().orElseThrow().selector());
     }
 }

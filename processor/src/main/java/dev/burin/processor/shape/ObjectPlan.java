@@ -32,10 +32,10 @@ record ObjectPlan(
 
     static ObjectPlan of(BoundTarget bound) {
         CodecTarget target = bound.target();
-        List<Member> read = Member.of(bound, target.decoded());
+        List<Member> read = Member.withDiscriminator(bound, target.decoded());
         return new ObjectPlan(
                 target,
-                Member.of(bound, target.encoded()),
+                Member.withDiscriminator(bound, target.encoded()),
                 read,
                 NameDispatch.of(entries(target, read)),
                 RequiredMask.of(read.stream()
@@ -126,10 +126,10 @@ record ObjectPlan(
 
     private void addNames(MemberConstants constants) {
         for (Member member : written) {
-            constants.add(member.property().jsonName(), member.name());
+            constants.add(member.property().jsonName(), member.words());
         }
         for (Member member : read) {
-            constants.add(member.property().jsonName(), member.name());
+            constants.add(member.property().jsonName(), member.words());
             member.property().aliases().forEach(alias -> constants.add(alias, alias));
         }
         dispatch.cases().stream()

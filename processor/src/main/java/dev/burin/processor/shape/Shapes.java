@@ -8,6 +8,7 @@ public final class Shapes {
 
     /** All shapes; the last one fits every target. */
     public static final List<Shape> ALL = List.of(
+            new PolymorphicShape(), // sealed: the object of a subtype
             new EnumShape(), // one text or number for each constant
             new SingleValueShape(), // @JsonValue: the value instead of an object
             new ObjectShape()); // anything else has members

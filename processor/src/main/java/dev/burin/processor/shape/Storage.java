@@ -40,7 +40,8 @@ interface Storage {
     private static boolean isBetterLast(ObjectPlan plan) {
         return !plan.target().creator().orElseThrow().runsWrittenCode()
                 && plan.read().stream()
-                        .anyMatch(member -> !member.property().type().isPrimitive());
+                        .anyMatch(member -> !member.isDiscriminator()
+                                && !member.property().type().isPrimitive());
     }
 
     /** What is declared before the first member is read. */

@@ -101,6 +101,7 @@ public final class Targets {
                 List.of(properties),
                 Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of())),
                 TypeHints.NONE,
+                Hierarchy.NONE,
                 new Source(NOWHERE, simpleName + ".java", List.of()));
     }
 

@@ -13,6 +13,9 @@ public interface AnnotationDialect {
     /** Whether this vocabulary has the annotation, for members. */
     boolean isForMembers(AnnotationView annotation);
 
+    /** Whether this vocabulary has the annotation, for the names of types in JSON. */
+    boolean isForTypeNames(AnnotationView annotation);
+
     /** Adds what an annotation on a type asks for. */
     void readType(AnnotationView annotation, TypeHintsBuilder hints);
 

@@ -40,6 +40,18 @@ public final class Dialects {
         return readType(type).enumForm();
     }
 
+    /** Returns what the annotations on a type say about its name in JSON and about its subtypes. */
+    public TypeNames typeNames(TypeElement type) {
+        return readType(type).typeNames();
+    }
+
+    /** Returns the annotations on a type that say something about names of types. */
+    public List<AnnotationView> typeNameAnnotations(TypeElement type) {
+        return AnnotationView.allOn(type, scope).stream()
+                .filter(annotation -> ALL.stream().anyMatch(dialect -> dialect.isForTypeNames(annotation)))
+                .toList();
+    }
+
     private TypeHintsBuilder readType(TypeElement type) {
         TypeHintsBuilder hints = new TypeHintsBuilder();
         for (AnnotationDialect dialect : ALL) {

@@ -10,6 +10,9 @@ import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
+import dev.burin.annotation.JsonSubTypes;
+import dev.burin.annotation.JsonTypeInfo;
+import dev.burin.annotation.JsonTypeName;
 import dev.burin.annotation.JsonUsing;
 import dev.burin.annotation.JsonValue;
 import dev.burin.annotation.Naming;
@@ -19,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BiConsumer;
 
 /** Our own annotations, {@code dev.burin.annotation}. */
@@ -35,6 +39,11 @@ final class NativeDialect implements AnnotationDialect {
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
             entry(JsonPropertyOrder.class.getName(), NativeDialect::order),
             entry(
+                    JsonTypeInfo.class.getName(),
+                    (annotation, hints) -> hints.discriminator(annotation.text("property"))),
+            entry(JsonTypeName.class.getName(), (annotation, hints) -> hints.label(annotation.text("value"))),
+            entry(JsonSubTypes.class.getName(), NativeDialect::subtypes),
+            entry(
                     JsonEnum.class.getName(),
                     (annotation, hints) -> hints.enumForm(annotation.constant("as", JsonEnum.Form.class))));
 
@@ -49,6 +58,14 @@ final class NativeDialect implements AnnotationDialect {
                     JsonInclude.class.getName(),
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
             entry(JsonUsing.class.getName(), NativeDialect::using));
+
+    private static final Set<String> TYPE_NAMES =
+            Set.of(JsonTypeInfo.class.getName(), JsonTypeName.class.getName(), JsonSubTypes.class.getName());
+
+    @Override
+    public boolean isForTypeNames(AnnotationView annotation) {
+        return TYPE_NAMES.contains(annotation.qualifiedName());
+    }
 
     @Override
     public boolean isForMembers(AnnotationView annotation) {
@@ -101,6 +118,13 @@ final class NativeDialect implements AnnotationDialect {
 
     private static void order(AnnotationView annotation, TypeHintsBuilder hints) {
         hints.order(annotation.texts("value"), annotation.flag("alphabetic"));
+    }
+
+    private static void subtypes(AnnotationView annotation, TypeHintsBuilder hints) {
+        hints.subtypes(annotation.annotations("value").stream()
+                .flatMap(subtype -> subtype.type("value").stream()
+                        .map(type -> new TypeNames.NamedSubtype(type, subtype.text("name"))))
+                .toList());
     }
 
     private static void property(AnnotationView annotation, HintsBuilder hints) {

@@ -17,6 +17,9 @@ public final class TypeHintsBuilder {
     private Optional<JsonCodec.Duplicates> duplicates = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
+    private Optional<String> discriminator = Optional.empty();
+    private Optional<String> label = Optional.empty();
+    private List<TypeNames.NamedSubtype> subtypes = List.of();
     private List<String> order = List.of();
     private boolean isAlphabetic;
 
@@ -62,6 +65,25 @@ public final class TypeHintsBuilder {
         }
         isAlphabetic |= othersAlphabetic;
         return this;
+    }
+
+    TypeHintsBuilder discriminator(String wish) {
+        discriminator = discriminator.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder label(String wish) {
+        label = label.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder subtypes(List<TypeNames.NamedSubtype> wish) {
+        subtypes = subtypes.isEmpty() ? wish : subtypes;
+        return this;
+    }
+
+    TypeNames typeNames() {
+        return new TypeNames(discriminator, label, subtypes);
     }
 
     JsonEnum.Form enumForm() {

@@ -1,0 +1,206 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.processor.model.Hierarchy;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Subtype;
+import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.read.dialect.Dialects;
+import dev.burin.processor.read.dialect.TypeNames;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Reads which subtypes an abstract type has, and of which hierarchies a concrete type is a part.
+ *
+ * <p>A hierarchy begins with an abstract type that has {@code @JsonCodec} and is sealed or has {@code @JsonSubTypes}. Abstract
+ * types between it and its subtypes are polymorphic too.
+ */
+final class HierarchyReader {
+    static final String DEFAULT_DISCRIMINATOR = "@type";
+
+    private final ReadScope scope;
+    private final TypeRefReader types;
+    private final Dialects dialects;
+
+    HierarchyReader(ReadScope scope, TypeRefReader types, Dialects dialects) {
+        this.scope = scope;
+        this.types = types;
+        this.dialects = dialects;
+    }
+
+    /** Whether the type is an abstract part of a hierarchy. */
+    boolean isPolymorphic(TypeElement type) {
+        return hasSubtypes(type) && !roots(type).isEmpty();
+    }
+
+    Hierarchy read() {
+        TypeElement type = scope.target();
+        List<TypeElement> roots = roots(type);
+        if (roots.isEmpty()) {
+            observeMisplaced(type);
+            return Hierarchy.NONE;
+        }
+        String discriminator = discriminatorOf(roots.get(0));
+        for (TypeElement root : roots) {
+            if (!discriminatorOf(root).equals(discriminator)) {
+                observeConflict(roots.get(0), root);
+            }
+        }
+        if (!hasSubtypes(type)) {
+            return Hierarchy.ofSubtype(discriminator, labelOf(type, roots));
+        }
+        return new Hierarchy(discriminator, Optional.empty(), subtypes(type, roots));
+    }
+
+    // ---- up
+
+    /** Returns the types with which the hierarchies begin that {@code type} is a part of; itself, perhaps. */
+    private List<TypeElement> roots(TypeElement type) {
+        Set<TypeElement> supertypes = new LinkedHashSet<>();
+        addSupertypes(type, supertypes);
+        return supertypes.stream()
+                .filter(this::isRoot)
+                .filter(root -> root.equals(type) || concreteSubtypes(root).containsKey(type) || hasSubtypes(type))
+                .toList();
+    }
+
+    private boolean isRoot(TypeElement type) {
+        return hasSubtypes(type)
+                && AnnotationView.find(type, JsonCodec.class.getName(), scope).isPresent();
+    }
+
+    /** Whether all subtypes are known, and none of its own instances is left over. */
+    private boolean hasSubtypes(TypeElement type) {
+        return TypeObserver.isAbstract(type)
+                && (type.getModifiers().contains(Modifier.SEALED)
+                        || !names(type).subtypes().isEmpty());
+    }
+
+    private void addSupertypes(TypeElement type, Set<TypeElement> supertypes) {
+        if (supertypes.add(type)) {
+            scope.javac().types().directSupertypes(type.asType()).stream()
+                    .filter(DeclaredType.class::isInstance)
+                    .forEach(supertype -> addSupertypes(elementOf(supertype), supertypes));
+        }
+    }
+
+    // ---- down
+
+    private List<Subtype> subtypes(TypeElement type, List<TypeElement> roots) {
+        List<TypeElement> found = new ArrayList<>(concreteSubtypes(type).keySet());
+        // A subclass first: it is an instance of its superclass, too.
+        found.sort((first, second) -> Integer.compare(heightOf(second), heightOf(first)));
+        List<Subtype> subtypes = new ArrayList<>();
+        for (TypeElement subtype : found) {
+            TypeRef reference = types.read(scope.javac().types().erasure(subtype.asType()));
+            subtypes.add(new Subtype(labelOf(subtype, roots), reference, isObject(subtype)));
+        }
+        return subtypes;
+    }
+
+    private int heightOf(TypeElement type) {
+        Set<TypeElement> supertypes = new LinkedHashSet<>();
+        addSupertypes(type, supertypes);
+        return (int) supertypes.stream()
+                .filter(supertype -> supertype.getKind() == ElementKind.CLASS)
+                .count();
+    }
+
+    private boolean isObject(TypeElement type) {
+        boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
+        return isClass
+                && !TypeObserver.isAbstract(type)
+                && ValueMembers.of(type, scope.javac().elements(), dialects).isEmpty();
+    }
+
+    /** Returns the subtypes at the ends of the hierarchy, with the labels that the types above them give, or empty ones. */
+    private Map<TypeElement, String> concreteSubtypes(TypeElement type) {
+        Map<TypeElement, String> found = new LinkedHashMap<>();
+        addConcreteSubtypes(type, found);
+        return found;
+    }
+
+    private void addConcreteSubtypes(TypeElement type, Map<TypeElement, String> found) {
+        labelled(type).forEach((subtype, label) -> {
+            if (hasSubtypes(subtype)) {
+                addConcreteSubtypes(subtype, found);
+            } else {
+                found.merge(subtype, label, (first, second) -> first.isEmpty() ? second : first);
+            }
+        });
+    }
+
+    /** The direct subtypes: those named by annotation, or else those that a sealed type permits. */
+    private Map<TypeElement, String> labelled(TypeElement type) {
+        Map<TypeElement, String> labels = new LinkedHashMap<>();
+        names(type).subtypes().forEach(subtype -> labels.put(elementOf(subtype.type()), subtype.label()));
+        if (labels.isEmpty()) {
+            type.getPermittedSubclasses().forEach(subtype -> labels.put(elementOf(subtype), ""));
+        }
+        return labels;
+    }
+
+    // ---- names
+
+    /** The label that the hierarchy gives, or the type itself, or its simple name. */
+    private String labelOf(TypeElement type, List<TypeElement> roots) {
+        return roots.stream()
+                .map(root -> concreteSubtypes(root).getOrDefault(type, ""))
+                .filter(label -> !label.isEmpty())
+                .findFirst()
+                .or(() -> names(type).label())
+                .orElseGet(() -> type.getSimpleName().toString());
+    }
+
+    private String discriminatorOf(TypeElement root) {
+        return names(root).discriminator().orElse(DEFAULT_DISCRIMINATOR);
+    }
+
+    private TypeNames names(TypeElement type) {
+        return dialects.typeNames(type);
+    }
+
+    private static TypeElement elementOf(TypeMirror type) {
+        return (TypeElement) ((DeclaredType) type).asElement();
+    }
+
+    // ---- what is wrong
+
+    private void observeConflict(TypeElement first, TypeElement second) {
+        scope.observe(
+                Kind.TWO_DISCRIMINATORS,
+                scope.originOf(scope.target()),
+                Map.of(
+                        "type", TypeObserver.displayName(scope.target()),
+                        "first", TypeObserver.displayName(first),
+                        "firstName", discriminatorOf(first),
+                        "second", TypeObserver.displayName(second),
+                        "secondName", discriminatorOf(second)));
+    }
+
+    /** Annotations for hierarchies on a type outside of them would be read, and do nothing. */
+    private void observeMisplaced(TypeElement type) {
+        for (AnnotationView annotation : dialects.typeNameAnnotations(type)) {
+            scope.observe(
+                    Kind.MISPLACED_ANNOTATION,
+                    annotation.origin(),
+                    Map.of(
+                            "annotation", annotation.displayName(),
+                            "member", TypeObserver.displayName(type),
+                            "reason",
+                                    "belongs to no hierarchy: neither it nor a type above it is sealed, or has "
+                                            + "@JsonSubTypes, and has @JsonCodec"));
+        }
+    }
+}

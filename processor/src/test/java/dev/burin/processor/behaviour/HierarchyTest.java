@@ -1,0 +1,259 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import dev.burin.JsonSyntaxException;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Types whose JSON says by a discriminator which of their subtypes it is. */
+class HierarchyTest {
+    private static final Pattern NEXT_TYPE = Pattern.compile("\n(?=\\S)");
+
+    private static final String SHAPES = """
+            @JsonCodec sealed interface Shape permits Circle, Square, Nothing {}
+            record Circle(double radius, Shape inner) implements Shape {}
+            record Square(int side) implements Shape {}
+            record Nothing() implements Shape {}
+            """;
+
+    /** Compiles types that begin where a line is not indented, each as a file of its own. */
+    private static Compiled compile(String types) {
+        return Compiled.compile(NEXT_TYPE.split(types.strip()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"@type\":\"Square\",\"side\":2}",
+                "{\"@type\":\"Nothing\"}",
+                "{\"@type\":\"Circle\",\"radius\":1.5,\"inner\":{\"@type\":\"Circle\",\"radius\":0.5,\"inner\":null}}"
+            })
+    void theDiscriminatorIsTheSimpleNameAndComesFirst(String json) {
+        assertThat(compile(SHAPES).roundTrip(json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"side\":2,\"@type\":\"Square\"}",
+                "{\"more\":[{\"@type\":\"Circle\"}],\"side\":2,\"@type\":\"Square\",\"x\":{}}",
+                " { \"@type\" : \"Square\" , \"side\" : 2 } ",
+                "{\"\\u0040type\":\"\\u0053quare\",\"side\":2}",
+                "{\"side\":2,\"@t\\u0079pe\" :\"Squar\\u0065\"}"
+            })
+    void theDiscriminatorIsReadInAnyPositionAndSpelling(String json) {
+        assertThat(compile(SHAPES).roundTrip(json)).isEqualTo("{\"@type\":\"Square\",\"side\":2}");
+    }
+
+    @Test
+    void theDiscriminatorIsWrittenWhereASubtypeIsTheDeclaredType() {
+        Compiled type = compile("@JsonCodec record Box(Square square) {}\n" + SHAPES);
+
+        assertThat(type.roundTrip("{\"square\":{\"side\":2}}"))
+                .isEqualTo("{\"square\":{\"@type\":\"Square\",\"side\":2}}");
+        assertThatThrownBy(() -> type.read("{\"square\":{\"@type\":\"Circle\",\"side\":2}}"))
+                .hasMessage("Expected \"Square\" but found \"Circle\", at $.square[\"@type\"] (line 1, column 20).");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"@type\":\"Square\",\"@type\":\"Square\",\"side\":2}",
+                "{\"@type\":\"Square\",\"side\":2,\"@type\":\"Circle\"}",
+                "{\"side\":2,\"@type\":\"Square\",\"\\u0040type\":\"Square\"}"
+            })
+    void aSecondDiscriminatorIsADuplicate(String json) {
+        assertThatThrownBy(() -> compile(SHAPES).read(json))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "{\"side\":2}", "{\"@Type\":\"Square\"}", "{\"inner\":{\"@type\":\"Square\"}}"})
+    void anObjectWithoutDiscriminatorIsRefused(String json) {
+        assertThatThrownBy(() -> compile(SHAPES).read(json))
+                .hasMessageStartingWith("Shape.@type is required but missing")
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.MISSING_MEMBER));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"square", "Square ", "", "Squar", "Square\\u0000", "test.Square", "Shape"})
+    void anUnknownLabelIsRefusedWhereItStands(String label) {
+        assertThatThrownBy(() -> compile(SHAPES).read("{\"side\":2,\"@type\":\"" + label + "\"}"))
+                .hasMessageStartingWith("Expected one of Circle, Square, Nothing but found \"")
+                .hasMessageEndingWith(", at $[\"@type\"] (line 1, column 19).")
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.INVALID_VALUE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"[]", "1", "null", "\"Square\"", "{\"@type\":1}", "{\"@type\":null}", "{\"@type\":[\"Square\"]}"
+            })
+    void anythingButAnObjectWithATextIsAMismatch(String json) {
+        assertThatThrownBy(() -> compile(SHAPES).read(json))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.TYPE_MISMATCH));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"{\"side\":02,\"@type\":\"Square\"}", "{\"x\":\"\u0001\",\"@type\":\"Square\"}", "{\"side\":2,"})
+    void whatStandsInFrontOfALateDiscriminatorIsValidated(String json) {
+        assertThatThrownBy(() -> compile(SHAPES).read(json)).isInstanceOf(JsonSyntaxException.class);
+    }
+
+    @Test
+    void discriminatorsThatComeLateInObjectsWithinObjectsAreReadUpToALimit() {
+        Compiled type = compile(SHAPES);
+
+        assertThat(type.roundTrip(lateDiscriminators(20))).startsWith("{\"@type\":\"Circle\"");
+        assertThatThrownBy(() -> type.read(lateDiscriminators(400)))
+                .hasMessageContaining("write the discriminator first")
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.LOOK_AHEAD_LIMIT));
+        assertThat(type.roundTrip(lateDiscriminators(20))).startsWith("{\"@type\":\"Circle\"");
+    }
+
+    private static String lateDiscriminators(int depth) {
+        return "{\"radius\":1,\"inner\":".repeat(depth) + "null" + ",\"@type\":\"Circle\"}".repeat(depth);
+    }
+
+    @Test
+    void theNamesAreTheUsers() {
+        String json = "{\"list\":[{\"kind \\\"é\":\"ci\\\"rcle\",\"radius\":1},{\"kind \\\"é\":\"\"}]}";
+
+        assertThat(compile("""
+                        @JsonCodec record Drawing(List<Shape> list) {}
+                        @JsonCodec @JsonTypeInfo(property = "kind \\"\\u00e9") sealed interface Shape permits Circle, Empty {}
+                        @JsonTypeName("ci\\"rcle") record Circle(int radius) implements Shape {}
+                        @JsonTypeName("") record Empty() implements Shape {}
+                        """).roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void abstractTypesInBetweenArePolymorphicToo() {
+        String types = """
+                @JsonCodec record Both(Shape shape, Round round) {}
+                @JsonCodec sealed interface Shape permits Round, Square {}
+                sealed interface Round extends Shape permits Circle, Ellipse {}
+                record Circle(int r) implements Round {}
+                record Ellipse(int a, int b) implements Round {}
+                record Square(int side) implements Shape {}
+                """;
+        String json = "{\"shape\":{\"@type\":\"Ellipse\",\"a\":1,\"b\":2},\"round\":{\"@type\":\"Circle\",\"r\":3}}";
+
+        assertThat(compile(types).roundTrip(json)).isEqualTo(json);
+        assertThatThrownBy(() -> compile(types).read("{\"round\":{\"@type\":\"Square\",\"side\":1}}"))
+                .hasMessageContaining("Expected one of Circle, Ellipse but found \"Square\"");
+    }
+
+    @Test
+    void classesHaveDiscriminatorsToo() {
+        String json = "{\"@type\":\"Dog\",\"name\":\"a\",\"age\":3}";
+
+        assertThat(compile("""
+                        @JsonCodec abstract sealed class Animal permits Dog, Cat { public String name; }
+                        final class Dog extends Animal { public int age; }
+                        final class Cat extends Animal { private int lives; public int getLives() { return lives; }
+                            public void setLives(int lives) { this.lives = lives; } }
+                        """).roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void membersOfASubtypeKeepTheirAnnotations() {
+        Compiled type = compile("""
+                @JsonCodec sealed interface Shape permits Circle {}
+                @JsonCodec(unknown = JsonCodec.Unknown.FAIL) @JsonInclude(JsonInclude.Include.NON_NULL)
+                    record Circle(@JsonProperty("Circle") String name, @JsonProperty(value = "type", required = true) Integer other)
+                    implements Shape {}
+                """);
+
+        assertThat(type.roundTrip("{\"type\":1,\"Circle\":null,\"@type\":\"Circle\"}"))
+                .isEqualTo("{\"@type\":\"Circle\",\"type\":1}");
+        assertThatThrownBy(() -> type.read("{\"@type\":\"Circle\"}")).hasMessageContaining("Circle.type is required");
+        assertThatThrownBy(() -> type.read("{\"@type\":\"Circle\",\"type\":1,\"x\":1}"))
+                .hasMessageContaining("The member \"x\" is unknown to Circle");
+    }
+
+    @Test
+    void openHierarchiesNameTheirSubtypes() {
+        Compiled type = compile("""
+                @JsonCodec @JsonSubTypes({@JsonSubTypes.Type(value = Cat.class, name = "cat"), @JsonSubTypes.Type(Dog.class)})
+                    interface Animal {}
+                record Cat(int lives) implements Animal {}
+                @JsonTypeName("dog") record Dog(String name) implements Animal {}
+                public record Fish() implements Animal {}
+                """);
+
+        assertThat(type.roundTrip("{\"lives\":9,\"@type\":\"cat\"}")).isEqualTo("{\"@type\":\"cat\",\"lives\":9}");
+        assertThat(type.roundTrip("{\"@type\":\"dog\",\"name\":\"a\"}"))
+                .isEqualTo("{\"@type\":\"dog\",\"name\":\"a\"}");
+        assertThatThrownBy(() -> type.write(
+                        type.type("Fish").getDeclaredConstructors()[0].newInstance()))
+                .hasMessageContaining("Animal has no such subtype: test.Fish");
+    }
+
+    @Test
+    void manySubtypesAreFoundByTheirLabels() {
+        int count = 300;
+        String types = "@JsonCodec sealed interface Many permits "
+                + IntStream.range(0, count).mapToObj(i -> "T" + i).collect(Collectors.joining(", ")) + " {}\n"
+                + IntStream.range(0, count)
+                        .mapToObj(i -> "record T" + i + "(int x) implements Many {}")
+                        .collect(Collectors.joining("\n"));
+        Compiled type = compile(types);
+
+        for (int i = 0; i < count; i++) {
+            String json = String.format(Locale.ROOT, "{\"@type\":\"T%d\",\"x\":%d}", i, i);
+            assertThat(type.roundTrip(json)).isEqualTo(json);
+        }
+    }
+
+    @Test
+    void nullIsNoSubtype() {
+        Compiled type = compile("@JsonCodec record Box(Shape shape, List<Shape> all) {}\n" + SHAPES);
+
+        assertThat(type.roundTrip("{\"shape\":null,\"all\":[null,{\"@type\":\"Nothing\"}]}"))
+                .isEqualTo("{\"shape\":null,\"all\":[null,{\"@type\":\"Nothing\"}]}");
+    }
+
+    @Test
+    void aSubtypeOfTwoHierarchiesHasOneDiscriminator() {
+        String json = "{\"a\":{\"@type\":\"X\",\"v\":1},\"b\":{\"@type\":\"X\",\"v\":2}}";
+
+        assertThat(compile("""
+                        @JsonCodec record Box(A a, B b) {}
+                        @JsonCodec sealed interface A permits X {}
+                        @JsonCodec sealed interface B permits X, Y {}
+                        record X(int v) implements A, B {}
+                        record Y(int v) implements B {}
+                        """).roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void nestedTypesWithDifficultNamesAreSubtypes() {
+        String json =
+                "[{\"@type\":\"$\"},{\"@type\":\"\u00dcber\",\"type\":\"a\",\"value\":\"b\",\"out\":\"c\"},{\"@type\":\"Object\"}]";
+
+        assertThat(compile("""
+                        @JsonCodec class Outer {
+                            @JsonCodec sealed interface Value permits $, \u00dcber, Object {}
+                            record $() implements Value {}
+                            record \u00dcber(String type, String value, String out) implements Value {}
+                            record Object() implements Value {}
+                            @JsonValue public List<Value> values;
+                            Outer(List<Value> values) { this.values = values; } }
+                        """).roundTrip(json)).isEqualTo(json);
+    }
+}

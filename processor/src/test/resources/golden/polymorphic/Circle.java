@@ -1,0 +1,6 @@
+package golden;
+
+import dev.burin.annotation.JsonCodec;
+
+@JsonCodec
+public record Circle(double radius, String name) implements Shape {}

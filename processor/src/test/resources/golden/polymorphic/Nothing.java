@@ -1,0 +1,3 @@
+package golden;
+
+public record Nothing() implements Shape {}

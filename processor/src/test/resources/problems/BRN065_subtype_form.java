@@ -1,0 +1,20 @@
+import dev.burin.annotation.*;
+
+@JsonCodec
+sealed interface Value permits Text, Number {} // BRN065: Text, a subtype of Value, is no record or class
+
+record Text(@JsonValue String text) implements Value {}
+
+record Number(int number) implements Value {}
+
+@JsonCodec
+sealed interface Grade permits Level {} // BRN065: Level, a subtype of Grade,
+
+enum Level implements Grade {
+    LOW
+}
+
+@JsonCodec
+sealed interface Shape permits Round {} // BRN065: Round, a subtype of Shape,
+
+non-sealed interface Round extends Shape {}

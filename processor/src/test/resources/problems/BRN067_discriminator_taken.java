@@ -1,0 +1,11 @@
+import dev.burin.annotation.*;
+
+@JsonCodec
+@JsonTypeInfo(property = "kind")
+sealed interface Shape permits Circle, Square {}
+
+record Circle(
+        String kind) // BRN067: Property kind has the name "kind", by which subtypes are told.
+        implements Shape {}
+
+record Square(@JsonProperty("size") @JsonAlias("kind") int side) implements Shape {} // BRN067: Property side has the name "kind"

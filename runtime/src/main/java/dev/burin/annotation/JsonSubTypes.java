@@ -1,0 +1,43 @@
+package dev.burin.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Names the subtypes of an interface or abstract class that is not sealed; a sealed one needs no annotation but
+ * {@link JsonCodec}.
+ *
+ * <pre>{@code
+ * @JsonCodec
+ * @JsonSubTypes({
+ *     @JsonSubTypes.Type(value = Cat.class, name = "cat"),
+ *     @JsonSubTypes.Type(Dog.class)
+ * })
+ * interface Animal {}
+ * }</pre>
+ *
+ * <p>Nothing else is read, and an instance of another class is refused when it is to be written.
+ */
+@Documented
+@Target({ElementType.TYPE})
+@Retention(RetentionPolicy.CLASS)
+public @interface JsonSubTypes {
+
+    /** The subtypes, each a record or class whose JSON is an object. */
+    Type[] value();
+
+    /** One subtype. */
+    @Target({})
+    @Retention(RetentionPolicy.CLASS)
+    @interface Type {
+
+        /** The class. */
+        Class<?> value();
+
+        /** What the discriminator says; by default what {@link JsonTypeName} says, or the simple name of the class. */
+        String name() default "";
+    }
+}

@@ -1,0 +1,19 @@
+package dev.burin.samples.polymorphic;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonTypeName;
+
+/** A payment is by card, by transfer or in cash; the member {@code @type} says which. */
+@JsonCodec
+public sealed interface Payment {
+
+    /** {@code {"@type":"Card","number":"…"}}: without annotation, the name of the class. */
+    record Card(String number) implements Payment {}
+
+    /** A name of one's own. */
+    @JsonTypeName("bank-transfer")
+    record Transfer(String iban, String reference) implements Payment {}
+
+    /** Nothing more to say. */
+    record Cash() implements Payment {}
+}
