@@ -1,7 +1,6 @@
 package golden;
 
 import dev.burin.Codec;
-import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
@@ -57,8 +56,7 @@ public final class ShapeCodec implements Codec<Shape> {
         if (value instanceof Nothing nothing) {
             return NothingCodec.INSTANCE.write(out, at, nothing);
         }
-        throw out.error(JsonErrorCode.NOT_REPRESENTABLE,
-                "Shape has no such subtype: " + value.getClass().getName(), at);
+        throw out.unknownSubtype("Shape", value, at);
     }
 
     @Override

@@ -310,6 +310,12 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
                 at);
     }
 
+    /** Called by generated code: the class of {@code value} is none of those that {@code typeName} names as its subtypes. */
+    public JsonException unknownSubtype(String typeName, Object value, int at) {
+        String message = typeName + " has no such subtype: " + value.getClass().getName();
+        return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
+    }
+
     /**
      * Called by generated code: the value that begins at {@code at} cannot be written.
      *

@@ -72,7 +72,8 @@ class ContentInErrorsTest {
             "a date and time with offset such as 2026-11-21T09:30:00.000+00:00",
             "a date and time with zone such as 2026-11-21T09:30:00+01:00[Europe/Zurich]",
             "one of NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS, DAYS",
-            "a line");
+            "a line",
+            "one of Red, Green");
 
     private static final String A_NUMBER_OF_A_CONSTANT = "the number of a constant: \\{[A-Z0-9=, ]+}";
     private static final String FOUND = anyOf(
@@ -114,7 +115,9 @@ class ContentInErrorsTest {
             "The member name is not a key (" + EXCEPTION + "|\\(" + OF_THIS_TEST + " returned null\\))",
             OF_THIS_TEST + " refused the value " + EXCEPTION,
             OF_THIS_TEST + " failed " + EXCEPTION,
-            "Line.sku is required but missing"));
+            "Line\\.(sku|@type) is required but missing",
+            "Members in front of discriminators, at all levels together, exceed 16 times the document "
+                    + "\\(write the discriminator first\\)"));
 
     private static final int MAX_CUT = 50;
     private static final Pattern PATH = Pattern.compile("\\$(\\.\\*|\\[[0-9]+]|\\.\\.\\.)*");
@@ -151,7 +154,10 @@ class ContentInErrorsTest {
             "{\"Zebra7\u00ffQuark\":1}",
             "\u00ffZebra7Quark",
             "{\"Zebra7Quark\":".repeat(600) + "1",
-            "[\"" + String.join("\",\"", EqualHashes.ofPoint(8675309, 1001)) + "\"]");
+            "[\"" + String.join("\",\"", EqualHashes.ofPoint(8675309, 1001)) + "\"]",
+            "{\"Zebra7Quark\":".repeat(50) + "1" + ",\"@type\":\"Zebra7Quark\"}".repeat(50));
+
+    private static final MemberName TYPE = MemberName.of("@type");
 
     /** Where code of the user's meets what the document says. */
     private static final List<Codec<?>> USERS_CODE = List.of(
@@ -177,6 +183,11 @@ class ContentInErrorsTest {
             codec(in -> {
                 in.skipValue();
                 throw in.missing("Line", 0, 1, MemberName.of("sku"));
+            }),
+            codec(ContentInErrorsTest::readSubtypes),
+            codec(in -> {
+                in.peekLabel(TYPE, "Line");
+                throw in.unknownLabel(TYPE, "Line", "Red, Green");
             }));
 
     /** Writes a document within the document. */
@@ -196,6 +207,23 @@ class ContentInErrorsTest {
                 return "read";
             }
         };
+    }
+
+    /** Reads values that are of some subtype at all levels; there is none called like that at the innermost. */
+    private static void readSubtypes(JsonReader in) {
+        in.peekLabel(TYPE, "Line");
+        boolean isInnermost = true;
+        for (boolean hasNext = in.beginObject(); hasNext && in.nextMember(); ) {
+            if (in.peekByte() == '{') {
+                isInnermost = false;
+                readSubtypes(in);
+            } else {
+                in.skipValue();
+            }
+        }
+        if (isInnermost) {
+            throw in.mismatch("a line");
+        }
     }
 
     /** Refuses every name, by null or by an exception that quotes it. */

@@ -243,7 +243,12 @@ public enum Problem {
             "BRN067",
             Kind.ERROR,
             "Property {property} has the name \"{name}\", by which subtypes are told.",
-            "Rename it, @JsonProperty(\"…\"), or that of the hierarchy: @JsonTypeInfo(property = \"…\").");
+            "Rename it, @JsonProperty(\"…\"), or that of the hierarchy: @JsonTypeInfo(property = \"…\")."),
+    UNSUPPORTED_ANNOTATION(
+            "BRN068",
+            Kind.ERROR,
+            "{annotation} on {member} changes the JSON in a way that Burin does not support.",
+            "{alternative}.");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

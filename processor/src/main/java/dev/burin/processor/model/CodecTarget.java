@@ -2,6 +2,7 @@ package dev.burin.processor.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A type that gets a codec, as read.
@@ -65,9 +66,10 @@ public record CodecTarget(
 
     /** Names that may occur in a document but whose values are skipped: of ignored and of read-only properties. */
     public List<String> skippedNames() {
-        return properties.stream()
+        Stream<String> ofProperties = properties.stream()
                 .filter(property -> !property.isDecoded())
-                .flatMap(property -> property.allNames().stream())
+                .flatMap(property -> property.allNames().stream());
+        return Stream.concat(ofProperties, hints.ignored().stream().sorted())
                 .distinct()
                 .toList();
     }

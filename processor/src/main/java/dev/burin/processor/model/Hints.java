@@ -3,6 +3,7 @@ package dev.burin.processor.model;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -62,6 +63,13 @@ public record Hints(
     /** Whether the mark is there. */
     public boolean has(Mark mark) {
         return marks.contains(mark);
+    }
+
+    /** Returns these hints and one mark more. */
+    public Hints with(Mark mark) {
+        Set<Mark> more = EnumSet.of(mark);
+        more.addAll(marks);
+        return new Hints(name, aliases, index, access, include, codecs, more, duplicates);
     }
 
     /** Returns these hints with what the type says where they say nothing. */

@@ -34,6 +34,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
          * {@code secondName}.
          */
         TWO_DISCRIMINATORS,
+        /** An annotation of another library that would be disregarded: {@code annotation}, {@code member}, {@code alternative}. */
+        UNSUPPORTED_ANNOTATION,
         /** A class with type variables: {@code type}, {@code variables}. */
         GENERIC_TYPE,
         /** An annotation type: {@code type}. */

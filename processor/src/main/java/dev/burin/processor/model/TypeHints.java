@@ -4,6 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.Naming;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What annotations on a type asked for.
@@ -15,6 +16,7 @@ import java.util.List;
  * @param access where the properties of a class come from
  * @param order Java or JSON names of the members that are written first
  * @param isAlphabetic whether the other members are written in alphabetical order
+ * @param ignored JSON names that are neither written nor read
  */
 public record TypeHints(
         Naming naming,
@@ -23,7 +25,8 @@ public record TypeHints(
         JsonCodec.Duplicates duplicates,
         JsonCodec.Access access,
         List<String> order,
-        boolean isAlphabetic) {
+        boolean isAlphabetic,
+        Set<String> ignored) {
 
     /** Nothing asked for. */
     public static final TypeHints NONE = new TypeHints(
@@ -33,10 +36,12 @@ public record TypeHints(
             JsonCodec.Duplicates.FAIL,
             JsonCodec.Access.AUTO,
             List.of(),
-            false);
+            false,
+            Set.of());
 
-    /** Copies the list. */
+    /** Copies the collections. */
     public TypeHints {
         order = List.copyOf(order);
+        ignored = Set.copyOf(ignored);
     }
 }

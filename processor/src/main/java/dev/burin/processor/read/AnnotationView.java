@@ -107,10 +107,14 @@ public final class AnnotationView {
                         .toList();
     }
 
+    /** Returns the name of an enum member's constant. */
+    public String constantName(String member) {
+        return ((VariableElement) value(member)).getSimpleName().toString();
+    }
+
     /** Returns an enum member as the constant of the same name of {@code type}. */
     public <E extends Enum<E>> E constant(String member, Class<E> type) {
-        return Enum.valueOf(
-                type, ((VariableElement) value(member)).getSimpleName().toString());
+        return Enum.valueOf(type, constantName(member));
     }
 
     /**

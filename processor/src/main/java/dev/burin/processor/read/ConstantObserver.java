@@ -1,7 +1,5 @@
 package dev.burin.processor.read;
 
-import dev.burin.annotation.JsonAlias;
-import dev.burin.annotation.JsonProperty;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
 import dev.burin.processor.model.Observation.Kind;
@@ -36,7 +34,7 @@ final class ConstantObserver {
     }
 
     private void observeMisplaced(AnnotationView annotation, Element constant) {
-        if (annotation.qualifiedName().equals(JsonProperty.class.getName())) {
+        if (annotation.displayName().equals("@JsonProperty")) {
             Optional<String> form = form().filter(known -> facts.form() != Form.NAME);
             form.ifPresent(known -> observe(annotation, annotation.displayName(), constant, known));
             if (form.isEmpty()) {
@@ -45,7 +43,7 @@ final class ConstantObserver {
                         .forEach(member -> observe(
                                 annotation, "@JsonProperty(" + member + ")", constant, "is a constant of an enum"));
             }
-        } else if (annotation.qualifiedName().equals(JsonAlias.class.getName())) {
+        } else if (annotation.displayName().equals("@JsonAlias")) {
             form().filter(known -> isNumber())
                     .ifPresent(known -> observe(annotation, annotation.displayName(), constant, known));
         } else {

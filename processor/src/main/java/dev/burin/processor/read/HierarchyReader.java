@@ -23,7 +23,8 @@ import javax.lang.model.type.TypeMirror;
 /**
  * Reads which subtypes an abstract type has, and of which hierarchies a concrete type is a part.
  *
- * <p>A hierarchy begins with an abstract type that has {@code @JsonCodec} and is sealed or has {@code @JsonSubTypes}. Abstract
+ * <p>A hierarchy begins with an abstract type that has {@code @JsonCodec} or {@code @JsonTypeInfo} and is sealed or has
+ * {@code @JsonSubTypes}. Abstract
  * types between it and its subtypes are polymorphic too.
  */
 final class HierarchyReader {
@@ -77,7 +78,9 @@ final class HierarchyReader {
 
     private boolean isRoot(TypeElement type) {
         return hasSubtypes(type)
-                && AnnotationView.find(type, JsonCodec.class.getName(), scope).isPresent();
+                && (names(type).discriminator().isPresent()
+                        || AnnotationView.find(type, JsonCodec.class.getName(), scope)
+                                .isPresent());
     }
 
     /** Whether all subtypes are known, and none of its own instances is left over. */
@@ -160,7 +163,16 @@ final class HierarchyReader {
                 .filter(label -> !label.isEmpty())
                 .findFirst()
                 .or(() -> names(type).label())
-                .orElseGet(() -> type.getSimpleName().toString());
+                .orElseGet(() -> defaultLabel(type, roots));
+    }
+
+    private String defaultLabel(TypeElement type, List<TypeElement> roots) {
+        boolean isBinary = roots.stream().anyMatch(root -> names(root).hasBinaryLabels());
+        if (!isBinary) {
+            return type.getSimpleName().toString();
+        }
+        String name = scope.javac().elements().getBinaryName(type).toString();
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 
     private String discriminatorOf(TypeElement root) {

@@ -47,9 +47,15 @@ final class PropertyReader {
         return hints.name().orElseGet(() -> typeHints.naming().apply(draft.name()));
     }
 
+    /** What the annotations ask for; those on the type may leave the member out by its JSON name. */
+    private Hints hintsOf(PropertyDraft draft) {
+        Hints hints = dialects.member(draft.parts());
+        return typeHints.ignored().contains(jsonName(draft, hints)) ? hints.with(Mark.IGNORED) : hints;
+    }
+
     /** Returns the property; empty when the codec can neither get nor set it. */
     Optional<Property> read(PropertyDraft draft) {
-        Hints hints = dialects.member(draft.parts());
+        Hints hints = hintsOf(draft);
         Optional<Element> source = sourceOf(draft);
         Optional<Element> sink = sinkOf(draft);
         if (source.isEmpty() && sink.isEmpty() && !hints.has(Mark.IGNORED)) {
@@ -154,7 +160,11 @@ final class PropertyReader {
     private void observe(
             PropertyDraft draft, Hints hints, Direction direction, Optional<Element> source, Optional<Element> sink) {
         if (direction == Direction.NONE) {
-            observeUnusedHints(draft, hints);
+            if (!typeHints
+                    .ignored()
+                    .contains(jsonName(draft, hints))) { // whoever ignores it there cannot change it here
+                observeUnusedHints(draft, hints);
+            }
             return;
         }
         source.ifPresent(scope::observeCheckedExceptions);

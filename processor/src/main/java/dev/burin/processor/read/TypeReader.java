@@ -43,6 +43,7 @@ public final class TypeReader {
         CodecClass codec = codecClass(type);
         HierarchyReader hierarchies = new HierarchyReader(scope, types, dialects);
         Hierarchy hierarchy = hierarchies.read();
+        new ForeignObserver(scope, dialects, hierarchies).observe();
         new TypeObserver(scope, dialects).observe(codec, hierarchies.isPolymorphic(type));
 
         Form form = hierarchies.isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);

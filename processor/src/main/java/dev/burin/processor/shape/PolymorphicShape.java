@@ -2,7 +2,6 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.burin.JsonErrorCode;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Literals;
@@ -65,10 +64,7 @@ final class PolymorphicShape implements Shape {
                         .addStatement("return $L.write(out, at, $L)", codec(subtype), variable)
                         .endControlFlow();
             }
-            return code.addStatement(
-                            "throw out.error($T.NOT_REPRESENTABLE,$W$S + value.getClass().getName(),$Wat)",
-                            JsonErrorCode.class,
-                            target.displayName() + " has no such subtype: ")
+            return code.addStatement("throw out.unknownSubtype($S, value, at)", target.displayName())
                     .build();
         }
 

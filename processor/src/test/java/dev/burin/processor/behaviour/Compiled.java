@@ -1,8 +1,12 @@
 package dev.burin.processor.behaviour;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.Version;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.burin.Codec;
 import dev.burin.processor.JsonCodecProcessor;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -46,7 +50,19 @@ final class Compiled {
             import java.util.concurrent.*;
 
             """;
+    private static final String JACKSON_HEADER = """
+            package test;
+
+            import com.fasterxml.jackson.annotation.*;
+            import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+            import com.fasterxml.jackson.databind.annotation.*;
+            import dev.burin.annotation.JsonCodec;
+            import java.util.*;
+
+            """;
     private static final Pattern TYPE = Pattern.compile("(?:class|record|enum|interface) +([\\w$]+)");
+
+    private static final Pattern NEXT_TYPE = Pattern.compile("\n(?=\\S)");
 
     private final String typeName;
     private final Map<String, Output> outputs;
@@ -58,8 +74,25 @@ final class Compiled {
         this.loader = new OutputLoader(outputs);
     }
 
+    /** Returns the types in a text as a source each; one begins where a line is not indented. */
+    static String[] files(String types) {
+        return NEXT_TYPE.split(types.strip());
+    }
+
     /** Compiles the sources; fails with all messages if there is an error or a warning. */
     static Compiled compile(String... sources) {
+        return compile(HEADER, runtime(), sources);
+    }
+
+    /** As {@link #compile}, for types with the annotations of Jackson, which are imported instead of Burin's. */
+    static Compiled compileWithJackson(String... sources) {
+        String classPath = Stream.of(JsonProperty.class, JsonMapper.class, Version.class)
+                .map(Compiled::placeOf)
+                .collect(Collectors.joining(File.pathSeparator, runtime() + File.pathSeparator, ""));
+        return compile(JACKSON_HEADER, classPath, sources);
+    }
+
+    private static Compiled compile(String header, String classPath, String... sources) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         Outputs files = new Outputs(compiler.getStandardFileManager(diagnostics, null, StandardCharsets.UTF_8));
@@ -67,9 +100,9 @@ final class Compiled {
                 new StringWriter(),
                 files,
                 diagnostics,
-                List.of("--release", "17", "-Xlint:all,-processing", "-Werror", "-cp", runtime()),
+                List.of("--release", "17", "-Xlint:all,-processing", "-Werror", "-cp", classPath),
                 null,
-                Stream.of(sources).map(Source::new).toList());
+                Stream.of(sources).map(source -> new Source(header, source)).toList());
         task.setProcessors(List.of(new JsonCodecProcessor()));
         if (!task.call()) {
             throw new AssertionError(
@@ -82,9 +115,12 @@ final class Compiled {
 
     /** Only the runtime, as users may have it: without the annotations for null checkers. */
     private static String runtime() {
+        return placeOf(Codec.class);
+    }
+
+    private static String placeOf(Class<?> type) {
         try {
-            return Path.of(Codec.class
-                            .getProtectionDomain()
+            return Path.of(type.getProtectionDomain()
                             .getCodeSource()
                             .getLocation()
                             .toURI())
@@ -134,6 +170,11 @@ final class Compiled {
         }
     }
 
+    /** The class of the first type. */
+    Class<?> firstType() {
+        return type(typeName);
+    }
+
     /** The class with this name in package {@code test}. */
     Class<?> type(String name) {
         try {
@@ -164,9 +205,9 @@ final class Compiled {
     private static final class Source extends SimpleJavaFileObject {
         private final String text;
 
-        Source(String text) {
+        Source(String header, String text) {
             super(URI.create("string:///test/" + firstType(text) + ".java"), Kind.SOURCE);
-            this.text = HEADER + text;
+            this.text = header + text;
         }
 
         @Override

@@ -7,7 +7,6 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonSyntaxException;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -16,8 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types whose JSON says by a discriminator which of their subtypes it is. */
 class HierarchyTest {
-    private static final Pattern NEXT_TYPE = Pattern.compile("\n(?=\\S)");
-
     private static final String SHAPES = """
             @JsonCodec sealed interface Shape permits Circle, Square, Nothing {}
             record Circle(double radius, Shape inner) implements Shape {}
@@ -27,7 +24,7 @@ class HierarchyTest {
 
     /** Compiles types that begin where a line is not indented, each as a file of its own. */
     private static Compiled compile(String types) {
-        return Compiled.compile(NEXT_TYPE.split(types.strip()));
+        return Compiled.compile(Compiled.files(types));
     }
 
     @ParameterizedTest

@@ -83,6 +83,18 @@ class ObjectTest {
     }
 
     @Test
+    void membersAreLeftOutByTheirJsonNamesInheritedOnesToo() {
+        Compiled type = compile("""
+                @JsonCodec(unknown = JsonCodec.Unknown.FAIL) @JsonIgnoreProperties({"revision", "first name", "legacy"})
+                class Document extends Audited { public String title; @JsonProperty("first name") public String name = "n"; }
+                """, "class Audited { public int revision = 7; public int id; }");
+
+        assertThat(type.roundTrip("{\"title\":\"a\",\"revision\":1,\"first name\":\"b\",\"legacy\":[],\"id\":2}"))
+                .isEqualTo("{\"id\":2,\"title\":\"a\"}");
+        assertThatThrownBy(() -> type.read("{\"name\":\"b\"}")).hasMessageContaining("The member \"name\" is unknown");
+    }
+
+    @Test
     void ignoredMembersAreSkippedAlsoWhereUnknownOnesAreRefused() {
         Compiled type = compile(
                 "@JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Session(String user, @JsonIgnore String token) {}");

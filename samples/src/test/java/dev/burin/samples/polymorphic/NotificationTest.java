@@ -20,7 +20,7 @@ class NotificationTest {
     @Test
     void othersAreNotWritten() {
         assertThatThrownBy(() -> NotificationCodec.INSTANCE.toJson(new Internal(1)))
-                .hasMessageStartingWith("Notification has no such subtype: "
-                        + "dev.burin.samples.polymorphic.Notification$Internal");
+                .hasMessageStartingWith(
+                        "Notification has no such subtype: " + "dev.burin.samples.polymorphic.Notification$Internal");
     }
 }

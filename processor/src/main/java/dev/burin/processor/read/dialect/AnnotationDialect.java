@@ -28,6 +28,11 @@ public interface AnnotationDialect {
     /** Returns the place that the annotation gives to a member, as written, and whether or not there is such a place. */
     OptionalInt readIndex(AnnotationView annotation);
 
+    /** Returns what to do instead of an annotation that changes the JSON in a way that is not known; mostly nothing. */
+    default Optional<String> refusal(AnnotationView annotation) {
+        return Optional.empty();
+    }
+
     /** Returns the mode when the annotation marks a constructor or method as the creator. */
     Optional<JsonCreator.Mode> readCreator(AnnotationView annotation);
 }

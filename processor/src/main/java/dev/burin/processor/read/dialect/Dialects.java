@@ -18,8 +18,9 @@ import javax.lang.model.element.TypeElement;
 /** Every vocabulary, in the order of precedence, and the hints they make together. */
 public final class Dialects {
     /** The first dialect that says something wins. */
-    private static final List<AnnotationDialect> ALL =
-            List.of(new NativeDialect()); // our own annotations: the most specific wish
+    private static final List<AnnotationDialect> ALL = List.of(
+            new NativeDialect(), // our own annotations: the most specific wish
+            new JacksonDialect()); // what most classes have already
 
     private final ReadScope scope;
     private final CustomCodecReader codecs;
@@ -43,6 +44,13 @@ public final class Dialects {
     /** Returns what the annotations on a type say about its name in JSON and about its subtypes. */
     public TypeNames typeNames(TypeElement type) {
         return readType(type).typeNames();
+    }
+
+    /** Returns what to do instead of an annotation that changes the JSON in a way that is not known. */
+    public Optional<String> refusal(AnnotationView annotation) {
+        return ALL.stream()
+                .flatMap(dialect -> dialect.refusal(annotation).stream())
+                .findFirst();
     }
 
     /** Returns the annotations on a type that say something about names of types. */

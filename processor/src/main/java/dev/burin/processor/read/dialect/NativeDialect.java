@@ -7,6 +7,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonIgnore;
+import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
@@ -38,6 +39,9 @@ final class NativeDialect implements AnnotationDialect {
                     JsonInclude.class.getName(),
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
             entry(JsonPropertyOrder.class.getName(), NativeDialect::order),
+            entry(
+                    JsonIgnoreProperties.class.getName(),
+                    (annotation, hints) -> hints.ignored(annotation.texts("value"))),
             entry(
                     JsonTypeInfo.class.getName(),
                     (annotation, hints) -> hints.discriminator(annotation.text("property"))),
@@ -109,8 +113,10 @@ final class NativeDialect implements AnnotationDialect {
     }
 
     private static void codec(AnnotationView annotation, TypeHintsBuilder hints) {
-        hints.naming(annotation.constant("naming", Naming.class))
-                .unknown(annotation.constant("unknown", JsonCodec.Unknown.class))
+        if (annotation.isWritten("naming")) {
+            hints.naming(annotation.constant("naming", Naming.class));
+        }
+        hints.unknown(annotation.constant("unknown", JsonCodec.Unknown.class))
                 .duplicates(annotation.constant("duplicates", JsonCodec.Duplicates.class))
                 .access(annotation.constant("access", JsonCodec.Access.class))
                 .includeByDefault(annotation.constant("include", JsonInclude.Include.class));

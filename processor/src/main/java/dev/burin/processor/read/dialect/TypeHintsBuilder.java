@@ -5,8 +5,10 @@ import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.TypeHints;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Collects what annotations on one type ask for. Of two wishes for one thing the first stays. */
 public final class TypeHintsBuilder {
@@ -20,6 +22,8 @@ public final class TypeHintsBuilder {
     private Optional<String> discriminator = Optional.empty();
     private Optional<String> label = Optional.empty();
     private List<TypeNames.NamedSubtype> subtypes = List.of();
+    private boolean hasBinaryLabels;
+    private final Set<String> ignored = new LinkedHashSet<>();
     private List<String> order = List.of();
     private boolean isAlphabetic;
 
@@ -82,8 +86,19 @@ public final class TypeHintsBuilder {
         return this;
     }
 
+    /** Whether subtypes are named {@code Outer$Inner}, not {@code Inner}, where nothing else is said. */
+    TypeHintsBuilder binaryLabels(boolean wish) {
+        hasBinaryLabels |= wish;
+        return this;
+    }
+
+    TypeHintsBuilder ignored(List<String> jsonNames) {
+        ignored.addAll(jsonNames);
+        return this;
+    }
+
     TypeNames typeNames() {
-        return new TypeNames(discriminator, label, subtypes);
+        return new TypeNames(discriminator, label, hasBinaryLabels, subtypes);
     }
 
     JsonEnum.Form enumForm() {
@@ -98,6 +113,7 @@ public final class TypeHintsBuilder {
                 duplicates.orElse(TypeHints.NONE.duplicates()),
                 access.orElse(TypeHints.NONE.access()),
                 order,
-                isAlphabetic);
+                isAlphabetic,
+                ignored);
     }
 }

@@ -9,9 +9,11 @@ import javax.lang.model.type.DeclaredType;
  *
  * @param discriminator the member that holds the name of the subtype
  * @param label the name of the annotated type
+ * @param hasBinaryLabels whether subtypes without a name are called {@code Outer$Inner} rather than {@code Inner}
  * @param subtypes the subtypes of the annotated type; empty if no annotation says which
  */
-public record TypeNames(Optional<String> discriminator, Optional<String> label, List<NamedSubtype> subtypes) {
+public record TypeNames(
+        Optional<String> discriminator, Optional<String> label, boolean hasBinaryLabels, List<NamedSubtype> subtypes) {
 
     /** Copies the list. */
     public TypeNames {

@@ -1,0 +1,205 @@
+package dev.burin.processor.read.dialect;
+
+import static java.util.Map.entry;
+
+import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonEnum;
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonProperty.Access;
+import dev.burin.annotation.Naming;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.read.AnnotationView;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * Annotations of Jackson 2 and 3, which have one package but for those of databind.
+ *
+ * <p>What {@link JacksonRefusals} refuses is not read here.
+ */
+final class JacksonDialect implements AnnotationDialect {
+    static final String ANNOTATIONS = "com.fasterxml.jackson.annotation.";
+    static final List<String> DATABIND =
+            List.of("com.fasterxml.jackson.databind.annotation.", "tools.jackson.databind.annotation.");
+
+    /** What {@code @JsonTypeInfo} calls the member where its annotation does not. */
+    private static final String DEFAULT_DISCRIMINATOR = "@type";
+
+    private static final Map<String, Naming> NAMINGS = Map.of(
+            "LowerCamelCaseStrategy", Naming.IDENTITY,
+            "SnakeCaseStrategy", Naming.SNAKE_CASE,
+            "KebabCaseStrategy", Naming.KEBAB_CASE,
+            "UpperCamelCaseStrategy", Naming.UPPER_CAMEL_CASE,
+            "UpperSnakeCaseStrategy", Naming.UPPER_SNAKE_CASE,
+            "LowerCaseStrategy", Naming.LOWER_CASE,
+            "LowerDotCaseStrategy", Naming.LOWER_DOT_CASE);
+
+    private static final Map<String, BiConsumer<AnnotationView, TypeHintsBuilder>> TYPES = Map.ofEntries(
+            entry("JsonInclude", (annotation, hints) -> include(annotation).ifPresent(hints::include)),
+            entry(
+                    "JsonPropertyOrder",
+                    (annotation, hints) -> hints.order(annotation.texts("value"), annotation.flag("alphabetic"))),
+            entry("JsonIgnoreProperties", (annotation, hints) -> hints.ignored(annotation.texts("value"))),
+            entry("JsonNaming", (annotation, hints) -> naming(annotation).ifPresent(hints::naming)),
+            entry("JsonFormat", (annotation, hints) -> enumForm(annotation).ifPresent(hints::enumForm)),
+            entry("JsonTypeInfo", JacksonDialect::typeInfo),
+            entry("JsonTypeName", (annotation, hints) -> label(annotation.text("value"), hints)),
+            entry("JsonSubTypes", JacksonDialect::subtypes));
+
+    private static final Map<String, BiConsumer<AnnotationView, HintsBuilder>> MEMBERS = Map.ofEntries(
+            entry("JsonProperty", JacksonDialect::property),
+            entry("JsonGetter", JacksonDialect::accessor),
+            entry("JsonSetter", JacksonDialect::accessor),
+            entry("JsonAlias", (annotation, hints) -> hints.aliases(annotation.texts("value"))),
+            entry("JsonIgnore", (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
+            entry("JsonValue", (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
+            entry("JsonInclude", (annotation, hints) -> include(annotation).ifPresent(hints::include)));
+
+    private static final Set<String> TYPE_NAMES = Set.of("JsonTypeInfo", "JsonTypeName", "JsonSubTypes");
+
+    /** Returns the simple name of an annotation of Jackson's; empty for any other. */
+    static String nameOf(AnnotationView annotation) {
+        String name = annotation.qualifiedName();
+        if (name.startsWith(ANNOTATIONS)) {
+            return name.substring(ANNOTATIONS.length());
+        }
+        return DATABIND.stream()
+                .filter(name::startsWith)
+                .map(start -> name.substring(start.length()))
+                .findFirst()
+                .orElse("");
+    }
+
+    @Override
+    public boolean isForMembers(AnnotationView annotation) {
+        return MEMBERS.containsKey(nameOf(annotation));
+    }
+
+    @Override
+    public boolean isForTypeNames(AnnotationView annotation) {
+        return TYPE_NAMES.contains(nameOf(annotation));
+    }
+
+    @Override
+    public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
+        Optional.ofNullable(TYPES.get(nameOf(annotation))).ifPresent(entry -> entry.accept(annotation, hints));
+    }
+
+    @Override
+    public void readMember(AnnotationView annotation, HintsBuilder hints) {
+        Optional.ofNullable(MEMBERS.get(nameOf(annotation))).ifPresent(entry -> entry.accept(annotation, hints));
+    }
+
+    @Override
+    public Map<String, List<String>> readNames(AnnotationView annotation) {
+        return switch (nameOf(annotation)) {
+            case "JsonProperty", "JsonGetter", "JsonSetter" -> Map.of("value", List.of(annotation.text("value")));
+            case "JsonAlias" -> Map.of("value", annotation.texts("value"));
+            default -> Map.of();
+        };
+    }
+
+    /** Jackson takes negative places for none. */
+    @Override
+    public OptionalInt readIndex(AnnotationView annotation) {
+        boolean hasIndex = nameOf(annotation).equals("JsonProperty") && annotation.number("index") >= 0;
+        return hasIndex ? OptionalInt.of(annotation.number("index")) : OptionalInt.empty();
+    }
+
+    @Override
+    public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
+        if (!nameOf(annotation).equals("JsonCreator")) {
+            return Optional.empty();
+        }
+        return switch (annotation.constantName("mode")) {
+            case "DISABLED" -> Optional.empty();
+            case "DELEGATING" -> Optional.of(JsonCreator.Mode.DELEGATING);
+            case "PROPERTIES" -> Optional.of(JsonCreator.Mode.PROPERTIES);
+            default -> Optional.of(JsonCreator.Mode.AUTO);
+        };
+    }
+
+    @Override
+    public Optional<String> refusal(AnnotationView annotation) {
+        return JacksonRefusals.of(annotation);
+    }
+
+    // ---- types
+
+    static Optional<Naming> naming(AnnotationView annotation) {
+        return annotation
+                .type("value")
+                .map(type -> NAMINGS.get(type.asElement().getSimpleName().toString()));
+    }
+
+    private static Optional<JsonEnum.Form> enumForm(AnnotationView annotation) {
+        return switch (annotation.constantName("shape")) {
+            case "NUMBER", "NUMBER_INT" -> Optional.of(JsonEnum.Form.ORDINAL);
+            case "STRING" -> Optional.of(JsonEnum.Form.NAME);
+            default -> Optional.empty();
+        };
+    }
+
+    private static void typeInfo(AnnotationView annotation, TypeHintsBuilder hints) {
+        String property = annotation.text("property");
+        hints.discriminator(property.isEmpty() ? DEFAULT_DISCRIMINATOR : property)
+                .binaryLabels(annotation.constantName("use").equals("NAME"));
+    }
+
+    private static void label(String name, TypeHintsBuilder hints) {
+        if (!name.isEmpty()) {
+            hints.label(name);
+        }
+    }
+
+    private static void subtypes(AnnotationView annotation, TypeHintsBuilder hints) {
+        hints.subtypes(annotation.annotations("value").stream()
+                .flatMap(subtype -> subtype.type("value").stream()
+                        .map(type -> new TypeNames.NamedSubtype(type, subtype.text("name"))))
+                .toList());
+    }
+
+    // ---- members
+
+    private static void property(AnnotationView annotation, HintsBuilder hints) {
+        hints.name(annotation.text("value"))
+                .index(annotation.number("index"))
+                .access(access(annotation.constantName("access")))
+                .mark(Mark.PROPERTY, true)
+                .mark(Mark.REQUIRED, annotation.flag("required"));
+    }
+
+    private static Access access(String name) {
+        return switch (name) {
+            case "READ_ONLY" -> Access.READ_ONLY;
+            case "WRITE_ONLY" -> Access.WRITE_ONLY;
+            default -> Access.AUTO;
+        };
+    }
+
+    private static void accessor(AnnotationView annotation, HintsBuilder hints) {
+        hints.name(annotation.text("value")).mark(Mark.PROPERTY, true);
+    }
+
+    private static Optional<Include> include(AnnotationView annotation) {
+        return switch (annotation.constantName("value")) {
+            case "ALWAYS" -> Optional.of(Include.ALWAYS);
+            case "NON_NULL" -> Optional.of(Include.NON_NULL);
+            case "NON_ABSENT" -> Optional.of(Include.NON_ABSENT);
+            case "NON_EMPTY" -> Optional.of(Include.NON_EMPTY);
+            case "NON_DEFAULT" -> Optional.of(Include.NON_DEFAULT);
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether the annotation stands on a type. */
+    static boolean isOnType(AnnotationView annotation) {
+        ElementKind kind = annotation.element().getKind();
+        return kind.isClass() || kind.isInterface();
+    }
+}

@@ -1,0 +1,124 @@
+package dev.burin.processor.read.dialect;
+
+import static java.util.Map.entry;
+
+import dev.burin.processor.read.AnnotationView;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * Annotations of Jackson that change the JSON in a way that Burin does not know: each is an error, with a way out.
+ *
+ * <p>Those that neither this table nor {@link JacksonDialect} has change nothing unless the mapper is told to:
+ * {@code @JsonView}, {@code @JsonRootName}, {@code @JsonMerge}, {@code @JsonEnumDefaultValue}, descriptions.
+ */
+final class JacksonRefusals {
+    private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
+
+    private static final Map<String, String> ALWAYS = Map.ofEntries(
+            entry("JsonUnwrapped", "Declare the members of the value in the type itself"),
+            entry("JsonAnyGetter", "Declare a map as a member, or ignore it: @JsonIgnore"),
+            entry("JsonAnySetter", "Declare a map as a member; unknown members are skipped"),
+            entry("JsonRawValue", CODEC),
+            entry("JsonKey", "Name a codec for the keys where they are used: @JsonUsing(key = ….class)"),
+            entry(
+                    "JsonAutoDetect",
+                    "Say which properties there are: @JsonCodec(access = …), @JsonProperty, @JsonIgnore"),
+            entry("JsonIgnoreType", "Ignore the members of this type: @JsonIgnore"),
+            entry("JsonIncludeProperties", "Ignore the others: @JsonIgnoreProperties"),
+            entry("JsonIdentityInfo", "Refer to the object by a member that is its identifier"),
+            entry("JsonIdentityReference", "Refer to the object by a member that is its identifier"),
+            entry("JsonManagedReference", "Leave one direction out: @JsonIgnore"),
+            entry("JsonBackReference", "Leave this direction out: @JsonIgnore"),
+            entry("JacksonInject", "Leave it out, @JsonIgnore, and set it after reading"),
+            entry("JsonTypeId", "Let the class decide: @JsonTypeName"),
+            entry("JsonFilter", "Leave members out: @JsonIgnore"),
+            entry("JsonSerialize", CODEC),
+            entry("JsonDeserialize", CODEC),
+            entry("JsonAppend", "Add the members as getters"),
+            entry("JsonTypeResolver", "Use @JsonTypeInfo(use = NAME)"),
+            entry("JsonTypeIdResolver", "Use @JsonTypeInfo(use = NAME)"),
+            entry("JsonValueInstantiator", "Mark a constructor or factory: @JsonCreator"),
+            entry("JsonPOJOBuilder", "Mark a constructor or factory: @JsonCreator"),
+            entry("JacksonAnnotationsInside", "Use the annotations inside"));
+
+    private JacksonRefusals() {}
+
+    /** Returns what to do instead; empty for an annotation that is read, or that changes nothing. */
+    static Optional<String> of(AnnotationView annotation) {
+        String name = JacksonDialect.nameOf(annotation);
+        return Optional.ofNullable(ALWAYS.get(name)).or(() -> partly(name, annotation));
+    }
+
+    /** What Burin knows in part. */
+    private static Optional<String> partly(String name, AnnotationView annotation) {
+        return switch (name) {
+            case "JsonInclude" ->
+                refuseIf(
+                        isUnknownInclude(annotation),
+                        "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
+            case "JsonFormat" -> refuseIf(!isFormatOfEnum(annotation), CODEC);
+            case "JsonNaming" ->
+                refuseIf(
+                        JacksonDialect.naming(annotation).isEmpty(),
+                        "Use @JsonCodec(naming = …), or name members: @JsonProperty");
+            case "JsonSetter" ->
+                refuseIf(
+                        isOther(annotation, "nulls", "DEFAULT") || isOther(annotation, "contentNulls", "DEFAULT"),
+                        "Leave nulls out and check in the setter");
+            case "JsonIgnoreProperties" ->
+                refuseIf(
+                        !JacksonDialect.isOnType(annotation)
+                                || annotation.flag("allowGetters")
+                                || annotation.flag("allowSetters"),
+                        "Say it where the members are: @JsonIgnore, @JsonProperty(access = …)");
+            case "JsonTypeInfo" ->
+                refuseIf(
+                        !isNameInProperty(annotation),
+                        "Use @JsonTypeInfo(use = NAME), on a type, without defaultImpl or visible");
+            case "JsonSubTypes" ->
+                refuseIf(
+                        !JacksonDialect.isOnType(annotation)
+                                || annotation.annotations("value").stream()
+                                        .anyMatch(subtype -> subtype.isWritten("names")),
+                        "Say it on the type, with one name for each subtype");
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> refuseIf(boolean isRefused, String remedy) {
+        return isRefused ? Optional.of(remedy) : Optional.empty();
+    }
+
+    /** On a type, NON_DEFAULT compares with what the constructor sets, not with zero and null. */
+    private static boolean isUnknownInclude(AnnotationView annotation) {
+        String value = annotation.constantName("value");
+        return value.equals("CUSTOM")
+                || (value.equals("NON_DEFAULT") && JacksonDialect.isOnType(annotation))
+                || Stream.of("ALWAYS", "USE_DEFAULTS").noneMatch(annotation.constantName("content")::equals);
+    }
+
+    private static boolean isFormatOfEnum(AnnotationView annotation) {
+        boolean isOnlyShape = Stream.of("pattern", "locale", "timezone", "lenient", "with", "without", "radix")
+                .noneMatch(annotation::isWritten);
+        return annotation.element().getKind() == ElementKind.ENUM
+                && isOnlyShape
+                && Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT")
+                        .contains(annotation.constantName("shape"));
+    }
+
+    private static boolean isNameInProperty(AnnotationView annotation) {
+        return JacksonDialect.isOnType(annotation)
+                && Set.of("NAME", "SIMPLE_NAME").contains(annotation.constantName("use"))
+                && annotation.constantName("include").equals("PROPERTY")
+                && !annotation.isWritten("defaultImpl")
+                && !annotation.flag("visible");
+    }
+
+    private static boolean isOther(AnnotationView annotation, String member, String usual) {
+        return !annotation.constantName(member).equals(usual);
+    }
+}

@@ -1,0 +1,212 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Types with Jackson's annotations are to Burin what they are to the {@code ObjectMapper}. */
+class JacksonAnnotationsTest {
+    private static final JsonMapper JACKSON = JsonMapper.builder()
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .build();
+
+    private record Case(String name, String source, String... documents) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static final List<Case> CASES = List.of(
+            new Case(
+                    "JsonProperty.value on a component",
+                    """
+                    @JsonCodec record Person(@JsonProperty("full name") String name, int age) {}
+                    """,
+                    "{\"full name\":\"Ann\",\"age\":3}",
+                    "{\"age\":3,\"full name\":null,\"name\":\"no\"}"),
+            new Case("JsonProperty.value on a getter", """
+                    @JsonCodec class Person { private String name;
+                        @JsonProperty("n") public String getName() { return name; }
+                        public void setName(String name) { this.name = name; } }
+                    """, "{\"n\":\"Ann\"}", "{\"name\":\"no\"}"),
+            new Case("JsonProperty.value on a field", """
+                    @JsonCodec class Person { @JsonProperty("n") String name; @JsonProperty int age; }
+                    """, "{\"n\":\"Ann\",\"age\":4}"),
+            new Case("JsonProperty.access", """
+                    @JsonCodec class Person {
+                        @JsonProperty(access = JsonProperty.Access.READ_ONLY) public String id = "i";
+                        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) public String password;
+                        @JsonProperty(access = JsonProperty.Access.READ_WRITE) public String name; }
+                    """, "{\"id\":\"x\",\"password\":\"p\",\"name\":\"Ann\"}"),
+            new Case("JsonProperty.index", """
+                    @JsonCodec record Point(@JsonProperty(index = 2) int x, @JsonProperty(index = 1) int y, int z) {}
+                    """, "{\"x\":1,\"y\":2,\"z\":3}"),
+            new Case("JsonAlias", """
+                    @JsonCodec record Person(@JsonAlias({"n", "nick"}) String name) {}
+                    """, "{\"n\":\"Ann\"}", "{\"nick\":\"Bob\"}", "{\"name\":\"Eve\"}"),
+            new Case("JsonIgnore on a field with accessors", """
+                    @JsonCodec class Session { public String user; @JsonIgnore private String token = "t";
+                        public String getToken() { return token; }
+                        public void setToken(String token) { this.token = token; } }
+                    """, "{\"user\":\"Ann\",\"token\":\"secret\"}"),
+            new Case("JsonIgnore on a getter", """
+                    @JsonCodec class Session { public String user; private String token;
+                        @JsonIgnore public String getToken() { return token; }
+                        public void setToken(String token) { this.token = token; } }
+                    """, "{\"user\":\"Ann\",\"token\":\"secret\"}"),
+            new Case("JsonIgnore(false)", """
+                    @JsonCodec class Session { @JsonIgnore(false) public String user; }
+                    """, "{\"user\":\"Ann\"}"),
+            new Case(
+                    "JsonIgnoreProperties",
+                    """
+                    @JsonCodec @JsonIgnoreProperties(value = {"token", "home address"}, ignoreUnknown = true)
+                        class Session extends Base { public String user; public String token = "t"; }
+                    class Base { @JsonProperty("home address") public String address = "a"; public int id; }
+                    """,
+                    "{\"user\":\"Ann\",\"token\":\"secret\",\"home address\":\"b\",\"id\":7,\"x\":[]}"),
+            new Case("JsonPropertyOrder", """
+                    @JsonCodec @JsonPropertyOrder({"z", "b"}) class Letters { public int a; public int b; public int z; }
+                    """, "{\"a\":1,\"b\":2,\"z\":3}"),
+            new Case("JsonPropertyOrder.alphabetic", """
+                    @JsonCodec @JsonPropertyOrder(alphabetic = true) class Letters { public int z; public int b; public int a; }
+                    """, "{\"a\":1,\"b\":2,\"z\":3}"),
+            new Case("JsonInclude on a type", """
+                    @JsonCodec @JsonInclude(JsonInclude.Include.NON_NULL) record Person(String name, List<String> tags) {}
+                    """, "{\"name\":null,\"tags\":[]}", "{\"name\":\"\"}"),
+            new Case(
+                    "JsonInclude on a member",
+                    """
+                    @JsonCodec record Person(@JsonInclude(JsonInclude.Include.NON_EMPTY) String name,
+                        @JsonInclude(JsonInclude.Include.NON_DEFAULT) int age, Integer size) {}
+                    """,
+                    "{\"name\":\"\",\"age\":0,\"size\":0}",
+                    "{\"name\":\"a\",\"age\":1,\"size\":null}"),
+            new Case("JsonNaming snake case", naming("SnakeCaseStrategy"), "{\"home_url\":\"/\",\"first_name\":\"A\"}"),
+            new Case("JsonNaming kebab case", naming("KebabCaseStrategy"), "{\"home-url\":\"/\",\"first-name\":\"A\"}"),
+            new Case(
+                    "JsonNaming camel case",
+                    naming("UpperCamelCaseStrategy"),
+                    "{\"HomeURL\":\"/\",\"FirstName\":\"A\"}"),
+            new Case("JsonNaming lower case", naming("LowerCaseStrategy"), "{\"homeurl\":\"/\",\"firstname\":\"A\"}"),
+            new Case("JsonNaming dots", naming("LowerDotCaseStrategy"), "{\"home.url\":\"/\",\"first.name\":\"A\"}"),
+            new Case("JsonCreator constructor", """
+                    @JsonCodec class Money { private final long cents; private final String currency;
+                        Money(long cents) { this(cents, "EUR"); }
+                        @JsonCreator Money(@JsonProperty("cents") long cents, @JsonProperty("currency") String currency) {
+                            this.cents = cents; this.currency = currency; }
+                        public long getCents() { return cents; }
+                        public String getCurrency() { return currency; } }
+                    """, "{\"cents\":5,\"currency\":\"CHF\"}", "{\"currency\":null}"),
+            new Case("JsonCreator factory", """
+                    @JsonCodec class Range { public final int from; public final int to;
+                        private Range(int from, int to) { this.from = from; this.to = to; }
+                        @JsonCreator static Range of(@JsonProperty("from") int from, @JsonProperty("to") int to) {
+                            return new Range(from, to); } }
+                    """, "{\"from\":1,\"to\":2}"),
+            new Case("JsonCreator delegating, JsonValue", """
+                    @JsonCodec record Box(Id id, List<Id> all) {}
+                    class Id { private final String text; private Id(String text) { this.text = text; }
+                        @JsonCreator(mode = JsonCreator.Mode.DELEGATING) static Id of(String text) { return new Id(text); }
+                        @JsonValue public String text() { return text; } }
+                    """, "{\"id\":\"a\",\"all\":[\"b\",\"c\"]}"),
+            new Case("JsonCreator disabled", """
+                    @JsonCodec class Point { public int x; Point() {}
+                        @JsonCreator(mode = JsonCreator.Mode.DISABLED) Point(@JsonProperty("x") int x) { this.x = -x; } }
+                    """, "{\"x\":1}"),
+            new Case("JsonGetter and JsonSetter", """
+                    @JsonCodec class Person { private String name;
+                        @JsonGetter("n") public String getName() { return name; }
+                        @JsonSetter("n") public void setName(String name) { this.name = name; } }
+                    """, "{\"n\":\"Ann\"}"),
+            new Case(
+                    "constants of an enum",
+                    """
+                    @JsonCodec record Ticket(State state, Level level, Grade grade) {}
+                    enum State { @JsonProperty("to do") TO_DO, @JsonAlias("ok") DONE }
+                    @JsonFormat(shape = JsonFormat.Shape.NUMBER) enum Level { LOW, HIGH }
+                    enum Grade { A("1+"), B("2"); private final String text; Grade(String text) { this.text = text; }
+                        @JsonValue String text() { return text; } }
+                    """,
+                    "{\"state\":\"to do\",\"level\":1,\"grade\":\"1+\"}",
+                    "{\"state\":\"ok\",\"level\":0,\"grade\":\"2\"}"),
+            new Case("JsonTypeInfo, JsonSubTypes", """
+                    @JsonCodec record Zoo(Animal first, List<Animal> others, Cat cat) {}
+                    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+                        @JsonSubTypes({@JsonSubTypes.Type(value = Cat.class, name = "cat"), @JsonSubTypes.Type(Dog.class)})
+                        interface Animal {}
+                    record Cat(int lives) implements Animal {}
+                    @JsonTypeName("dog") record Dog(String name) implements Animal {}
+                    """, """
+                    {"first":{"kind":"cat","lives":9},"others":[{"name":"a","kind":"dog"},null],"cat":{"kind":"cat","lives":1}}"""),
+            new Case(
+                    "JsonTypeInfo without names",
+                    """
+                    @JsonCodec record Outer(Shape shape) {
+                        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+                        @JsonSubTypes({@JsonSubTypes.Type(Circle.class), @JsonSubTypes.Type(Square.class)})
+                        interface Shape {}
+                        record Circle(int radius) implements Shape {}
+                        record Square() implements Shape {} }
+                    """,
+                    "{\"shape\":{\"@type\":\"Outer$Circle\",\"radius\":1}}",
+                    "{\"shape\":{\"@type\":\"Outer$Square\"}}"),
+            new Case(
+                    "JsonTypeInfo of a class",
+                    """
+                    @JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+                        @JsonSubTypes(@JsonSubTypes.Type(value = Car.class, name = "car")) abstract class Vehicle { public int seats; }
+                    class Car extends Vehicle { public String plate; }
+                    """,
+                    "{\"@type\":\"car\",\"plate\":\"B\",\"seats\":5}",
+                    "{\"plate\":null,\"seats\":5,\"@type\":\"car\"}"));
+
+    private static String naming(String strategy) {
+        return "@JsonCodec @JsonNaming(PropertyNamingStrategies." + strategy
+                + ".class) class Page { public String homeURL; public String firstName; @JsonProperty(\"X\") public int x; }";
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"JsonPropertyOrder", "JsonPropertyOrder.alphabetic", "JsonProperty.index"})
+    void bothWriteInTheOrderAskedFor(String name) throws JsonProcessingException {
+        Case one = CASES.stream()
+                .filter(known -> known.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        Compiled compiled = Compiled.compileWithJackson(Compiled.files(one.source()));
+        Object value = compiled.read(one.documents()[0]);
+
+        assertThat(compiled.write(value)).isEqualTo(JACKSON.writeValueAsString(value));
+    }
+
+    static List<Arguments> documents() {
+        return CASES.stream()
+                .flatMap(one -> List.of(one.documents()).stream().map(json -> Arguments.of(one, json)))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void bothReadAndWriteTheSame(Case one, String json) throws JsonProcessingException {
+        Compiled compiled = Compiled.compileWithJackson(Compiled.files(one.source()));
+        Class<?> type = compiled.firstType();
+
+        Object ours = compiled.read(json);
+        Object theirs = JACKSON.readValue(json, type);
+        String written = compiled.write(ours);
+
+        assertThat(ours).usingRecursiveComparison().isEqualTo(theirs);
+        assertThat(JACKSON.readTree(written)).isEqualTo(JACKSON.readTree(JACKSON.writeValueAsString(theirs)));
+        assertThat(compiled.read(written)).usingRecursiveComparison().isEqualTo(JACKSON.readValue(written, type));
+    }
+}

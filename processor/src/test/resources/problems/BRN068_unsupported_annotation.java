@@ -1,0 +1,47 @@
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonView;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import dev.burin.annotation.JsonCodec;
+import java.util.*;
+
+@JsonCodec
+@JsonAutoDetect // BRN068: @JsonAutoDetect on Order changes the JSON in a way that Burin does not support.
+class Order extends Base {
+    @JsonView(Order.class) // changes nothing unless a view is asked for
+    public int id;
+
+    @JsonUnwrapped // BRN068: @JsonUnwrapped on address changes the JSON
+    public Address address;
+
+    @JsonFormat(pattern = "yyyy") // BRN068: @JsonFormat on day
+    public java.time.LocalDate day;
+
+    @JsonSetter(nulls = Nulls.SKIP) // BRN068: @JsonSetter on name
+    public String name;
+
+    @JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) // BRN068: @JsonSerialize on total
+    public long total;
+}
+
+class Base {
+    @JsonInclude(content = JsonInclude.Include.NON_NULL) // BRN068: @JsonInclude on tags
+    public Map<String, String> tags;
+
+    @JsonAnySetter // BRN068: @JsonAnySetter on put
+    public void put(String name, String value) {}
+}
+
+record Address(String city) {}
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.CLASS) // BRN068: @JsonTypeInfo on Animal
+sealed interface Animal permits Cat {}
+
+record Cat(int lives) implements Animal {}
