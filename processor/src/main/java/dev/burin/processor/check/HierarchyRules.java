@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Rules about discriminators and subtypes. */
 final class HierarchyRules {
@@ -16,18 +17,25 @@ final class HierarchyRules {
 
     /** A discriminator needs an object to stand in, and a codec that writes it. */
     static List<Finding> subtypesAreObjects(BoundTarget bound) {
-        CodecTarget target = bound.target();
-        return target.hierarchy().subtypes().stream()
-                .filter(subtype ->
-                        !subtype.isObject() || subtype.type().facts().codec().isEmpty())
-                .map(subtype -> new Finding(
-                        Problem.SUBTYPE_FORM,
-                        target.origin(),
-                        Map.of(
-                                "type", target.displayName(),
-                                "subtype", subtype.type().displayName(),
-                                "discriminator", target.hierarchy().discriminator())))
+        return bound.target().hierarchy().subtypes().stream()
+                .flatMap(subtype -> flaw(bound.target(), subtype).stream())
                 .toList();
+    }
+
+    private static Optional<Finding> flaw(CodecTarget target, Subtype subtype) {
+        String name = subtype.type().displayName();
+        if (!subtype.type().facts().isAccessible()) {
+            String path = target.displayName() + " → " + name;
+            Map<String, String> details = Map.of("path", path, "type", name);
+            return Optional.of(new Finding(Problem.INACCESSIBLE_TYPE, target.origin(), details));
+        }
+        if (subtype.isObject() && subtype.type().facts().codec().isPresent()) {
+            return Optional.empty();
+        }
+        String discriminator = target.hierarchy().discriminator();
+        Map<String, String> details =
+                Map.of("type", target.displayName(), "subtype", name, "discriminator", discriminator);
+        return Optional.of(new Finding(Problem.SUBTYPE_FORM, target.origin(), details));
     }
 
     /** Each label belongs to one subtype. */
