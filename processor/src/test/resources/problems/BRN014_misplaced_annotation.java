@@ -88,3 +88,39 @@ enum Named {
     @JsonProperty(value = "low", index = 3) // BRN014: @JsonProperty(index) has no effect: LOW is a constant of an enum.
     LOW
 }
+
+interface HasPassword {
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: getPassword belongs to an interface; what implements it has to be annotated.
+    String getPassword();
+
+    @JsonProperty("n") // repeated where it is implemented
+    String getName();
+}
+
+@JsonCodec
+class Login implements HasPassword {
+    public int id;
+
+    @Override
+    public String getPassword() {
+        return "";
+    }
+
+    public void setPassword(String password) {}
+
+    @Override
+    @JsonProperty("n")
+    public String getName() {
+        return "";
+    }
+
+    public void setName(String name) {}
+}
+
+interface HasName {
+    @JsonProperty("other") // BRN014: @JsonProperty has no effect: name belongs to an interface; what implements it
+    String name();
+}
+
+@JsonCodec
+record WithName(String name) implements HasName {}

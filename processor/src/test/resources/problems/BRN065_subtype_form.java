@@ -1,7 +1,7 @@
 import dev.burin.annotation.*;
 
 @JsonCodec
-sealed interface Value permits Text, Number {} // BRN065: Text, a subtype of Value, is no record or class
+sealed interface Value permits Text, Number {} // BRN065: Text, a subtype of Value, cannot be told by "@type": it is no record or class
 
 record Text(@JsonValue String text) implements Value {}
 
@@ -18,3 +18,14 @@ enum Level implements Grade {
 sealed interface Shape permits Round {} // BRN065: Round, a subtype of Shape,
 
 non-sealed interface Round extends Shape {}
+
+@JsonCodec
+sealed interface Animal permits Dog {} // BRN065: Dog, a subtype of Animal,
+
+sealed class Dog implements Animal permits Puppy {
+    public int age;
+}
+
+final class Puppy extends Dog {
+    public int weeks;
+}

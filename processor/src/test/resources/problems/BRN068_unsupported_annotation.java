@@ -1,12 +1,16 @@
 import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import dev.burin.annotation.JsonCodec;
 import java.util.*;
@@ -45,3 +49,33 @@ record Address(String city) {}
 sealed interface Animal permits Cat {}
 
 record Cat(int lives) implements Animal {}
+
+@JsonCodec
+record Vault(
+        Secrets secrets,
+        List<Numbers> numbers,
+        Mode mode) {}
+
+@JsonIgnoreType // BRN068: @JsonIgnoreType on Secrets
+class Secrets extends ArrayList<String> {}
+
+@JsonFormat(shape = JsonFormat.Shape.OBJECT) // BRN068: @JsonFormat on Numbers
+class Numbers extends ArrayList<Integer> {}
+
+@JsonDeserialize // BRN068: @JsonDeserialize on Mode
+enum Mode {
+    ON
+}
+
+@JsonCodec
+@JsonNaming(Own.SnakeCaseStrategy.class) // BRN068: @JsonNaming on Own
+class Own {
+    public int fooBar;
+
+    static class SnakeCaseStrategy extends PropertyNamingStrategies.NamingBase {
+        @Override
+        public String translate(String name) {
+            return "x_" + name;
+        }
+    }
+}

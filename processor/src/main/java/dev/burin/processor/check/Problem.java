@@ -231,9 +231,10 @@ public enum Problem {
     SUBTYPE_FORM(
             "BRN065",
             Kind.ERROR,
-            "{subtype}, a subtype of {type}, is no record or class whose JSON is an object, so \"{discriminator}\" has no place "
-                    + "in it.",
-            "Make it a record, without @JsonValue; an abstract subtype has to be sealed, too, or to have @JsonSubTypes."),
+            "{subtype}, a subtype of {type}, cannot be told by \"{discriminator}\": it is no record or class whose JSON is an object, "
+                    + "or one with subclasses of its own.",
+            "Make it a record or a final class, without @JsonValue; one with subtypes has to be abstract, and sealed or with "
+                    + "@JsonSubTypes."),
     LABEL_TAKEN(
             "BRN066",
             Kind.ERROR,

@@ -48,6 +48,10 @@ final class DraftCollector {
             scope.target().getRecordComponents().forEach(this::collectComponent);
             // A record is its components; a method becomes a member only where an annotation says so.
             collectMembers(scope.target(), Set.copyOf(drafts.keySet()));
+            scope.javac().withSupertypes(scope.target()).stream()
+                    .filter(level -> level.getKind().isInterface())
+                    .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
+                    .forEach(this::observeOfInterface);
         } else {
             List<TypeElement> levels = hierarchy();
             Set<String> fieldNames = levels.stream()
@@ -99,10 +103,12 @@ final class DraftCollector {
         for (Element member : level.getEnclosedElements()) {
             if (member instanceof VariableElement field && field.getKind() == ElementKind.FIELD) {
                 collectField(field, isRecord);
-            } else if (member instanceof ExecutableElement method
-                    && method.getKind() == ElementKind.METHOD
-                    && !(isInterface && isFoundInClass(method))) {
-                collectMethod(method, fieldNames);
+            } else if (member instanceof ExecutableElement method && method.getKind() == ElementKind.METHOD) {
+                if (isInterface && isFoundInClass(method)) {
+                    observeOfInterface(method);
+                } else {
+                    collectMethod(method, fieldNames);
+                }
             }
         }
     }
@@ -181,6 +187,27 @@ final class DraftCollector {
                                 "annotation", annotation.displayName(),
                                 "member", nameOf(member),
                                 "reason", reason)));
+    }
+
+    /** What implements a method of an interface is looked at, and has to say itself what that says. */
+    private void observeOfInterface(ExecutableElement method) {
+        for (AnnotationView annotation : dialects.hints(method)) {
+            boolean isRepeated = drafts.values().stream()
+                    .filter(draft -> draft.parts().stream()
+                            .anyMatch(part -> part.getSimpleName().equals(method.getSimpleName())))
+                    .flatMap(draft -> draft.parts().stream())
+                    .flatMap(part -> AnnotationView.allOn(part, scope).stream())
+                    .anyMatch(own -> own.displayName().equals(annotation.displayName()));
+            if (!isRepeated) {
+                scope.observe(
+                        Observation.Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", nameOf(method),
+                                "reason", "belongs to an interface; what implements it has to be annotated"));
+            }
+        }
     }
 
     /** Classes come before interfaces: what they declare or override is there already, annotations included. */

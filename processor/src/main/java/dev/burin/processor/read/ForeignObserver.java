@@ -2,13 +2,15 @@ package dev.burin.processor.read;
 
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.read.dialect.Dialects;
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * Notices annotations of other libraries that change the JSON in a way that Burin does not know, on the type, on those above it
@@ -18,16 +20,17 @@ final class ForeignObserver {
     private final ReadScope scope;
     private final Dialects dialects;
     private final HierarchyReader hierarchies;
+    private final TypeRefReader types;
 
-    ForeignObserver(ReadScope scope, Dialects dialects, HierarchyReader hierarchies) {
+    ForeignObserver(ReadScope scope, TypeRefReader types, Dialects dialects, HierarchyReader hierarchies) {
         this.scope = scope;
+        this.types = types;
         this.dialects = dialects;
         this.hierarchies = hierarchies;
     }
 
     void observe() {
-        Set<TypeElement> levels = new LinkedHashSet<>();
-        addLevels(scope.target(), levels);
+        List<TypeElement> levels = new ArrayList<>(scope.javac().withSupertypes(scope.target()));
         // What is polymorphic has a codec of its own, which tells.
         levels.removeIf(level -> !level.equals(scope.target()) && hierarchies.isPolymorphic(level));
         for (TypeElement level : levels) {
@@ -38,11 +41,20 @@ final class ForeignObserver {
         }
     }
 
-    private void addLevels(TypeElement type, Set<TypeElement> levels) {
-        if (levels.add(type)) {
-            scope.javac().types().directSupertypes(type.asType()).stream()
-                    .filter(DeclaredType.class::isInstance)
-                    .forEach(supertype -> addLevels((TypeElement) ((DeclaredType) supertype).asElement(), levels));
+    /** Looks at the classes that a member mentions and that have no codec of their own: those of its containers and enums. */
+    void observeMentioned(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            observeMentioned(array.getComponentType());
+        } else if (type instanceof DeclaredType declared) {
+            TypeElement element = (TypeElement) declared.asElement();
+            boolean hasCodec = types.read(scope.javac().types().erasure(type))
+                    .facts()
+                    .codec()
+                    .isPresent();
+            if (!hasCodec) {
+                scope.javac().withSupertypes(element).forEach(this::observe);
+            }
+            declared.getTypeArguments().forEach(this::observeMentioned);
         }
     }
 

@@ -9,11 +9,9 @@ import dev.burin.processor.read.dialect.Dialects;
 import dev.burin.processor.read.dialect.TypeNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -68,9 +66,7 @@ final class HierarchyReader {
 
     /** Returns the types with which the hierarchies begin that {@code type} is a part of; itself, perhaps. */
     private List<TypeElement> roots(TypeElement type) {
-        Set<TypeElement> supertypes = new LinkedHashSet<>();
-        addSupertypes(type, supertypes);
-        return supertypes.stream()
+        return scope.javac().withSupertypes(type).stream()
                 .filter(this::isRoot)
                 .filter(root -> root.equals(type) || concreteSubtypes(root).containsKey(type) || hasSubtypes(type))
                 .toList();
@@ -90,14 +86,6 @@ final class HierarchyReader {
                         || !names(type).subtypes().isEmpty());
     }
 
-    private void addSupertypes(TypeElement type, Set<TypeElement> supertypes) {
-        if (supertypes.add(type)) {
-            scope.javac().types().directSupertypes(type.asType()).stream()
-                    .filter(DeclaredType.class::isInstance)
-                    .forEach(supertype -> addSupertypes(elementOf(supertype), supertypes));
-        }
-    }
-
     // ---- down
 
     private List<Subtype> subtypes(TypeElement type, List<TypeElement> roots) {
@@ -113,9 +101,7 @@ final class HierarchyReader {
     }
 
     private int heightOf(TypeElement type) {
-        Set<TypeElement> supertypes = new LinkedHashSet<>();
-        addSupertypes(type, supertypes);
-        return (int) supertypes.stream()
+        return (int) scope.javac().withSupertypes(type).stream()
                 .filter(supertype -> supertype.getKind() == ElementKind.CLASS)
                 .count();
     }
@@ -124,6 +110,8 @@ final class HierarchyReader {
         boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
         return isClass
                 && !TypeObserver.isAbstract(type)
+                && !type.getModifiers().contains(Modifier.SEALED) // its own subclasses would be taken for it
+                && names(type).subtypes().isEmpty()
                 && ValueMembers.of(type, scope.javac().elements(), dialects).isEmpty();
     }
 

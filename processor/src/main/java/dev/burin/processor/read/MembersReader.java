@@ -25,11 +25,11 @@ final class MembersReader {
     private final PropertyReader properties;
     private final CreatorReader creators;
 
-    MembersReader(ReadScope scope, TypeRefReader types, Dialects dialects, TypeHints hints) {
+    MembersReader(ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints hints) {
         this.scope = scope;
         this.dialects = dialects;
         this.hints = hints;
-        this.properties = new PropertyReader(scope, types, dialects, hints);
+        this.properties = new PropertyReader(scope, types, dialects, foreign, hints);
         this.creators = new CreatorReader(scope, dialects);
     }
 

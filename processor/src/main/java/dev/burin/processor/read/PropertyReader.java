@@ -27,13 +27,16 @@ final class PropertyReader {
     private final ReadScope scope;
     private final TypeRefReader types;
     private final Dialects dialects;
+    private final ForeignObserver foreign;
     private final TypeHints typeHints;
     private final NameObserver names;
 
-    PropertyReader(ReadScope scope, TypeRefReader types, Dialects dialects, TypeHints typeHints) {
+    PropertyReader(
+            ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints typeHints) {
         this.scope = scope;
         this.types = types;
         this.dialects = dialects;
+        this.foreign = foreign;
         this.typeHints = typeHints;
         this.names = new NameObserver(scope, dialects);
     }
@@ -166,6 +169,9 @@ final class PropertyReader {
                 observeUnusedHints(draft, hints);
             }
             return;
+        }
+        if (hints.codecs().value().isEmpty()) {
+            foreign.observeMentioned(typeOf(draft, source, sink));
         }
         source.ifPresent(scope::observeCheckedExceptions);
         sink.ifPresent(scope::observeCheckedExceptions);

@@ -26,13 +26,16 @@ final class SingleValueReader {
     private final ReadScope scope;
     private final TypeRefReader types;
     private final Dialects dialects;
+    private final ForeignObserver foreign;
     private final TypeHints hints;
     private final CreatorReader creators;
 
-    SingleValueReader(ReadScope scope, TypeRefReader types, Dialects dialects, TypeHints hints) {
+    SingleValueReader(
+            ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints hints) {
         this.scope = scope;
         this.types = types;
         this.dialects = dialects;
+        this.foreign = foreign;
         this.hints = hints;
         this.creators = new CreatorReader(scope, dialects);
     }
@@ -43,6 +46,7 @@ final class SingleValueReader {
         ValueMembers.observe(member, scope);
         Accessor accessor = EnumReader.accessorOf(member);
         TypeMirror type = scope.typeOf(member);
+        foreign.observeMentioned(type);
         Property property = new Property(
                 accessor.member(),
                 MemberNames.of(accessor.member()),

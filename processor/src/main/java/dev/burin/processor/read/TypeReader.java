@@ -43,15 +43,16 @@ public final class TypeReader {
         CodecClass codec = codecClass(type);
         HierarchyReader hierarchies = new HierarchyReader(scope, types, dialects);
         Hierarchy hierarchy = hierarchies.read();
-        new ForeignObserver(scope, dialects, hierarchies).observe();
+        ForeignObserver foreign = new ForeignObserver(scope, types, dialects, hierarchies);
+        foreign.observe();
         new TypeObserver(scope, dialects).observe(codec, hierarchies.isPolymorphic(type));
 
         Form form = hierarchies.isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);
         Members members =
                 switch (form) {
                     case ENUM, POLYMORPHIC -> Members.NONE;
-                    case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, hints).read();
-                    case OBJECT -> new MembersReader(scope, types, dialects, hints).read();
+                    case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
+                    case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints).read();
                 };
         Source source = new Source(scope.originOf(type), fileName(type), scope.observations());
         return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), hints, hierarchy, source);

@@ -75,6 +75,25 @@ class JacksonAnnotationsTest {
                     class Base { @JsonProperty("home address") public String address = "a"; public int id; }
                     """,
                     "{\"user\":\"Ann\",\"token\":\"secret\",\"home address\":\"b\",\"id\":7,\"x\":[]}"),
+            new Case("JsonIgnoreProperties of a superclass", """
+                    @JsonCodec class Session extends Base { public int id; }
+                    @JsonIgnoreProperties("token") class Base { public String token = "t"; }
+                    """, "{\"token\":\"secret\",\"id\":7}"),
+            new Case("JsonIgnoreProperties of an interface", """
+                    @JsonCodec record Session(int id, String token) implements Base {}
+                    @JsonIgnoreProperties("token") interface Base {}
+                    """, "{\"token\":\"secret\",\"id\":7}"),
+            new Case("JsonIgnoreProperties in place of those of a superclass", """
+                    @JsonCodec @JsonIgnoreProperties("id") class Session extends Base { public int id; }
+                    @JsonIgnoreProperties("token") class Base { public String token; }
+                    """, "{\"token\":\"public\",\"id\":7}"),
+            new Case("JsonNaming and JsonInclude of a superclass", """
+                    @JsonCodec class Page extends Base { public String homeUrl; public String firstName; }
+                    @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class) @JsonInclude(JsonInclude.Include.NON_NULL) class Base {}
+                    """, "{\"home_url\":\"/\",\"first_name\":null}"),
+            new Case("JsonProperty.isRequired", """
+                    @JsonCodec record Person(@JsonProperty(isRequired = OptBoolean.TRUE) String name, int age) {}
+                    """, "{\"name\":\"Ann\"}"),
             new Case("JsonPropertyOrder", """
                     @JsonCodec @JsonPropertyOrder({"z", "b"}) class Letters { public int a; public int b; public int z; }
                     """, "{\"a\":1,\"b\":2,\"z\":3}"),

@@ -16,6 +16,11 @@ public interface AnnotationDialect {
     /** Whether this vocabulary has the annotation, for the names of types in JSON. */
     boolean isForTypeNames(AnnotationView annotation);
 
+    /** Whether an annotation on a type counts for its subtypes, too, unless they have one of their own. */
+    default boolean isInherited(AnnotationView annotation) {
+        return false;
+    }
+
     /** Adds what an annotation on a type asks for. */
     void readType(AnnotationView annotation, TypeHintsBuilder hints);
 

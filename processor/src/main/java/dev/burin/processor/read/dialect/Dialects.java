@@ -8,6 +8,8 @@ import dev.burin.processor.read.AnnotationView;
 import dev.burin.processor.read.CustomCodecReader;
 import dev.burin.processor.read.ReadScope;
 import dev.burin.processor.read.TypeRefReader;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,8 +66,21 @@ public final class Dialects {
         TypeHintsBuilder hints = new TypeHintsBuilder();
         for (AnnotationDialect dialect : ALL) {
             AnnotationView.allOn(type, scope).forEach(annotation -> dialect.readType(annotation, hints));
+            inherited(type, dialect).forEach(annotation -> dialect.readType(annotation, hints));
         }
         return hints;
+    }
+
+    /** Of each annotation of a dialect that is inherited the nearest one above the type, unless it has one itself. */
+    private Collection<AnnotationView> inherited(TypeElement type, AnnotationDialect dialect) {
+        Map<String, AnnotationView> nearest = new LinkedHashMap<>();
+        for (TypeElement level : scope.javac().withSupertypes(type)) {
+            AnnotationView.allOn(level, scope).stream()
+                    .filter(dialect::isInherited)
+                    .forEach(annotation -> nearest.putIfAbsent(annotation.qualifiedName(), annotation));
+        }
+        nearest.values().removeIf(annotation -> annotation.element().equals(type)); // read already
+        return nearest.values();
     }
 
     /** Returns what the annotations on the parts of one property ask for; the first part that says something wins. */

@@ -15,6 +15,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
 
 /**
@@ -62,6 +64,13 @@ final class JacksonDialect implements AnnotationDialect {
 
     private static final Set<String> TYPE_NAMES = Set.of("JsonTypeInfo", "JsonTypeName", "JsonSubTypes");
 
+    /** Those for names of types are looked for where a hierarchy begins. */
+    private static final Set<String> INHERITED =
+            Set.of("JsonInclude", "JsonPropertyOrder", "JsonIgnoreProperties", "JsonNaming");
+
+    private static final Pattern STRATEGY =
+            Pattern.compile("(com\\.fasterxml|tools)\\.jackson\\.databind\\.PropertyNamingStrategies\\.(\\w+)");
+
     /** Returns the simple name of an annotation of Jackson's; empty for any other. */
     static String nameOf(AnnotationView annotation) {
         String name = annotation.qualifiedName();
@@ -83,6 +92,11 @@ final class JacksonDialect implements AnnotationDialect {
     @Override
     public boolean isForTypeNames(AnnotationView annotation) {
         return TYPE_NAMES.contains(nameOf(annotation));
+    }
+
+    @Override
+    public boolean isInherited(AnnotationView annotation) {
+        return INHERITED.contains(nameOf(annotation));
     }
 
     @Override
@@ -134,7 +148,9 @@ final class JacksonDialect implements AnnotationDialect {
     static Optional<Naming> naming(AnnotationView annotation) {
         return annotation
                 .type("value")
-                .map(type -> NAMINGS.get(type.asElement().getSimpleName().toString()));
+                .map(type -> STRATEGY.matcher(type.asElement().toString()))
+                .filter(Matcher::matches)
+                .map(strategy -> NAMINGS.get(strategy.group(2)));
     }
 
     private static Optional<JsonEnum.Form> enumForm(AnnotationView annotation) {
@@ -171,7 +187,13 @@ final class JacksonDialect implements AnnotationDialect {
                 .index(annotation.number("index"))
                 .access(access(annotation.constantName("access")))
                 .mark(Mark.PROPERTY, true)
-                .mark(Mark.REQUIRED, annotation.flag("required"));
+                .mark(Mark.REQUIRED, annotation.flag("required") || isRequired(annotation));
+    }
+
+    /** The member came with Jackson 2.19. */
+    private static boolean isRequired(AnnotationView annotation) {
+        return annotation.isWritten("isRequired")
+                && annotation.constantName("isRequired").equals("TRUE");
     }
 
     private static Access access(String name) {
