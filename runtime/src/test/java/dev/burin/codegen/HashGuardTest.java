@@ -1,0 +1,61 @@
+package dev.burin.codegen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Elements and keys are counted by their hash codes where the JDK cannot sort them. */
+class HashGuardTest {
+    private static final int MAX = 3;
+
+    private final HashGuard guard = new HashGuard(MAX, () -> new IllegalStateException("too many"));
+
+    private record Colliding(int number) {
+        @Override
+        public int hashCode() {
+            return 7;
+        }
+    }
+
+    @Test
+    void oneElementMoreThanTheLimitIsRefused() {
+        Set<Object> elements = new LinkedHashSet<>();
+        IntStream.range(0, MAX).forEach(i -> guard.add(elements, new Colliding(i)));
+        guard.add(elements, new Colliding(0)); // is there already
+
+        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new Colliding(MAX)));
+    }
+
+    @Test
+    void oneKeyMoreThanTheLimitIsRefusedAndANewValueIsNoKey() {
+        Map<Object, Integer> map = new LinkedHashMap<>();
+        IntStream.range(0, MAX).forEach(i -> guard.put(map, new Colliding(i), i));
+        guard.put(map, new Colliding(0), 8);
+
+        assertThat(map).containsEntry(new Colliding(0), 8).hasSize(MAX);
+        assertThatIllegalStateException().isThrownBy(() -> guard.put(map, new Colliding(MAX), 0));
+    }
+
+    @Test
+    void whatTheJdkSortsIsNotCountedBesideWhatItDoesNot() {
+        Set<Object> elements = new LinkedHashSet<>();
+        guard.add(elements, null);
+        for (TimeUnit unit : TimeUnit.values()) {
+            guard.add(elements, unit);
+        }
+        IntStream.range(0, MAX).forEach(i -> guard.add(elements, new Colliding(i)));
+        guard.add(elements, 7);
+        guard.add(elements, "text");
+
+        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new Colliding(MAX)));
+        guard.add(elements, "another text");
+        assertThat(elements).contains("another text", 7, null, TimeUnit.DAYS);
+    }
+}
