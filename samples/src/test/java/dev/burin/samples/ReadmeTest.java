@@ -22,11 +22,10 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * README tells the truth: what it shows of sources, messages and commands is what they are.
+ * README tells the truth: what it shows of generated code, messages and commands is what they are; {@link DocumentsTest}
+ * holds what it quotes.
  *
  * <p>{@code -Dreadme.update=true} rewrites the parts between {@code <!-- generated: … -->} and {@code <!-- end -->}.
  */
@@ -38,9 +37,7 @@ class ReadmeTest {
 
     private static final Pattern GENERATED = Pattern.compile(
             "(?<=<!-- generated: (codec|message|problems) -->\n\n).*?(?=\n\n<!-- end -->)", Pattern.DOTALL);
-    private static final Pattern QUOTE = Pattern.compile("<!-- from (\\S+) -->\n\n```\\w+\n(.*?)```", Pattern.DOTALL);
     private static final Pattern COMMANDS = Pattern.compile("```shell\n(.*?)```", Pattern.DOTALL);
-    private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
 
     @Test
     void generatedPartsAreUpToDate() throws IOException {
@@ -54,14 +51,6 @@ class ReadmeTest {
     }
 
     @Test
-    void everythingQuotedOccursInItsFile() {
-        assertThat(QUOTE.matcher(read(README)).results()).isNotEmpty().allSatisfy(quote -> {
-            String file = read(PROJECT.resolve(quote.group(1)));
-            assertThat(plain(file)).as(quote.group(1)).contains(plain(quote.group(2)));
-        });
-    }
-
-    @Test
     void everyCommandIsRunByCi() {
         String ci = read(PROJECT.resolve(".ci/run"));
 
@@ -69,17 +58,6 @@ class ReadmeTest {
                         .lines()))
                 .isNotEmpty()
                 .allSatisfy(command -> assertThat(ci).contains(command));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"README.md", "CONTRIBUTING.md", "TRUST.md"})
-    void everyLinkLeadsSomewhere(String document) {
-        List<Path> links = LINK.matcher(read(PROJECT.resolve(document)))
-                .results()
-                .map(link -> PROJECT.resolve(link.group(1)))
-                .toList();
-
-        assertThat(links).isNotEmpty().filteredOn(link -> !Files.exists(link)).isEmpty();
     }
 
     private static String generate(MatchResult part) {
@@ -131,11 +109,6 @@ class ReadmeTest {
                 return text;
             }
         };
-    }
-
-    /** Without indentation, and with the quotes of string literals as they are printed. */
-    private static String plain(String text) {
-        return text.replace("\\\"", "\"").lines().map(String::strip).collect(joining("\n"));
     }
 
     private static String read(Path file) {
