@@ -2,6 +2,7 @@ package dev.burin.reference;
 
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Random;
 import java.util.function.BiConsumer;
 
 /** Documents that differ from a given one in a single byte: replaced, inserted or deleted. */
@@ -18,9 +19,7 @@ public final class Mutations {
             for (byte value : BYTES) {
                 use.accept(title("inserted", value, at), inserted(document, at, value));
                 if (at < document.length && document[at] != value) {
-                    byte[] replaced = document.clone();
-                    replaced[at] = value;
-                    use.accept(title("replaced by", value, at), replaced);
+                    use.accept(title("replaced by", value, at), replaced(document, at, value));
                 }
             }
             if (at < document.length) {
@@ -29,8 +28,25 @@ public final class Mutations {
         }
     }
 
+    /** Returns one of the mutations. */
+    public static byte[] random(byte[] document, Random random) {
+        int at = random.nextInt(document.length);
+        byte value = BYTES[random.nextInt(BYTES.length)];
+        return switch (random.nextInt(3)) {
+            case 0 -> inserted(document, at, value);
+            case 1 -> deleted(document, at);
+            default -> replaced(document, at, value);
+        };
+    }
+
     private static String title(String what, byte value, int at) {
         return String.format("%s %02X at %d", what, value & 0xFF, at);
+    }
+
+    private static byte[] replaced(byte[] document, int at, byte value) {
+        byte[] other = document.clone();
+        other[at] = value;
+        return other;
     }
 
     private static byte[] inserted(byte[] document, int at, byte value) {

@@ -6,9 +6,11 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The reference that readers are compared with: RFC 8259 in valid UTF-8, one byte at a time, as plain as can be.
@@ -43,13 +45,32 @@ public final class StrictParser {
         DUPLICATE_NAME
     }
 
+    /** The members of an object; of those with one name the last, and which names there were more than once. */
+    public static final class Members extends LinkedHashMap<String, Object> {
+        private static final long serialVersionUID = 1L;
+        private final Set<String> repeated = new HashSet<>();
+
+        /** The names that occur more than once. */
+        public Set<String> repeated() {
+            return repeated;
+        }
+
+        @Override
+        public Object put(String name, Object value) {
+            if (containsKey(name)) {
+                repeated.add(name);
+            }
+            return super.put(name, value);
+        }
+    }
+
     /** A number as it was written. */
     public record RawNumber(String text) {}
 
     /** Why a document is rejected, and at which byte. */
     public record Rejection(Reason reason, int offset) {}
 
-    /** A tree of maps, lists, strings, booleans, nulls and raw numbers, or a rejection. */
+    /** A tree of {@link Members}, lists, strings, booleans, nulls and raw numbers, or a rejection. */
     public record Verdict(Object tree, Rejection rejection) {
         /** Is the document valid? */
         public boolean isAccepted() {
@@ -151,9 +172,9 @@ public final class StrictParser {
         at++;
         if (peek() == (isObject ? '}' : ']')) {
             at++;
-            return isObject ? new LinkedHashMap<>() : new ArrayList<>();
+            return isObject ? new Members() : new ArrayList<>();
         }
-        open.push(isObject ? new LinkedHashMap<String, Object>() : new ArrayList<>());
+        open.push(isObject ? new Members() : new ArrayList<>());
         if (isObject) {
             name();
         }
@@ -173,10 +194,10 @@ public final class StrictParser {
         names.push(name);
     }
 
-    @SuppressWarnings("unchecked") // begin pushed maps and lists of objects only
+    @SuppressWarnings("unchecked") // begin pushed members and lists of objects only
     private void attach(Object value) {
-        if (open.peek() instanceof Map<?, ?> map) {
-            ((Map<String, Object>) map).put(names.pop(), value);
+        if (open.peek() instanceof Members members) {
+            members.put(names.pop(), value);
         } else {
             ((List<Object>) open.peek()).add(value);
         }

@@ -38,7 +38,7 @@ import javax.tools.ToolProvider;
  *
  * <p>Each source is one file of package {@code test}; the usual imports are added.
  */
-final class Compiled {
+public final class Compiled {
     private static final String HEADER = """
             package test;
 
@@ -57,6 +57,8 @@ final class Compiled {
             import com.fasterxml.jackson.databind.PropertyNamingStrategies;
             import com.fasterxml.jackson.databind.annotation.*;
             import dev.burin.annotation.JsonCodec;
+            import java.math.*;
+            import java.time.*;
             import java.util.*;
 
             """;
@@ -80,12 +82,12 @@ final class Compiled {
     }
 
     /** Compiles the sources; fails with all messages if there is an error or a warning. */
-    static Compiled compile(String... sources) {
+    public static Compiled compile(String... sources) {
         return compile(HEADER, runtime(), sources);
     }
 
     /** As {@link #compile}, for types with the annotations of Jackson, which are imported instead of Burin's. */
-    static Compiled compileWithJackson(String... sources) {
+    public static Compiled compileWithJackson(String... sources) {
         String classPath = Stream.of(JsonProperty.class, JsonMapper.class, Version.class)
                 .map(Compiled::placeOf)
                 .collect(Collectors.joining(File.pathSeparator, runtime() + File.pathSeparator, ""));
@@ -160,7 +162,7 @@ final class Compiled {
 
     /** The codec with this simple name. */
     @SuppressWarnings("unchecked") // every codec reads and writes objects
-    Codec<Object> codec(String name) {
+    public Codec<Object> codec(String name) {
         try {
             Field instance = type(name).getDeclaredField("INSTANCE");
             instance.setAccessible(true); // the codec of a package-private type
@@ -176,7 +178,7 @@ final class Compiled {
     }
 
     /** The class with this name in package {@code test}. */
-    Class<?> type(String name) {
+    public Class<?> type(String name) {
         try {
             return Class.forName("test." + name, true, loader);
         } catch (ClassNotFoundException e) {

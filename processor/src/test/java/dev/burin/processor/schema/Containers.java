@@ -1,0 +1,219 @@
+package dev.burin.processor.schema;
+
+import dev.burin.processor.schema.Kind.Refused;
+import dev.burin.reference.StrictParser.Members;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/** Types that hold values of another. */
+final class Containers {
+    private static final int MAX_ELEMENTS = 4;
+
+    private Containers() {}
+
+    static Kind list(Kind element) {
+        return new Elements(List.class, element, ArrayList::new);
+    }
+
+    static Kind set(Kind element) {
+        return new Elements(Set.class, element, LinkedHashSet::new);
+    }
+
+    static Kind map(Kind value) {
+        return new Entries(value);
+    }
+
+    static Kind optional(Kind content) {
+        return new Perhaps(content);
+    }
+
+    static Kind array(Kind element) {
+        return new ArrayOf(element);
+    }
+
+    private static void elements(Kind element, JsonText out) {
+        if (out.oneIn(8)) {
+            out.raw("null");
+        } else {
+            int count = out.isDeep() ? 0 : out.random().nextInt(MAX_ELEMENTS);
+            out.array(Collections.nCopies(count, element::document));
+        }
+    }
+
+    private static List<Object> readElements(Kind element, Object tree) {
+        if (!(tree instanceof List<?> elements)) {
+            throw new Refused();
+        }
+        List<Object> values = new ArrayList<>();
+        elements.forEach(each -> values.add(element.read(each)));
+        return values;
+    }
+
+    private record Elements(Class<?> type, Kind element, Supplier<Collection<Object>> empty) implements Kind {
+        @Override
+        public String java() {
+            return type.getSimpleName() + "<" + element.argument() + ">";
+        }
+
+        @Override
+        public void document(JsonText out) {
+            elements(element, out);
+        }
+
+        @Override
+        public Object read(Object tree) {
+            if (tree == null) {
+                return null;
+            }
+            Collection<Object> values = empty.get();
+            values.addAll(readElements(element, tree));
+            return values;
+        }
+
+        @Override
+        public Object tree(Object value, View view) {
+            if (value == null) {
+                return null;
+            }
+            // Which order a set has is its own affair, but what is written has the same.
+            Collection<Object> trees = type == Set.class && view == View.WHOLE ? new HashSet<>() : new ArrayList<>();
+            ((Collection<?>) value).forEach(each -> trees.add(element.tree(each, view)));
+            return trees;
+        }
+    }
+
+    private record ArrayOf(Kind element) implements Kind {
+        @Override
+        public String java() {
+            return element.java() + "[]";
+        }
+
+        @Override
+        public Class<?> type() {
+            return element.type().arrayType();
+        }
+
+        @Override
+        public void document(JsonText out) {
+            elements(element, out);
+        }
+
+        @Override
+        public Object read(Object tree) {
+            if (tree == null) {
+                return null;
+            }
+            List<Object> values = readElements(element, tree);
+            Object array = Array.newInstance(element.type(), values.size());
+            IntStream.range(0, values.size()).forEach(i -> Array.set(array, i, values.get(i)));
+            return array;
+        }
+
+        @Override
+        public Object tree(Object value, View view) {
+            return value == null
+                    ? null
+                    : IntStream.range(0, Array.getLength(value))
+                            .mapToObj(i -> element.tree(Array.get(value, i), view))
+                            .collect(ArrayList::new, ArrayList::add, ArrayList::addAll);
+        }
+    }
+
+    private record Entries(Kind value) implements Kind {
+        @Override
+        public String java() {
+            return "Map<String, " + value.argument() + ">";
+        }
+
+        @Override
+        public Class<?> type() {
+            return Map.class;
+        }
+
+        @Override
+        public void document(JsonText out) {
+            if (out.oneIn(8)) {
+                out.raw("null");
+                return;
+            }
+            int count = out.isDeep() ? 0 : out.random().nextInt(MAX_ELEMENTS);
+            out.object(IntStream.range(0, count)
+                    .mapToObj(i -> JsonText.member(i + Names.text(out.random()), value::document))
+                    .toList());
+        }
+
+        @Override
+        public Object read(Object tree) {
+            if (tree == null) {
+                return null;
+            }
+            if (!(tree instanceof Members members) || !members.repeated().isEmpty()) {
+                throw new Refused();
+            }
+            Map<String, Object> values = new LinkedHashMap<>();
+            members.forEach((name, each) -> values.put(name, value.read(each)));
+            return values;
+        }
+
+        @Override
+        public Object tree(Object map, View view) {
+            if (map == null) {
+                return null;
+            }
+            Map<Object, Object> trees = new LinkedHashMap<>();
+            ((Map<?, ?>) map).forEach((name, each) -> trees.put(name, value.tree(each, view)));
+            return trees;
+        }
+    }
+
+    private record Perhaps(Kind content) implements Kind {
+        @Override
+        public String java() {
+            return "Optional<" + content.argument() + ">";
+        }
+
+        @Override
+        public Class<?> type() {
+            return Optional.class;
+        }
+
+        @Override
+        public void document(JsonText out) {
+            if (out.oneIn(4)) {
+                out.raw("null");
+            } else {
+                content.document(out);
+            }
+        }
+
+        @Override
+        public Object read(Object tree) {
+            return tree == null ? Optional.empty() : Optional.of(content.read(tree));
+        }
+
+        @Override
+        public Object tree(Object value, View view) {
+            return value == null
+                    ? null
+                    : ((Optional<?>) value)
+                            .map(each -> content.tree(each, view))
+                            .orElse(null);
+        }
+
+        @Override
+        public Object absent() {
+            return Optional.empty();
+        }
+    }
+}

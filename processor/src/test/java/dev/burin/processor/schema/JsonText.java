@@ -1,0 +1,125 @@
+package dev.burin.processor.schema;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/** A random document: valid JSON in one of its many spellings. */
+final class JsonText {
+    private static final String[] SPACES = {" ", "\n", "\t", "\r\n", "        "};
+    private static final String[] UNKNOWN_VALUES = {
+        "0", "-1.5e3", "true", "null", "\"text \\u0041\"", "[]", "[1, [\"a\"], null]", "{}", "{\"a\": [{}]}"
+    };
+
+    /** Objects within objects stop here, if the type can do without. */
+    private static final int MAX_DEPTH = 5;
+
+    private final Random random;
+    private final StringBuilder text = new StringBuilder();
+    private int depth;
+
+    JsonText(Random random) {
+        this.random = random;
+    }
+
+    /** A random document of a type. */
+    static byte[] of(Kind kind, Random random) {
+        JsonText out = new JsonText(random);
+        kind.document(out);
+        return out.text.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    Random random() {
+        return random;
+    }
+
+    /** Whether something happens that does once in {@code times}. */
+    boolean oneIn(int times) {
+        return random.nextInt(times) == 0;
+    }
+
+    <T> T oneOf(List<T> choices) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+
+    boolean isDeep() {
+        return depth >= MAX_DEPTH;
+    }
+
+    void raw(Object token) {
+        text.append(token);
+    }
+
+    void string(String value) {
+        text.append('"');
+        value.codePoints().forEach(this::character);
+        text.append('"');
+    }
+
+    private void character(int codePoint) {
+        if (codePoint < ' ' || codePoint == '"' || codePoint == '\\' || oneIn(20)) {
+            for (char unit : Character.toChars(codePoint)) {
+                text.append(String.format(oneIn(2) ? "\\u%04x" : "\\u%04X", (int) unit));
+            }
+        } else {
+            text.appendCodePoint(codePoint);
+        }
+    }
+
+    void array(List<Consumer<JsonText>> elements) {
+        list('[', elements, ']');
+    }
+
+    /** Writes an object whose members know their names, in a random order now and then. */
+    void object(List<Consumer<JsonText>> members) {
+        List<Consumer<JsonText>> shuffled = new ArrayList<>(members);
+        if (oneIn(3)) {
+            Collections.shuffle(shuffled, random);
+        }
+        list('{', shuffled, '}');
+    }
+
+    /** Returns a member. */
+    static Consumer<JsonText> member(String name, Consumer<JsonText> value) {
+        return out -> {
+            out.string(name);
+            out.space();
+            out.raw(':');
+            out.space();
+            value.accept(out);
+        };
+    }
+
+    /** Returns a member that no type has. */
+    Consumer<JsonText> unknownMember() {
+        String value = UNKNOWN_VALUES[random.nextInt(UNKNOWN_VALUES.length)];
+        return member("unknown member " + random.nextInt(1_000_000), out -> out.raw(value));
+    }
+
+    private void list(char begin, List<Consumer<JsonText>> items, char end) {
+        depth++;
+        text.append(begin);
+        space();
+        boolean isFirst = true;
+        for (Consumer<JsonText> item : items) {
+            if (!isFirst) {
+                text.append(',');
+                space();
+            }
+            isFirst = false;
+            item.accept(this);
+            space();
+        }
+        text.append(end);
+        depth--;
+    }
+
+    private void space() {
+        if (oneIn(8)) {
+            text.append(SPACES[random.nextInt(SPACES.length)]);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.burin.processor.schema;
+
+/** A Java type, with what its JSON is: the rules of Burin once more, as plain as can be, to compare codecs with. */
+interface Kind {
+
+    /** What a value is looked at for. */
+    enum View {
+        /** The JSON that has to be written. */
+        WRITTEN,
+        /** All that the value holds, to compare two of them. */
+        WHOLE
+    }
+
+    /** A document that a codec has to refuse. */
+    final class Refused extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Refused() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** A document of which the description does not know what becomes of it. */
+    final class Unjudged extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unjudged() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** The type as Java writes it, as that of a member. */
+    String java();
+
+    /** The type as an argument of another. */
+    default String argument() {
+        return java();
+    }
+
+    /** The class, without arguments. */
+    Class<?> type();
+
+    /** Writes a random value, most of the time one that is accepted. */
+    void document(JsonText out);
+
+    /**
+     * Returns the Java value that has to be read, from a tree of the strict parser.
+     *
+     * @throws Refused if there is none
+     * @throws Unjudged if that is left open
+     */
+    Object read(Object tree);
+
+    /** Returns a value as a tree of maps, lists, texts, booleans, nulls, and numbers of the type that Java has for them. */
+    Object tree(Object value, View view);
+
+    /** What a member of the type is that is not in the document. */
+    default Object absent() {
+        return null;
+    }
+}

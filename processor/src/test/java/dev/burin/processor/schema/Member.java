@@ -1,0 +1,92 @@
+package dev.burin.processor.schema;
+
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonProperty.Access;
+import java.lang.reflect.Array;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A member of a generated type.
+ *
+ * @param javaName of the component, field or parameter
+ * @param jsonName that has to come of it
+ * @param isNamed whether an annotation says the name
+ * @param aliases further names that are read
+ * @param kind the type
+ * @param isRequired whether it has to be there
+ * @param access the directions in which it takes part
+ * @param include when it is written
+ */
+record Member(
+        String javaName,
+        String jsonName,
+        boolean isNamed,
+        List<String> aliases,
+        Kind kind,
+        boolean isRequired,
+        Access access,
+        Include include) {
+    /** The annotations, and a space behind each. */
+    String annotations() {
+        StringBuilder text = new StringBuilder();
+        String property = Stream.of(
+                        isNamed ? "value = " + Names.literal(jsonName) : "",
+                        isRequired ? "required = true" : "",
+                        access == Access.AUTO ? "" : "access = JsonProperty.Access." + access)
+                .filter(part -> !part.isEmpty())
+                .reduce((one, other) -> one + ", " + other)
+                .orElse("");
+        if (!property.isEmpty()) {
+            text.append("@JsonProperty(").append(property).append(") ");
+        }
+        if (!aliases.isEmpty()) {
+            text.append("@JsonAlias({")
+                    .append(String.join(
+                            ", ", aliases.stream().map(Names::literal).toList()))
+                    .append("}) ");
+        }
+        if (include != Include.ALWAYS) {
+            text.append("@JsonInclude(JsonInclude.Include.").append(include).append(") ");
+        }
+        return text.toString();
+    }
+
+    /** All names by which the member is read. */
+    List<String> names() {
+        return Stream.concat(Stream.of(jsonName), aliases.stream()).toList();
+    }
+
+    boolean isRead() {
+        return access != Access.READ_ONLY;
+    }
+
+    boolean isWritten() {
+        return access != Access.WRITE_ONLY;
+    }
+
+    /** Whether a value is left out of what is written. */
+    boolean isLeftOut(Object value) {
+        return switch (include) {
+            case ALWAYS -> false;
+            case NON_NULL -> value == null;
+            case NON_ABSENT -> isAbsent(value);
+            case NON_EMPTY -> isAbsent(value) || isEmpty(value);
+            case NON_DEFAULT -> throw new AssertionError("not generated");
+        };
+    }
+
+    private static boolean isAbsent(Object value) {
+        return value == null || (value instanceof Optional<?> optional && optional.isEmpty());
+    }
+
+    private static boolean isEmpty(Object value) {
+        return (value instanceof CharSequence text && text.isEmpty())
+                || (value instanceof Collection<?> collection && collection.isEmpty())
+                || (value instanceof Map<?, ?> map && map.isEmpty())
+                || (value.getClass().isArray() && Array.getLength(value) == 0);
+    }
+}

@@ -1,0 +1,180 @@
+package dev.burin.processor.schema;
+
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.burin.Codec;
+import dev.burin.JsonException;
+import dev.burin.processor.behaviour.Compiled;
+import dev.burin.processor.schema.Kind.Refused;
+import dev.burin.processor.schema.Kind.Unjudged;
+import dev.burin.processor.schema.Kind.View;
+import dev.burin.reference.StrictParser;
+import dev.burin.reference.StrictParser.Purpose;
+import dev.burin.reference.StrictParser.RawNumber;
+import dev.burin.reference.StrictParser.Verdict;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Types that are compiled together, and what their codecs have to do with a document. */
+final class Schema {
+    /** As strict as it goes where this makes a difference to documents that are read. */
+    private static final JsonMapper JACKSON = JsonMapper.builder()
+            .addModules(new Jdk8Module(), new JavaTimeModule())
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS, SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .build();
+
+    private final List<DeclaredKind> types;
+    private final List<String> sources;
+    private final Compiled compiled;
+
+    /** Compiles the types; fails if there is a warning. */
+    Schema(Vocabulary vocabulary, List<DeclaredKind> types) {
+        this.types = types;
+        this.sources = types.stream().map(Schema::file).toList();
+        this.compiled = vocabulary.compile(sources.toArray(String[]::new));
+        types.forEach(type -> type.load(compiled.type(type.java().replace('.', '$'))));
+    }
+
+    /** A nested type has a class of its own around it. */
+    private static String file(DeclaredKind type) {
+        int dot = type.java().indexOf('.');
+        return dot < 0
+                ? type.source()
+                : "final class " + type.java().substring(0, dot) + " { " + nested(type.source()) + " }";
+    }
+
+    private static String nested(String source) {
+        return source.replaceFirst("final class ", "static final class ");
+    }
+
+    List<DeclaredKind> types() {
+        return types;
+    }
+
+    /**
+     * Fails unless the codec of a type does with a document what the description says.
+     *
+     * @return whether the document is read
+     */
+    boolean check(DeclaredKind type, byte[] document) {
+        Verdict verdict = StrictParser.parse(document, Purpose.SKIP);
+        Object expected;
+        try {
+            expected = verdict.isAccepted() ? type.read(verdict.tree()) : null;
+        } catch (Refused refused) {
+            expected = null;
+        } catch (Unjudged unjudged) {
+            return false;
+        }
+        Codec<Object> codec = codec(type);
+        Object value;
+        try {
+            value = codec.fromJson(document);
+        } catch (JsonException e) {
+            assertThat(expected).as("%s, %s", e.getMessage(), title(document)).isNull();
+            return false;
+        }
+        assertThat(type.tree(value, View.WHOLE))
+                .as("value of %s", title(document))
+                .isEqualTo(expected == null ? "a JsonException" : type.tree(expected, View.WHOLE));
+        checkWritten(type, value, codec.toJsonBytes(value), document);
+        return true;
+    }
+
+    /** Fails unless Jackson does the same with a document that was read. */
+    void checkWithJackson(DeclaredKind type, byte[] document) {
+        try {
+            Object value = JACKSON.readValue(document, type.type());
+            Object own = codec(type).fromJson(document);
+            assertThat(type.tree(own, View.WHOLE))
+                    .as("value of %s", title(document))
+                    .isEqualTo(type.tree(value, View.WHOLE));
+            Verdict written = StrictParser.parse(JACKSON.writeValueAsBytes(value), Purpose.DECODE);
+            assertThat(isSame(sorted(written.tree()), sorted(type.tree(value, View.WRITTEN))))
+                    .as("written: %s, of %s", written, title(document))
+                    .isTrue();
+        } catch (IOException e) {
+            throw new AssertionError(title(document), e);
+        }
+    }
+
+    private Codec<Object> codec(DeclaredKind type) {
+        return compiled.codec(type.java().replace('.', '_') + "Codec");
+    }
+
+    private void checkWritten(DeclaredKind type, Object value, byte[] written, byte[] document) {
+        Verdict again = StrictParser.parse(written, Purpose.DECODE);
+        assertThat(again.isAccepted() && isSame(again.tree(), type.tree(value, View.WRITTEN)))
+                .as("written: %s, of %s", new String(written, StandardCharsets.UTF_8), title(document))
+                .isTrue();
+    }
+
+    /** Jackson puts members that an annotation names behind the others. */
+    private static Object sorted(Object tree) {
+        if (tree instanceof Map<?, ?> object) {
+            Map<Object, Object> sorted = new TreeMap<>();
+            object.forEach((name, value) -> sorted.put(name, sorted(value)));
+            return sorted;
+        }
+        return tree instanceof List<?> array
+                ? array.stream().map(Schema::sorted).collect(toList())
+                : tree;
+    }
+
+    /** Whether a tree that was read is that of a value, members in the same order. */
+    private static boolean isSame(Object read, Object expected) {
+        if (read instanceof Map<?, ?> object) {
+            return expected instanceof Map<?, ?> members
+                    && isSameList(object.keySet(), members.keySet())
+                    && isSameList(object.values(), members.values());
+        }
+        if (read instanceof List<?> array) {
+            return expected instanceof List<?> elements && isSameList(array, elements);
+        }
+        if (read instanceof RawNumber number) {
+            return isSameNumber(number.text(), expected);
+        }
+        return read == null ? expected == null : read.equals(expected);
+    }
+
+    private static boolean isSameList(Iterable<?> read, Iterable<?> expected) {
+        Iterator<?> others = expected.iterator();
+        for (Object each : read) {
+            if (!others.hasNext() || !isSame(each, others.next())) {
+                return false;
+            }
+        }
+        return !others.hasNext();
+    }
+
+    private static boolean isSameNumber(String text, Object expected) {
+        if (expected instanceof Double) {
+            return expected.equals(Double.valueOf(text));
+        }
+        if (expected instanceof Float) {
+            return expected.equals(Float.valueOf(text));
+        }
+        return expected instanceof BigDecimal ? expected.equals(new BigDecimal(text)) : text.equals(expected + "");
+    }
+
+    private String title(byte[] document) {
+        return new String(document, StandardCharsets.UTF_8) + " in\n" + this;
+    }
+
+    @Override
+    public String toString() {
+        return String.join("\n", sources);
+    }
+}

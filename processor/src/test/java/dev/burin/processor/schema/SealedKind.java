@@ -1,0 +1,75 @@
+package dev.burin.processor.schema;
+
+import dev.burin.reference.StrictParser.Members;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A sealed interface, whose subtypes are told by a member. */
+final class SealedKind implements DeclaredKind {
+    private final String name;
+    private final String annotations;
+    private final String property;
+    private final Map<String, ObjectKind> subtypes;
+    private Class<?> type;
+
+    /** A type whose subtypes, by their labels, are objects with that label. */
+    SealedKind(String name, String annotations, String property, Map<String, ObjectKind> subtypes) {
+        this.name = name;
+        this.annotations = annotations;
+        this.property = property;
+        this.subtypes = subtypes;
+    }
+
+    @Override
+    public String java() {
+        return name;
+    }
+
+    @Override
+    public String source() {
+        return annotations + "sealed interface " + name
+                + subtypes.values().stream().map(Kind::java).collect(Collectors.joining(", ", " permits ", " {}"));
+    }
+
+    @Override
+    public void load(Class<?> compiled) {
+        type = compiled;
+    }
+
+    @Override
+    public Class<?> type() {
+        return type;
+    }
+
+    @Override
+    public void document(JsonText out) {
+        out.oneOf(List.copyOf(subtypes.values())).document(out);
+    }
+
+    @Override
+    public Object read(Object tree) {
+        if (tree == null) {
+            return null;
+        }
+        if (!(tree instanceof Members object)) {
+            throw new Refused();
+        }
+        ObjectKind subtype = object.get(property) instanceof String label ? subtypes.get(label) : null;
+        if (subtype == null || object.repeated().contains(property)) {
+            throw new Refused();
+        }
+        return subtype.read(tree);
+    }
+
+    @Override
+    public Object tree(Object value, View view) {
+        return value == null
+                ? null
+                : subtypes.values().stream()
+                        .filter(subtype -> subtype.type().isInstance(value))
+                        .findFirst()
+                        .orElseThrow()
+                        .tree(value, view);
+    }
+}
