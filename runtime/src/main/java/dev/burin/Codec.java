@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,6 +75,8 @@ public interface Codec<T> {
     /**
      * Writes the JSON of a value as UTF-8, after all of it has been produced; neither flushes nor closes.
      *
+     * <p>The document is in memory as a whole: for many values, see {@link #toArray} and {@link #toLines}.
+     *
      * @throws IOException if the stream throws it
      */
     default void toJson(T value, OutputStream target) throws IOException {
@@ -130,6 +133,8 @@ public interface Codec<T> {
     /**
      * Reads a document that is all that remains of a stream, which is left open.
      *
+     * <p>The document is in memory as a whole: for many values, see {@link #stream} and {@link #lines}.
+     *
      * @throws IOException if the stream throws it
      */
     default T fromJson(InputStream json) throws IOException {
@@ -139,6 +144,56 @@ public interface Codec<T> {
     /** Reads a document that is all that remains of a buffer, and moves its position to the limit. */
     default T fromJson(ByteBuffer json) {
         return Inputs.read(this, json);
+    }
+
+    /**
+     * Returns the elements of an array that is all that remains of a stream, each read when it is asked for: gigabytes in the
+     * memory that one element takes, which {@link JsonLimits#maxElementBytes()} bounds.
+     *
+     * <pre>{@code
+     * try (Stream<Order> orders = OrderCodec.INSTANCE.stream(Files.newInputStream(file))) {
+     *     orders.forEach(order -> process(order));
+     * }
+     * }</pre>
+     *
+     * <p>Says what {@link #list()} says of the same bytes, {@code null} elements included, but when it comes to them: elements
+     * in front of a fault have been delivered. Such a {@link JsonException} has the place in the whole document. An
+     * {@link IOException} is the cause of an {@link java.io.UncheckedIOException}. Closing the result closes the stream.
+     */
+    default Stream<T> stream(InputStream json) {
+        return StreamedValues.stream(new StreamedElements<>(this, json, JsonOptions.DEFAULT), json);
+    }
+
+    /**
+     * Returns the documents in the lines of all that remains of a stream, as {@link #stream} does with elements: NDJSON, JSON
+     * lines.
+     *
+     * <p>A line ends with a line feed or the stream; lines of white space are skipped. Offset and line of a
+     * {@link JsonException} are those in the stream; its path begins at the document, which is its line's.
+     */
+    default Stream<T> lines(InputStream json) {
+        return StreamedValues.stream(new StreamedLines<>(this, json, JsonOptions.DEFAULT), json);
+    }
+
+    /**
+     * Writes values as the elements of an array, each when the one before is written: gigabytes in the memory that one takes;
+     * neither flushes nor closes, {@code values} included.
+     *
+     * <p>{@code null} is written as such. If something is thrown, what was written before it is there.
+     *
+     * @throws IOException if the stream throws it
+     */
+    default void toArray(Stream<T> values, OutputStream target) throws IOException {
+        StreamingWriter.writeArray(this, values, target, JsonOptions.DEFAULT);
+    }
+
+    /**
+     * Writes values as documents, a line for each, as {@link #toArray} does with elements: NDJSON, JSON lines.
+     *
+     * @throws IOException if the stream throws it
+     */
+    default void toLines(Stream<T> values, OutputStream target) throws IOException {
+        StreamingWriter.writeLines(this, values, target, JsonOptions.DEFAULT);
     }
 
     /** Returns a codec of lists: an array, {@code null} elements included. */

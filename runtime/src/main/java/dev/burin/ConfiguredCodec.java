@@ -1,12 +1,14 @@
 package dev.burin;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A codec whose whole documents are read and written with options of their own. */
@@ -51,6 +53,26 @@ record ConfiguredCodec<T>(Codec<T> codec, JsonOptions options) implements Codec<
     @Override
     public int toJson(T value, byte[] target, int offset) {
         return written(value).copyTo(target, offset);
+    }
+
+    @Override
+    public Stream<T> stream(InputStream json) {
+        return StreamedValues.stream(new StreamedElements<>(codec, json, options), json);
+    }
+
+    @Override
+    public Stream<T> lines(InputStream json) {
+        return StreamedValues.stream(new StreamedLines<>(codec, json, options), json);
+    }
+
+    @Override
+    public void toArray(Stream<T> values, OutputStream target) throws IOException {
+        StreamingWriter.writeArray(codec, values, target, options);
+    }
+
+    @Override
+    public void toLines(Stream<T> values, OutputStream target) throws IOException {
+        StreamingWriter.writeLines(codec, values, target, options);
     }
 
     private JsonWriter written(T value) {

@@ -144,7 +144,7 @@ final class DerivedCodecs {
     }
 
     /** An element or a value of a map: an optional one reads {@code null} itself. */
-    private static <T> @Nullable T readOrNull(JsonReader in, Codec<T> codec) {
+    static <T> @Nullable T readOrNull(JsonReader in, Codec<T> codec) {
         boolean readsNull = codec instanceof Derived<T> derived && derived.readsNull();
         return !readsNull && in.readNull() ? null : in.readValue(codec);
     }

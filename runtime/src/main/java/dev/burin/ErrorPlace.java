@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.internal.text.Location;
+import dev.burin.internal.text.Origin;
 import java.lang.ref.WeakReference;
 
 /**
@@ -23,13 +24,14 @@ record ErrorPlace(
      * Returns the place of a byte.
      *
      * @param document the array that holds the document in {@code [from, to)}
+     * @param origin where in the document {@code from} is, if what stood in front of it is gone
      * @param position index of the offending byte in that array; {@code to} for the end of the document
      */
-    static ErrorPlace of(byte[] document, int from, int to, int position, JsonOptions options) {
+    static ErrorPlace of(byte[] document, int from, int to, Origin origin, int position, JsonOptions options) {
         int inside = Math.max(from, Math.min(position, to));
-        Location location = Location.of(document, from, to, inside, options.hasContentInErrors());
+        Location location = Location.of(document, from, to, inside, origin, options.hasContentInErrors());
         return new ErrorPlace(
-                inside - from,
+                origin.offset() + inside - from,
                 location.line(),
                 location.column(),
                 location.path(),

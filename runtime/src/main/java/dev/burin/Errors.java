@@ -3,24 +3,31 @@ package dev.burin;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
+import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import dev.burin.internal.text.Utf8;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the exceptions of the reader: cold code, kept out of the methods that run for every value. */
 final class Errors {
+    /** Where whole documents begin. */
+    static final Supplier<Origin> WHOLE = () -> Origin.START;
+
     private static final int MAX_SEQUENCE_BYTES = 4;
 
     private final byte[] document;
     private final int from;
     private final int to;
+    private final Supplier<Origin> origin;
     private final JsonOptions options;
     private final FoundBytes found;
 
-    /** For the document in {@code document[from..to)}. */
-    Errors(byte[] document, int from, int to, JsonOptions options) {
+    /** For the part of a document in {@code document[from..to)} that begins at {@code origin}. */
+    Errors(byte[] document, int from, int to, Supplier<Origin> origin, JsonOptions options) {
+        this.origin = origin;
         this.document = document;
         this.from = from;
         this.to = to;
@@ -329,7 +336,7 @@ final class Errors {
     }
 
     private ErrorPlace place(int at) {
-        return ErrorPlace.of(document, from, to, at, options);
+        return ErrorPlace.of(document, from, to, origin.get(), at, options);
     }
 
     /** If a scalar that begins like a value of another kind is malformed, that is the news, not its kind. */
@@ -337,6 +344,7 @@ final class Errors {
         if (document[at] != '{' && document[at] != '[') {
             SkipReader scalars = new SkipReader(options);
             scalars.reset(document, from, to);
+            scalars.setOrigin(origin);
             scalars.skipScalar(at);
         }
     }

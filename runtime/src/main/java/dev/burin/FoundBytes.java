@@ -11,6 +11,9 @@ import java.nio.charset.StandardCharsets;
 final class FoundBytes {
     private static final int MAX_EXCERPT_BYTES = 20;
 
+    /** So many bytes behind the first decide what is shown of a token, at most. */
+    static final int MAX_SHOWN_BYTES = 4 * MAX_EXCERPT_BYTES;
+
     private final byte[] document;
     private final int to;
     private final boolean isShown;

@@ -25,7 +25,7 @@ final class Inputs {
         for (int i = 0; i < json.length(); i++) {
             if (Character.isSurrogate(json.charAt(i))) {
                 if (json.codePointAt(i) < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
-                    throw new Errors(utf8, 0, utf8.length, options).loneSurrogate(utf8Length(json, i));
+                    throw new Errors(utf8, 0, utf8.length, Errors.WHOLE, options).loneSurrogate(utf8Length(json, i));
                 }
                 i++;
             }

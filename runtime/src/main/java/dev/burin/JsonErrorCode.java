@@ -39,6 +39,8 @@ public enum JsonErrorCode {
     NUMBER_LIMIT,
     /** More elements or keys of one hash code than {@link JsonLimits#maxEqualHashes()}. */
     HASH_LIMIT,
+    /** An element or line of a stream of more bytes than {@link JsonLimits#maxElementBytes()}. */
+    ELEMENT_LIMIT,
     /** A Java value that JSON has no text for: NaN, an infinity, half of a surrogate pair. */
     NOT_REPRESENTABLE,
     /** The text does not fit into the array given, or into any array. */

@@ -4,9 +4,11 @@ import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
+import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.Supplier;
 
 /**
  * A cursor over one JSON document in UTF-8.
@@ -111,6 +113,17 @@ public final class JsonReader extends ScalarReader {
         depth = 0;
         nameAt = NO_NAME;
         lookedAhead = 0;
+    }
+
+    /**
+     * Starts anew with a part of a longer document.
+     *
+     * @param origin says, when something is wrong, where the part begins
+     */
+    void resetToPart(byte[] bytes, int from, int to, Supplier<Origin> origin) {
+        reset(bytes, from, to - from);
+        this.origin = origin;
+        skipReader.setOrigin(origin);
     }
 
     /** Returns the options in force: those for a document within this one, too. */

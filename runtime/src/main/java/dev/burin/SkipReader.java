@@ -4,8 +4,10 @@ import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.Literals;
+import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /** Skips one value: the same grammar as reading it, nothing kept, and one bit of memory per level of nesting. */
 final class SkipReader {
@@ -23,6 +25,8 @@ final class SkipReader {
     private byte[] json = {};
     private int start;
     private int end;
+    private Supplier<Origin> origin = Errors.WHOLE;
+
     /** The kinds of levels further out than one word holds, 63 in each. */
     private long[] outerKinds = {};
 
@@ -40,6 +44,11 @@ final class SkipReader {
         }
         start = from;
         end = to;
+    }
+
+    /** Sets where the document begins, if it is a part of a longer one; only exceptions ask for it. */
+    void setOrigin(Supplier<Origin> origin) {
+        this.origin = origin;
     }
 
     /**
@@ -212,6 +221,6 @@ final class SkipReader {
     }
 
     private Errors errors() {
-        return new Errors(json, start, end, options);
+        return new Errors(json, start, end, origin, options);
     }
 }

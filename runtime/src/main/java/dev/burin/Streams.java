@@ -12,6 +12,11 @@ import java.io.OutputStream;
 final class Streams {
     private Streams() {}
 
+    /** Returns a stream that never returns zero bytes where some are asked for. */
+    static InputStream waiting(InputStream source) {
+        return new Waiting(source);
+    }
+
     /** Reads what remains of a stream, even of one that returns nothing at times. */
     static byte[] readAll(InputStream source) throws IOException {
         Class<?> type = source.getClass();

@@ -2,8 +2,10 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
+import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringDecoder;
 import dev.burin.internal.text.StringScan;
+import java.util.function.Supplier;
 
 /**
  * Where a reader stands in its document, and how it goes through objects and arrays from there: brackets, commas, names.
@@ -23,6 +25,9 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     byte[] json = NOTHING;
     int start;
     int end;
+
+    /** Where what is read begins, if it is a part of a longer document; only exceptions ask for it. */
+    Supplier<Origin> origin = Errors.WHOLE;
 
     int position;
     int depth;
@@ -327,6 +332,6 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     Errors errors() {
-        return new Errors(json, start, end, options);
+        return new Errors(json, start, end, origin, options);
     }
 }

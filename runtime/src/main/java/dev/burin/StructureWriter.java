@@ -1,7 +1,9 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.internal.text.Origin;
 import java.util.BitSet;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,9 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     int limit = json.length - SLACK;
     int position;
     int depth;
+
+    /** Where what is here begins, if it is a part of a longer document; only exceptions ask for it. */
+    Supplier<Origin> origin = Errors.WHOLE;
 
     /** The depth of the one value to write: a document, or what a codec makes; its complement once there are two. */
     int valueDepth;
@@ -326,7 +331,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     JsonException error(JsonErrorCode code, String message, int at, @Nullable RuntimeException cause) {
-        ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), at, options);
+        ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), origin.get(), at, options);
         return new JsonException(code, message, place, cause);
     }
 }

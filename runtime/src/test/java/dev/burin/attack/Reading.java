@@ -93,6 +93,7 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("raw elements", TREE, RawJson.CODEC.list()::read),
             of("set of raw elements", TREE, RawJson.CODEC.set()::read),
             of("set of points", TREE, EqualHashes.POINT.set()::read),
+            new Reading("elements of a stream", TREE, Context.STREAMED),
             of("lists of lists", TREE, STRING.list().list()::read),
             of("decimals", TREE, codec(JsonReader::readBigDecimal).list()::read));
 

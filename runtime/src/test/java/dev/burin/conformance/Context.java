@@ -10,15 +10,19 @@ import dev.burin.codegen.value.Values;
 import dev.burin.conformance.AnyCodec.Any;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
+import dev.burin.test.ChunkedStream;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /** A place where a document can stand; the verdict must not depend on it. */
 public enum Context {
     DECODED("", "", Purpose.DECODE),
     DECODED_ELEMENT("[0,", "]", Purpose.DECODE),
     DECODED_MEMBER("{\"any\":", ",\"a\":1}", Purpose.DECODE),
+    STREAMED_ELEMENT("[0,", "]", Purpose.DECODE),
     SKIPPED("{\"unknown\": ", ", \"a\":1}", Purpose.SKIP),
     SKIPPED_ELEMENT("{\"unknown\":[0,", "],\"a\":1}", Purpose.SKIP),
     CAPTURED("", "", Purpose.SKIP),
@@ -37,6 +41,25 @@ public enum Context {
         @Override
         public Object read(JsonReader in) {
             return Values.readUntyped(in);
+        }
+    };
+
+    /** Reads the elements of an array, not as a list but as a stream that gives a few bytes at a time. */
+    public static final Codec<List<Object>> STREAMED = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, List<Object> value) {
+            UNTYPED.list().write(out, value);
+        }
+
+        @Override
+        public List<Object> read(JsonReader in) {
+            return UNTYPED.list().read(in);
+        }
+
+        @Override
+        public List<Object> fromJson(byte[] json, int offset, int length) {
+            byte[] document = Arrays.copyOfRange(json, offset, offset + length);
+            return UNTYPED.stream(new ChunkedStream(document, length % 11)).collect(Collectors.toList());
         }
     };
 
@@ -95,7 +118,7 @@ public enum Context {
     /** Is the document part of an object that is bound to a type? */
     boolean isTyped() {
         return switch (this) {
-            case DECODED, DECODED_ELEMENT, CAPTURED, CAPTURED_ELEMENT -> false;
+            case DECODED, DECODED_ELEMENT, STREAMED_ELEMENT, CAPTURED, CAPTURED_ELEMENT -> false;
             case DECODED_MEMBER, SKIPPED, SKIPPED_ELEMENT, CAPTURED_MEMBER -> true;
         };
     }
@@ -105,6 +128,7 @@ public enum Context {
         return switch (this) {
             case DECODED, DECODED_ELEMENT -> UNTYPED;
             case DECODED_MEMBER, SKIPPED, SKIPPED_ELEMENT -> AnyCodec.INSTANCE;
+            case STREAMED_ELEMENT -> STREAMED;
             case CAPTURED -> RawJson.CODEC;
             case CAPTURED_ELEMENT -> RawJson.CODEC.list();
             case CAPTURED_MEMBER -> AnyCodec.CAPTURING;
@@ -114,7 +138,7 @@ public enum Context {
     /** Says what is wrong with what the codec made of a valid text of this context, null if it is right. */
     String deviation(byte[] json, Object tree, Object actual) {
         return switch (this) {
-            case DECODED, DECODED_ELEMENT -> difference(StrictParser.untyped(tree), actual);
+            case DECODED, DECODED_ELEMENT, STREAMED_ELEMENT -> difference(StrictParser.untyped(tree), actual);
             case DECODED_MEMBER, SKIPPED, SKIPPED_ELEMENT ->
                 difference(new Any(((Map<?, ?>) StrictParser.untyped(tree)).get("any"), 1), actual);
             case CAPTURED -> Captured.deviation(json, "", List.of((RawJson) actual), "");

@@ -27,4 +27,23 @@ public final class ByteSearch {
         }
         return isFound;
     }
+
+    /** Returns where the first byte in {@code [from, to)} is that is {@code wanted}, or -1 if none is. */
+    public static int indexOf(byte[] in, int from, int to, byte wanted) {
+        long pattern = (wanted & 0xFF) * ONES;
+        int at = from;
+        for (; at <= to - Long.BYTES; at += Long.BYTES) {
+            long word = Bytes.getLong(in, at) ^ pattern;
+            long found = (word - ONES) & ~word & HIGH_BITS;
+            if (found != 0) {
+                return at + Swar.firstFlagged(found);
+            }
+        }
+        for (; at < to; at++) {
+            if (in[at] == wanted) {
+                return at;
+            }
+        }
+        return -1;
+    }
 }

@@ -26,23 +26,23 @@ public record Location(int line, int column, String path) {
      * @param showsNames whether the path has the names of members, which the document chooses, or {@code *} for each
      */
     public static Location of(byte[] document, int from, int to, int offset, boolean showsNames) {
-        int place = Math.max(from, Math.min(to, offset));
-        int start = behindByteOrderMark(document, from, place);
-        int line = 1;
-        int column = 1;
-        for (int at = start; at < place; at++) {
-            if (endsLine(document, at, to)) {
-                line++;
-                column = 1;
-            } else if (document[at] >= (byte) 0xC0) {
-                // Every byte but the second to fourth of a UTF-8 sequence.
-                column++;
-            }
-        }
-        return new Location(line, column, new PathWalk(document, to, showsNames).pathAt(start, place));
+        return of(document, from, to, offset, Origin.START, showsNames);
     }
 
-    private static boolean endsLine(byte[] document, int at, int to) {
+    /** As {@link #of(byte[], int, int, int, boolean)}, for a part of a document that begins at {@code origin}. */
+    public static Location of(byte[] part, int from, int to, int offset, Origin origin, boolean showsNames) {
+        int place = Math.max(from, Math.min(to, offset));
+        int start = behindByteOrderMark(part, from, place);
+        Origin there = origin.behind(part, start, place, to);
+        String path = new PathWalk(part, to, origin.index(), showsNames).pathAt(start, place);
+        return new Location(clamped(there.line()), clamped(there.column()), path);
+    }
+
+    private static int clamped(long count) {
+        return (int) Math.min(count, Integer.MAX_VALUE);
+    }
+
+    static boolean endsLine(byte[] document, int at, int to) {
         if (document[at] == '\r') {
             return at + 1 == to || document[at + 1] != '\n';
         }

@@ -7,12 +7,14 @@ final class PathText {
 
     private final byte[] document;
     private final int to;
+    private final long firstIndex;
     private final boolean showsNames;
 
-    /** For a document that ends at {@code to}. */
-    PathText(byte[] document, int to, boolean showsNames) {
+    /** For a document that ends at {@code to} and that lacks the first elements, {@code firstIndex} of them. */
+    PathText(byte[] document, int to, long firstIndex, boolean showsNames) {
         this.document = document;
         this.to = to;
+        this.firstIndex = firstIndex;
         this.showsNames = showsNames;
     }
 
@@ -25,7 +27,7 @@ final class PathText {
         StringBuilder path = new StringBuilder("$");
         int headChars = 1;
         for (int i = 0; i < count; i++) {
-            path.append(step(steps[i]));
+            path.append(i == 0 && steps[0] < 0 ? "[" + (~steps[0] + firstIndex) + "]" : step(steps[i]));
             if (path.length() > Location.MAX_PATH_CHARS) {
                 path.setLength(headChars);
                 return path + ELISION + tail(steps, count);

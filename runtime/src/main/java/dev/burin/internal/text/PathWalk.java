@@ -17,15 +17,18 @@ final class PathWalk {
 
     private final byte[] document;
     private final int to;
+    private final long firstIndex;
     private final PathText text;
     private int[] steps = new int[16];
     private int depth;
     private boolean isBehindValue;
 
-    PathWalk(byte[] document, int to, boolean showsNames) {
+    /** For a document that ends at {@code to} and that lacks the first elements, {@code firstIndex} of them. */
+    PathWalk(byte[] document, int to, long firstIndex, boolean showsNames) {
         this.document = document;
         this.to = to;
-        text = new PathText(document, to, showsNames);
+        this.firstIndex = firstIndex;
+        text = new PathText(document, to, firstIndex, showsNames);
     }
 
     /** Returns the path of the value or member that is read at {@code place}; the document begins at {@code at}. */
@@ -61,7 +64,7 @@ final class PathWalk {
         if (next == '"' && expectsName()) {
             nameEnd(place);
         }
-        boolean endsEmptyArray = next == ']' && depth > 0 && steps[depth - 1] == ~0;
+        boolean endsEmptyArray = next == ']' && depth > 0 && steps[depth - 1] == ~0 && (depth > 1 || firstIndex == 0);
         return endsEmptyArray ? pathOfDepth(depth - 1) : path();
     }
 

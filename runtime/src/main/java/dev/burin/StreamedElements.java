@@ -1,0 +1,117 @@
+package dev.burin;
+
+import dev.burin.internal.text.ElementScan;
+import dev.burin.internal.text.Origin;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The elements of an array that is all of a stream.
+ *
+ * <p>One element at a time is in memory as a whole, behind the bracket or comma in front of it. A comma is overwritten with
+ * a bracket: what the reader then sees is an array that begins with this element, so all that it says is right but for the
+ * origin.
+ */
+final class StreamedElements<T> extends StreamedValues<T> {
+    private final Codec<T> element;
+    private final ElementScan scan = new ElementScan();
+
+    private boolean isBegun;
+    private boolean isEnded;
+    private long index;
+
+    StreamedElements(Codec<T> element, InputStream source, JsonOptions options) {
+        super(source, 1, options);
+        this.element = element;
+    }
+
+    @Override
+    boolean hasNext() throws IOException {
+        if (!isBegun) {
+            isBegun = true;
+            beginArray();
+        }
+        return !isEnded;
+    }
+
+    private void beginArray() throws IOException {
+        int bracket = window.skipWhitespace(0);
+        if (bracket < window.end() && window.bytes()[bracket] == '[') {
+            window.startAt(bracket);
+            readToEnd(1);
+            goOn(in.beginArray());
+            return;
+        }
+        int kept = bracket - window.start();
+        int to = bracket < window.end() && window.bytes()[bracket] == '{' ? bracket + 1 : elementEnd(kept);
+        readPart(to);
+        in.beginArray(); // throws
+    }
+
+    /** The reader has read a comma or the opening bracket, or the closing one. */
+    private void goOn(boolean hasElement) throws IOException {
+        if (!hasElement) {
+            endDocument();
+            isEnded = true;
+        }
+    }
+
+    @Override
+    @Nullable
+    T next() throws IOException {
+        if (index > 0) {
+            window.startAt(in.position - 1);
+            window.bytes()[window.start()] = '[';
+            readToEnd(1);
+            in.position = window.start() + 1;
+            in.depth = 1;
+        }
+        @Nullable T value = DerivedCodecs.readOrNull(in, element);
+        boolean hasElement = in.nextElement();
+        index++;
+        goOn(hasElement);
+        return value;
+    }
+
+    /** Lets the reader read the element that begins so many bytes behind the start of the window, and what ends it. */
+    private void readToEnd(int kept) throws IOException {
+        int to = elementEnd(kept);
+        checkLength(to - 1);
+        readPart(to);
+    }
+
+    @Override
+    Origin origin() {
+        return super.origin().withIndex(index);
+    }
+
+    /** Returns the position behind the comma or bracket that ends an element, or where the stream ends. */
+    private int elementEnd(int kept) throws IOException {
+        scan.reset();
+        int seen = kept;
+        while (true) {
+            int at = scan.find(window.bytes(), window.start() + seen, window.end());
+            if (at >= 0) {
+                return at + 1;
+            }
+            seen = window.end() - window.start();
+            if (!fill()) {
+                return window.end();
+            }
+        }
+    }
+
+    private void endDocument() throws IOException {
+        window.startAt(in.position - 1);
+        int at = window.skipWhitespace(in.position);
+        if (at < window.end()) {
+            while (window.end() - at < FoundBytes.MAX_SHOWN_BYTES && window.fill()) {
+                at = window.skipWhitespace(window.start() + 1);
+            }
+            readPart(window.end());
+            in.position = at;
+            in.endDocument(element);
+        }
+    }
+}

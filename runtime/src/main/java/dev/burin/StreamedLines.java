@@ -1,0 +1,64 @@
+package dev.burin;
+
+import dev.burin.internal.bytes.ByteSearch;
+import dev.burin.internal.text.StringScan;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** The documents in the lines of a stream; lines of white space are none. */
+final class StreamedLines<T> extends StreamedValues<T> {
+    private final Codec<T> codec;
+
+    /** Where the current line ends, and behind its line feed. */
+    private int lineEnd;
+
+    private int next;
+
+    private boolean isEnded;
+
+    StreamedLines(Codec<T> codec, InputStream source, JsonOptions options) {
+        super(source, 0, options);
+        this.codec = codec;
+    }
+
+    @Override
+    boolean hasNext() throws IOException {
+        do {
+            window.startAt(next);
+            isEnded = isEnded || !findLine();
+        } while (!isEnded && isBlank());
+        return !isEnded;
+    }
+
+    private boolean isBlank() {
+        return StringScan.whitespaceEnd(window.bytes(), window.start(), lineEnd) == lineEnd;
+    }
+
+    /** Finds the line that begins at the start of the window; the last one needs no line feed. */
+    private boolean findLine() throws IOException {
+        int seen = 0;
+        while (true) {
+            int at = ByteSearch.indexOf(window.bytes(), window.start() + seen, window.end(), (byte) '\n');
+            if (at >= 0) {
+                return lineIs(at, at + 1);
+            }
+            seen = window.end() - window.start();
+            if (!fill()) {
+                return seen > 0 && lineIs(window.end(), window.end());
+            }
+        }
+    }
+
+    private boolean lineIs(int end, int nextLine) {
+        lineEnd = end;
+        next = nextLine;
+        checkLength(end);
+        return true;
+    }
+
+    @Override
+    T next() {
+        readPart(lineEnd);
+        return in.readDocument(codec);
+    }
+}

@@ -1,0 +1,112 @@
+package dev.burin;
+
+import dev.burin.internal.text.Origin;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Spliterator;
+import java.util.Spliterators.AbstractSpliterator;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values that are read from a stream one by one, when each is asked for.
+ *
+ * <p>What was thrown once is thrown again: nobody takes values that are followed by a fault for all there are.
+ */
+abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits StreamedElements, StreamedLines {
+    final Window window;
+    final JsonReader in;
+    private final int maxBytes;
+    private final int bytesInFront;
+    private final Supplier<Origin> origin = this::origin;
+    private @Nullable RuntimeException failure;
+
+    /** For values that begin so many bytes behind the start of the window. */
+    StreamedValues(InputStream source, int bytesInFront, JsonOptions options) {
+        super(Long.MAX_VALUE, Spliterator.ORDERED);
+        window = new Window(source);
+        in = JsonReader.of(window.bytes(), 0, 0, options);
+        this.bytesInFront = bytesInFront;
+        maxBytes = Math.min(options.limits().maxElementBytes(), Window.MAX_BYTES - 2);
+    }
+
+    /** Returns the values as a stream that closes {@code source}. */
+    static <T> Stream<T> stream(StreamedValues<T> values, InputStream source) {
+        return StreamSupport.stream(values, false).onClose(() -> close(source));
+    }
+
+    private static void close(InputStream source) {
+        try {
+            source.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super T> action) {
+        if (failure != null) {
+            throw failure;
+        }
+        @Nullable T value;
+        try {
+            if (!hasNext()) {
+                return false;
+            }
+            value = next();
+        } catch (IOException e) {
+            failure = new UncheckedIOException(e);
+            throw failure;
+        } catch (RuntimeException e) {
+            failure = e;
+            throw e;
+        }
+        action.accept(value);
+        return true;
+    }
+
+    /** Whether there is another value; asked again after the last one, too. */
+    abstract boolean hasNext() throws IOException;
+
+    /** Reads the value that there is. */
+    abstract @Nullable T next() throws IOException;
+
+    /** Lets the reader read {@code [window.start(), to)}. */
+    void readPart(int to) {
+        in.resetToPart(window.bytes(), window.start(), to, origin);
+    }
+
+    /** Where what the reader reads is in the stream; asked for when something is wrong. */
+    Origin origin() {
+        return window.origin();
+    }
+
+    /**
+     * Reads on, for the value at the start of the window is longer than what is in memory.
+     *
+     * @return whether there was anything
+     * @throws JsonSyntaxException if the value is too long
+     */
+    boolean fill() throws IOException {
+        checkLength(window.end());
+        return window.fill();
+    }
+
+    /** Refuses the value at the start of the window, which ends at {@code to} or behind, if it is too long. */
+    void checkLength(int to) {
+        int valueStart = window.start() + bytesInFront;
+        if (to - valueStart > maxBytes) {
+            readPart(to);
+            throw in.errors()
+                    .syntax(
+                            JsonErrorCode.ELEMENT_LIMIT,
+                            "More than " + maxBytes
+                                    + " bytes of one value (raise JsonLimits.maxElementBytes if that is intended)",
+                            valueStart);
+        }
+    }
+}

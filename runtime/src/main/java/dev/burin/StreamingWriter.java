@@ -1,0 +1,103 @@
+package dev.burin;
+
+import dev.burin.internal.text.Origin;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Iterator;
+import java.util.stream.Stream;
+
+/** Writes many values to a stream: one at a time is in a writer, and what is ready in a buffer. */
+final class StreamingWriter {
+    private static final int BUFFER_BYTES = 1 << 13;
+
+    private final OutputStream target;
+    private final JsonWriter out;
+
+    private byte[] ready = new byte[BUFFER_BYTES];
+    private int readyCount;
+
+    /** Where the next value begins, and how many there were. */
+    private Origin next = Origin.START;
+
+    private long valueCount;
+
+    private StreamingWriter(OutputStream target, JsonOptions options) {
+        this.target = target;
+        out = new JsonWriter(options);
+    }
+
+    static <T> void writeArray(Codec<T> codec, Stream<T> values, OutputStream target, JsonOptions options)
+            throws IOException {
+        StreamingWriter writer = new StreamingWriter(target, options);
+        writer.out.origin = () -> writer.next.withIndex(writer.valueCount);
+        Iterator<T> each = values.iterator();
+        while (each.hasNext()) {
+            writer.writeElement(codec, each.next());
+        }
+        writer.endArray();
+    }
+
+    /** The writer has the bracket of an array that begins with this element: of the array, only the first has it. */
+    private <T> void writeElement(Codec<T> codec, T value) throws IOException {
+        out.forgetDocument();
+        int at = out.beginArray(0);
+        at = out.putValue(at, codec, value);
+        out.bytes()[0] = (byte) (valueCount == 0 ? '[' : ',');
+        handOn(at);
+    }
+
+    private void endArray() throws IOException {
+        out.forgetDocument();
+        int at = out.endArray(out.beginArray(0));
+        if (valueCount > 0) {
+            out.bytes()[0] = ']';
+            at--;
+        }
+        handOn(at);
+        send();
+    }
+
+    static <T> void writeLines(Codec<T> codec, Stream<T> values, OutputStream target, JsonOptions options)
+            throws IOException {
+        StreamingWriter writer = new StreamingWriter(target, options);
+        writer.out.origin = () -> writer.next;
+        Iterator<T> each = values.iterator();
+        while (each.hasNext()) {
+            writer.writeLine(codec, each.next());
+        }
+        writer.send();
+    }
+
+    private <T> void writeLine(Codec<T> codec, T value) throws IOException {
+        out.forgetDocument();
+        out.writeDocument(codec, value);
+        int at = out.size();
+        out.reserve(at, 1);
+        out.bytes()[at] = '\n';
+        handOn(at + 1);
+    }
+
+    /** The first {@code count} bytes of the writer are ready. */
+    private void handOn(int count) throws IOException {
+        if (count > ready.length - readyCount) {
+            send();
+        }
+        if (count > ready.length) {
+            target.write(out.toByteArray(count), 0, count);
+        } else {
+            System.arraycopy(out.bytes(), 0, ready, readyCount, count);
+            readyCount += count;
+        }
+        next = next.behind(out.bytes(), 0, count, count);
+        valueCount++;
+    }
+
+    /** A stream may keep the array, so it is not used again. */
+    private void send() throws IOException {
+        if (readyCount > 0) {
+            target.write(ready, 0, readyCount);
+            ready = new byte[BUFFER_BYTES];
+            readyCount = 0;
+        }
+    }
+}

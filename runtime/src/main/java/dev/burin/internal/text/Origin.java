@@ -1,0 +1,54 @@
+package dev.burin.internal.text;
+
+import dev.burin.internal.bytes.Bytes;
+
+/**
+ * Where a part of a document begins whose bytes in front of it are gone, as those of a long stream are.
+ *
+ * @param offset of its first byte in the document, from 0
+ * @param line of that byte, from 1
+ * @param column of that byte within its line, from 1, in code points
+ * @param index of the first element, if the part is an array of which elements are gone; otherwise 0
+ */
+public record Origin(long offset, long line, long column, long index) {
+    /** That of a whole document. */
+    public static final Origin START = new Origin(0, 1, 1, 0);
+
+    /**
+     * Returns the origin of what begins at {@code to}.
+     *
+     * @param from where what has this origin begins
+     * @param end behind the last byte that is known, {@code to} or more
+     */
+    public Origin behind(byte[] bytes, int from, int to, int end) {
+        long lines = line;
+        long columns = column;
+        for (int at = from; at < to; at++) {
+            while (at <= to - Long.BYTES && isWithinLine(Bytes.getLong(bytes, at))) {
+                columns += Long.BYTES;
+                at += Long.BYTES;
+            }
+            if (at == to) {
+                break;
+            }
+            byte next = bytes[at];
+            if (next <= '\r' && Location.endsLine(bytes, at, end)) {
+                lines++;
+                columns = 1;
+            } else if (next >= (byte) 0xC0) { // every byte but the second to fourth of a UTF-8 sequence
+                columns++;
+            }
+        }
+        return new Origin(offset + to - from, lines, columns, index);
+    }
+
+    /** Are all eight bytes ASCII, and none of them a line feed, a carriage return or below? */
+    private static boolean isWithinLine(long word) {
+        return ((word - 0x0E0E_0E0E_0E0E_0E0EL | word) & 0x8080_8080_8080_8080L) == 0;
+    }
+
+    /** Returns this origin for a part whose first element has another index. */
+    public Origin withIndex(long index) {
+        return new Origin(offset, line, column, index);
+    }
+}

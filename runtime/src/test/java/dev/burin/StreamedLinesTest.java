@@ -1,0 +1,147 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.conformance.Context;
+import dev.burin.test.ChunkedStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class StreamedLinesTest {
+    private static final Codec<Object> ANY = Context.UNTYPED;
+
+    @Test
+    void everyLineIsADocumentHoweverItComes() {
+        byte[] json =
+                "1\n\n {\"a\":\"\u00e9\\n\"} \r\n \t\n[2,\n".replace(",\n", "]").getBytes(UTF_8);
+
+        for (int count = 0; count <= json.length; count++) {
+            assertThat(ANY.lines(new ChunkedStream(json, count)).toList())
+                    .isEqualTo(List.of(1L, Map.of("a", "\u00e9\n"), List.of(2L)));
+        }
+    }
+
+    @Test
+    void noLineIsNoValue() {
+        assertThat(ANY.lines(new ByteArrayInputStream(new byte[0]))).isEmpty();
+        assertThat(ANY.lines(new ByteArrayInputStream("\n \n\r\n".getBytes(UTF_8))))
+                .isEmpty();
+    }
+
+    @Test
+    void theEndStaysTheEnd() {
+        var values = ANY.lines(new ByteArrayInputStream("1\n2".getBytes(UTF_8))).spliterator();
+
+        assertThat(values.tryAdvance(value -> {})).isTrue();
+        assertThat(values.tryAdvance(value -> {})).isTrue();
+        assertThat(values.tryAdvance(value -> {})).isFalse();
+        assertThat(values.tryAdvance(value -> {})).isFalse();
+    }
+
+    @Test
+    void aFaultHasItsPlaceInTheStreamAndItsPathInTheLine() {
+        String good = "{\"a\":\"\u00e9\"}\n";
+        byte[] json = (good.repeat(3_000) + "{\"a\":[1,nul]}\n1").getBytes(UTF_8);
+        Iterator<Object> values = ANY.lines(new ChunkedStream(json, 100)).iterator();
+        IntStream.range(0, 3_000).forEach(i -> values.next());
+
+        assertThatThrownBy(values::next).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
+            assertThat(e.path()).isEqualTo("$.a[1]");
+            assertThat(e.line()).isEqualTo(3_001);
+            assertThat(e.column()).isEqualTo(12);
+            assertThat(e.offset()).isEqualTo(11 * 3_000 + 11);
+        });
+    }
+
+    @Test
+    void aDocumentEndsWithItsLine() {
+        assertThatThrownBy(() -> ANY.lines(new ByteArrayInputStream("[1,\n2]".getBytes(UTF_8)))
+                        .count())
+                .hasMessage("Expected a value but the document ends here, at $[1] (line 1, column 4).");
+        assertThatThrownBy(() -> ANY.lines(new ByteArrayInputStream("1 2\n".getBytes(UTF_8)))
+                        .toList())
+                .hasMessage("Expected the end of the document but found 2, at $ (line 1, column 3).");
+    }
+
+    @Test
+    void aLineIsNoLongerThanTheLimit() {
+        Codec<Object> codec = ANY.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxElementBytes(5)));
+
+        assertThat(codec.lines(new ByteArrayInputStream("12345\n12345".getBytes(UTF_8))))
+                .hasSize(2);
+        assertThatThrownBy(() -> codec.lines(new ByteArrayInputStream("1\n123456".getBytes(UTF_8)))
+                        .toList())
+                .hasMessage("More than 5 bytes of one value (raise JsonLimits.maxElementBytes if that is intended),"
+                        + " at $ (line 2, column 1).");
+    }
+
+    @Test
+    void linesAndArraysAreWrittenAsTheyAreRead() throws IOException {
+        ByteArrayOutputStream lines = new ByteArrayOutputStream();
+        ByteArrayOutputStream array = new ByteArrayOutputStream();
+        ByteArrayOutputStream empty = new ByteArrayOutputStream();
+
+        ANY.toLines(Stream.of(1, "a\n", List.of(2)), lines);
+        ANY.toArray(Stream.of(1, null, List.of(2)), array);
+        ANY.toArray(Stream.empty(), empty);
+        ANY.toLines(Stream.empty(), empty);
+
+        assertThat(lines).hasToString("1\n\"a\\n\"\n[2]\n");
+        assertThat(array).hasToString("[1,null,[2]]");
+        assertThat(empty).hasToString("[]");
+    }
+
+    @Test
+    void longOutputIsHandedOnPieceByPiece() throws IOException {
+        int[] longest = {0};
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        OutputStream target = new OutputStream() {
+            @Override
+            public void write(int b) {
+                throw new AssertionError();
+            }
+
+            @Override
+            public void write(byte[] bytes, int offset, int length) {
+                longest[0] = Math.max(longest[0], length);
+                all.write(bytes, offset, length);
+                Arrays.fill(bytes, (byte) 0);
+            }
+        };
+        List<Object> values =
+                IntStream.range(0, 20_000).<Object>mapToObj(i -> "text " + i).toList();
+
+        ANY.toArray(values.stream(), target);
+
+        assertThat(longest[0]).isBetween(1_000, 8_192);
+        assertThat(ANY.stream(new ByteArrayInputStream(all.toByteArray())).toList())
+                .isEqualTo(values);
+    }
+
+    @Test
+    void whatCannotBeWrittenHasItsPlaceInTheWholeAndWhatWasBeforeItIsKept() {
+        List<Object> bad = List.of(1, Double.NaN);
+
+        assertThatThrownBy(() -> ANY.toArray(Stream.of("\u00e9", bad), new ByteArrayOutputStream()))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.offset()).isEqualTo(9))
+                .hasMessageEndingWith("at $[1][1] (line 1, column 9).");
+        assertThatThrownBy(() -> ANY.toLines(Stream.of("\u00e9", bad), new ByteArrayOutputStream()))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.offset()).isEqualTo(8))
+                .hasMessageEndingWith("at $[1] (line 2, column 4).");
+        assertThatThrownBy(() -> RawJson.CODEC.toLines(Stream.of((RawJson) null), new ByteArrayOutputStream()))
+                .isInstanceOf(JsonException.class);
+    }
+}

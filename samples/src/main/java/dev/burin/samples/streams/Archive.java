@@ -1,0 +1,26 @@
+package dev.burin.samples.streams;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.stream.Stream;
+
+/** Goes through files of any length: one measurement at a time is in memory. */
+public final class Archive {
+    private Archive() {}
+
+    /** Returns the mean of all values in a JSON array of measurements. */
+    public static double mean(InputStream json) {
+        try (Stream<Measurement> all = MeasurementCodec.INSTANCE.stream(json)) {
+            return all.mapToDouble(Measurement::value).average().orElse(0);
+        }
+    }
+
+    /** Copies the measurements of one sensor from JSON lines to a JSON array. */
+    public static void extract(String sensor, InputStream lines, OutputStream array) throws IOException {
+        try (Stream<Measurement> all = MeasurementCodec.INSTANCE.lines(lines)) {
+            MeasurementCodec.INSTANCE.toArray(
+                    all.filter(measurement -> measurement.sensor().equals(sensor)), array);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** More values than memory holds. */
+package dev.burin.samples.streams;
