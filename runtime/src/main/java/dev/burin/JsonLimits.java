@@ -8,7 +8,8 @@ package dev.burin;
  * @param maxNumberScale largest magnitude of a {@code BigDecimal}'s scale; stops {@code 1e1000000000} from becoming a gigabyte in
  *     later arithmetic
  * @param maxEqualHashes elements of one set, or keys of one map, that have the same hash code and that the JDK cannot sort,
- *     1 and up; stops a set of records that a stranger has chosen from comparing each with all others
+ *     1 and up; stops a set of records that a stranger has chosen from comparing each with all others; one of many bytes
+ *     counts more than once
  * @param maxElementBytes bytes of one element, or line, of a stream, with the white space around it, 1 and up; stops one that never
  *     ends from filling the memory
  */

@@ -243,7 +243,7 @@ public final class JsonReader extends ScalarReader {
     /** Called by generated code: what fills one set or map of elements or keys that the JDK's hash tables cannot sort. */
     public HashGuard hashGuard() {
         int max = options.limits().maxEqualHashes();
-        return new HashGuard(max, () -> errors().hashLimit(max, position));
+        return new HashGuard(max, () -> position, () -> errors().hashLimit(max, position));
     }
 
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */

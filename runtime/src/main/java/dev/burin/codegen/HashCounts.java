@@ -23,25 +23,29 @@ final class HashCounts {
 
     private int used;
 
-    /** Counts a hash code and those that share its bucket: it came at most so often. */
-    int incrementRoughly(int hash) {
-        return ++buckets[(int) mixed(hash) & BUCKETS - 1];
+    /** Counts a hash code, so many times, and those that share its bucket: it came at most so often. */
+    int addRoughly(int hash, int weight) {
+        int bucket = (int) mixed(hash) & BUCKETS - 1;
+        buckets[bucket] = Math.min(HashGuard.MANY, buckets[bucket] + weight);
+        return buckets[bucket];
     }
 
-    /** Counts a hash code, and returns how often it came by now. */
-    int increment(int hash) {
+    /** Counts a hash code, so many times, and returns how often it came by now. */
+    int add(int hash, int weight) {
         if (slots.length == 0) {
             slots = new long[FIRST_LENGTH];
         }
         int at = find(slots, hash);
         if (slots[at] != 0) {
-            return (int) ++slots[at];
+            int sum = Math.min(HashGuard.MANY, (int) slots[at] + weight);
+            slots[at] = (long) hash << Integer.SIZE | sum;
+            return sum;
         }
-        slots[at] = (long) hash << Integer.SIZE | 1;
+        slots[at] = (long) hash << Integer.SIZE | weight;
         if (++used > slots.length / 2) {
             grow();
         }
-        return 1;
+        return weight;
     }
 
     private void grow() {

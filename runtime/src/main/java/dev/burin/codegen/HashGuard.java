@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +22,13 @@ import org.jspecify.annotations.Nullable;
  * <p>The JDK's hash tables sort elements of one hash code if their class is {@code Comparable} to itself; any other element
  * they compare with all that have its hash code, which takes time quadratic in the length of the document. So there may be no
  * more of those than a limit. Up to that many elements nothing is counted.
+ *
+ * <p>How long a comparison takes is the elements' affair: two sets of elements that have equal hash codes themselves take time
+ * quadratic in their own length. So a long element counts as several, one for each {@value #BYTES_PER_COUNT} bytes.
  */
 public final class HashGuard {
+    private static final int BYTES_PER_COUNT = 128;
+
     /** Those that are {@code Comparable} to themselves, of which nobody makes subclasses: the JDK sorts them. */
     private static final Set<Class<?>> SORTED = Set.of(
             String.class,
@@ -43,8 +49,13 @@ public final class HashGuard {
             Duration.class,
             Date.class);
 
+    /** Where counting ends, so that one more weight does not overflow. */
+    static final int MANY = 1 << 30;
+
     private final int max;
+    private final IntSupplier position;
     private final Supplier<? extends RuntimeException> refusal;
+    private int lastPosition;
     private int count;
     private @Nullable HashCounts counts;
     private boolean isExact;
@@ -53,57 +64,72 @@ public final class HashGuard {
      * Begins an empty set or map.
      *
      * @param max how many elements or keys may have one hash code
+     * @param position where the document has been read to, in bytes
      * @param refusal makes what is thrown when there are more
      */
-    public HashGuard(int max, Supplier<? extends RuntimeException> refusal) {
+    public HashGuard(int max, IntSupplier position, Supplier<? extends RuntimeException> refusal) {
         this.max = max;
+        this.position = position;
         this.refusal = refusal;
+        this.lastPosition = position.getAsInt();
     }
 
     /** Adds an element that was just read; refuses it if too many have its hash code. */
     public <T> void add(Set<@Nullable T> elements, @Nullable T element) {
-        if (elements.add(element) && ++count > max) {
-            check(elements, element);
+        int weight = weight();
+        if (elements.add(element)) {
+            check(elements, element, weight);
         }
     }
 
     /** Puts an entry that was just read; refuses it if too many keys have the hash code of this one. */
     public <K, V> void put(Map<K, @Nullable V> map, K key, @Nullable V value) {
+        int weight = weight();
         int sizeBefore = map.size();
         map.put(key, value);
-        if (map.size() != sizeBefore && ++count > max) {
-            check(map.keySet(), key);
+        if (map.size() != sizeBefore) {
+            check(map.keySet(), key, weight);
         }
     }
 
-    private void check(Collection<?> all, @Nullable Object newest) {
-        if (isSorted(newest)) {
+    /** Returns what the element that was read last counts. */
+    private int weight() {
+        int begin = lastPosition;
+        lastPosition = position.getAsInt();
+        return Math.max(1, (lastPosition - begin) / BYTES_PER_COUNT);
+    }
+
+    private void check(Collection<?> all, @Nullable Object newest, int weight) {
+        count = Math.min(MANY, count + weight);
+        if (count <= max || isSorted(newest)) {
             return;
         }
         if (isExact) {
-            countExactly(newest);
-        } else if (mayBeTooMany(all, newest)) {
+            countExactly(newest, weight);
+        } else if (mayBeTooMany(all, newest, weight)) {
             isExact = true;
-            all.forEach(this::countExactly);
+            int average = count / all.size();
+            all.forEach(element -> countExactly(element, average));
         }
     }
 
-    /** Counts the newest element roughly, and before the first one that is counted all others. */
-    private boolean mayBeTooMany(Collection<?> all, @Nullable Object newest) {
+    /** Counts the newest element roughly, and before the first one that is counted all others, as long as they were on average. */
+    private boolean mayBeTooMany(Collection<?> all, @Nullable Object newest, int weight) {
         if (counts != null) {
-            return counts.incrementRoughly(Objects.hashCode(newest)) > max;
+            return counts.addRoughly(Objects.hashCode(newest), weight) > max;
         }
         HashCounts begun = new HashCounts();
+        int average = count / all.size();
         boolean isFull = false;
         for (Object element : all) {
-            isFull |= !isSorted(element) && begun.incrementRoughly(Objects.hashCode(element)) > max;
+            isFull |= !isSorted(element) && begun.addRoughly(Objects.hashCode(element), average) > max;
         }
         counts = begun;
         return isFull;
     }
 
-    private void countExactly(@Nullable Object element) {
-        if (counts != null && !isSorted(element) && counts.increment(Objects.hashCode(element)) > max) {
+    private void countExactly(@Nullable Object element, int weight) {
+        if (counts != null && !isSorted(element) && counts.add(Objects.hashCode(element), weight) > max) {
             throw refusal.get();
         }
     }

@@ -96,6 +96,29 @@ class EqualHashesTest {
         assertThat(POINTS.fromJson(often)).hasSize(2);
     }
 
+    /** Two sets are compared each element with each where hash codes are equal, so long ones count as several. */
+    @Test
+    void setsWithinSetsAreRefusedBeforeTheyCost() {
+        int size = 160;
+        List<String> points = EqualHashes.ofPoint(7, size * size);
+        List<String> sets = IntStream.range(0, size)
+                .mapToObj(i -> array(quoted(points.subList(i * size, (i + 1) * size))))
+                .toList();
+
+        assertThat(POINTS.set().fromJson(array(sets.subList(0, 16)))).hasSize(16);
+        assertRefused(POINTS.set(), array(sets));
+        assertRefused(POINTS.set(), array(sets.subList(0, size / 2)));
+    }
+
+    @Test
+    void longElementsOfDifferentHashCodesPass() {
+        List<String> sets = IntStream.range(0, 2_000)
+                .mapToObj(i -> array(quoted(EqualHashes.ofPoint(i, 40))))
+                .toList();
+
+        assertThat(POINTS.set().fromJson(array(sets))).hasSize(2_000);
+    }
+
     @Test
     void raisedLimitsLetMoreThrough() {
         String points = array(quoted(EqualHashes.ofPoint(7, 3 * MAX)));

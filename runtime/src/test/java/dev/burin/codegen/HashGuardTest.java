@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 class HashGuardTest {
     private static final int MAX = 3;
 
-    private final HashGuard guard = new HashGuard(MAX, () -> new IllegalStateException("too many"));
+    private int position;
+
+    private final HashGuard guard = new HashGuard(MAX, () -> position, () -> new IllegalStateException("too many"));
 
     private record Colliding(int number) {
         @Override
@@ -41,6 +43,27 @@ class HashGuardTest {
 
         assertThat(map).containsEntry(new Colliding(0), 8).hasSize(MAX);
         assertThatIllegalStateException().isThrownBy(() -> guard.put(map, new Colliding(MAX), 0));
+    }
+
+    @Test
+    void aLongElementCountsAsSeveral() {
+        Set<Object> elements = new LinkedHashSet<>();
+        position = 2 * 128;
+        guard.add(elements, new Colliding(0));
+        position += 2 * 128;
+
+        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new Colliding(1)));
+    }
+
+    @Test
+    void longElementsOfDifferentHashCodesAreTaken() {
+        Set<Object> elements = new LinkedHashSet<>();
+        for (int i = 0; i < 100; i++) {
+            position += 128 * MAX;
+            guard.add(elements, Set.of(i));
+        }
+
+        assertThat(elements).hasSize(100);
     }
 
     @Test
