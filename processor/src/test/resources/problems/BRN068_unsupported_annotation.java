@@ -38,8 +38,12 @@ class Base {
     @JsonInclude(content = JsonInclude.Include.NON_NULL) // BRN068: @JsonInclude on tags
     public Map<String, String> tags;
 
-    @JsonAnySetter // BRN068: @JsonAnySetter on put
-    public void put(String name, String value) {}
+    @JsonAnySetter // BRN068: @JsonAnySetter alone on rest
+    Map<String, String> rest;
+
+    public Map<String, String> getRest() {
+        return rest;
+    }
 }
 
 record Address(String city) {}

@@ -11,6 +11,7 @@ import dev.burin.internal.text.StringScratch;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -248,6 +249,22 @@ public final class JsonWriter extends StructureWriter {
                     at);
         }
         return putPresentName(at, name);
+    }
+
+    /**
+     * Called by generated code: a comma, the name of a member that the type does not have, and a colon; reserves for itself.
+     *
+     * @param names the names that the type has
+     * @throws JsonException if the name is one of those, or null
+     */
+    public int putMember(int at, @Nullable String name, Set<String> names) {
+        if (name != null && names.contains(name)) {
+            throw error(
+                    JsonErrorCode.NOT_REPRESENTABLE,
+                    "A map of further members has the name \"" + name + "\", which the type has itself",
+                    at);
+        }
+        return putName(putComma(at), name);
     }
 
     // ---- for generated code: values

@@ -251,6 +251,11 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return slice.is(name);
     }
 
+    /** Called by generated code: the name that {@link #nextMember()} read; its value is next. */
+    public String memberName() {
+        return slice.toString();
+    }
+
     /**
      * Called by generated code: notes that a member has been seen.
      *

@@ -1,6 +1,8 @@
 package dev.burin.samples;
 
 import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnore;
@@ -31,6 +33,7 @@ import com.fasterxml.jackson.databind.util.StdConverter;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.burin.RawJson;
+import dev.burin.samples.any.Envelope;
 import dev.burin.samples.custom.Color;
 import dev.burin.samples.custom.Sku;
 import dev.burin.samples.custom.SkuKeyCodec;
@@ -76,6 +79,7 @@ final class JacksonMapper {
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .addMixIn(Money.class, MoneyMixin.class)
             .addMixIn(Range.class, RangeMixin.class)
+            .addMixIn(Envelope.class, EnvelopeMixin.class)
             .addMixIn(Progress.class, ProgressMixin.class)
             .addMixIn(Severity.class, SeverityMixin.class)
             .addMixIn(EventStatus.class, EventStatusMixin.class)
@@ -115,6 +119,17 @@ final class JacksonMapper {
     private abstract static class MoneyMixin {
         @JsonCreator
         MoneyMixin(@JsonProperty("cents") long cents, @JsonProperty("currency") String currency) {}
+    }
+
+    private abstract static class EnvelopeMixin {
+        @JsonCreator
+        EnvelopeMixin(
+                @JsonProperty("type") String type,
+                @JsonProperty("version") int version,
+                @JsonAnySetter Map<String, Object> others) {}
+
+        @JsonAnyGetter
+        abstract Map<String, Object> others();
     }
 
     private abstract static class RangeMixin {

@@ -1,5 +1,7 @@
 package dev.burin.samples;
 
+import dev.burin.samples.any.Envelope;
+import dev.burin.samples.any.EnvelopeCodec;
 import dev.burin.samples.arrays.Grid;
 import dev.burin.samples.arrays.GridCodec;
 import dev.burin.samples.articles.C;
@@ -194,6 +196,8 @@ final class Samples {
                     {"id":3,"title":"Now","body":"…"}"""),
             Sample.of(SparseCodec.INSTANCE, Sparse.class, """
                     {"nickname":null,"tags":["x"],"attributes":{"k":""},"retries":-1,"urgent":false,"state":null}"""),
+            Sample.of(EnvelopeCodec.INSTANCE, Envelope.class, """
+                    {"type":"mail","version":2,"to":["Ann",null],"size":{"bytes":3}}"""),
             Sample.of(SettingsCodec.INSTANCE, Settings.class, """
                     {"theme":"dark","sizes":{"small":9}}"""),
             Sample.of(StrictCodec.INSTANCE, Strict.class, """

@@ -86,13 +86,25 @@ final class ContainerCode {
 
     /** Returns statements that write one element and the comma behind it. */
     static CodeBlock writeElement(Binding element, CodeBlock value, Scope scope) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (element.size().isBounded()) {
-            code.addStatement("out.reserve(at, $L)", element.size().bytes());
-        }
-        return code.addStatement("at = $L", element.writeElement(value, scope))
+        return reserve(element)
+                .addStatement("at = $L", element.writeElement(value, scope))
                 .addStatement("at = out.putComma(at)")
                 .build();
+    }
+
+    /** Returns statements that write one value. */
+    static CodeBlock writeValue(Binding value, CodeBlock expression, Scope scope) {
+        return reserve(value)
+                .addStatement("at = $L", value.write(expression, 0, scope))
+                .build();
+    }
+
+    private static CodeBlock.Builder reserve(Binding value) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (value.size().isBounded()) {
+            code.addStatement("out.reserve(at, $L)", value.size().bytes());
+        }
+        return code;
     }
 
     /** Begins the loop over the elements of an array in the document. */

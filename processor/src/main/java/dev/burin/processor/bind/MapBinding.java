@@ -21,7 +21,8 @@ import java.util.Map;
  * @param lastWins whether of two values with one key the last counts
  * @param runsUserCode whether something that users wrote may run when entries are put into it
  */
-record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create, boolean lastWins, boolean runsUserCode)
+public record MapBinding(
+        TypeRef type, KeyBinding key, Binding value, CodeBlock create, boolean lastWins, boolean runsUserCode)
         implements Binding {
 
     @Override
@@ -42,6 +43,55 @@ record MapBinding(TypeRef type, KeyBinding key, Binding value, CodeBlock create,
                 .addCode(ContainerCode.writeElement(value, CodeBlock.of("$L.getValue()", entry), inner))
                 .endControlFlow()
                 .addStatement("return out.endMap(at)")
+                .build();
+    }
+
+    /**
+     * Returns an expression that writes the entries of {@code map} as further members of an object that may be empty so far,
+     * and is the position behind them; null is written as nothing.
+     *
+     * @param names the constant with the names that the object has itself
+     * @param room bytes to reserve behind the members
+     */
+    public CodeBlock writeMembers(CodeBlock map, CodeBlock names, int room, Scope scope) {
+        return CodeBlock.of(
+                "$L(out, at, $L)", scope.helper("write", name -> membersWriter(name, names, room, scope)), map);
+    }
+
+    private MethodSpec membersWriter(String name, CodeBlock names, int room, Scope scope) {
+        Locals locals = scope.locals("out", "at");
+        String map = locals.name(scope.subject());
+        String entry = locals.name("entry");
+        Scope inner = scope.about(Words.element(scope.subject()));
+        return ContainerCode.writer(name, type, map)
+                .addJavadoc("Writes each entry of {@code $L} as a member, with a comma before it.", map)
+                .beginControlFlow("if ($L != null)", map)
+                .beginControlFlow("for ($L $L : $L.entrySet())", entryType(), entry, map)
+                .addStatement("at = out.putMember(at, $L.getKey(), $L)", entry, names)
+                .addCode(ContainerCode.writeValue(value, CodeBlock.of("$L.getValue()", entry), inner))
+                .endControlFlow()
+                .endControlFlow()
+                .addStatement("out.reserve(at, $L)", room)
+                .addStatement("return at")
+                .build();
+    }
+
+    /** Returns a call without a result that puts the member whose name was just read into {@code map}. */
+    public CodeBlock readMember(CodeBlock map, Scope scope) {
+        return CodeBlock.of("$L(in, $L)", scope.helper("read", name -> memberReader(name, scope)), map);
+    }
+
+    private MethodSpec memberReader(String name, Scope scope) {
+        Locals locals = scope.locals("in");
+        String map = locals.name(scope.subject());
+        String keyName = locals.name("name");
+        String valueName = locals.name("value");
+        Refusal refusal = Refusal.of(type.displayName(), locals);
+        return ContainerCode.reader(name, TypeName.VOID)
+                .addParameter(JavaTypes.created(type), map)
+                .addStatement("$T $L = in.memberName()", String.class, keyName)
+                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, refusal))
+                .addCode(put(map, keyName, valueName, "", refusal, scope.about(Words.element(scope.subject()))))
                 .build();
     }
 

@@ -245,6 +245,16 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} has the name \"{name}\", by which subtypes are told.",
             "Rename it, @JsonProperty(\"…\"), or that of the hierarchy: @JsonTypeInfo(property = \"…\")."),
+    ANY_TYPE(
+            "BRN090",
+            Kind.ERROR,
+            "{property} shall keep the members that have no property of their own, but is a {type}.",
+            "Make it a Map<String, …>, with @JsonUsing for its content only: Map<String, Object>, Map<String, RawJson>."),
+    SEVERAL_ANY(
+            "BRN091",
+            Kind.ERROR,
+            "{first} and {second} of {type} shall both keep the members that have no property of their own.",
+            "Keep one @JsonAny."),
     UNSUPPORTED_ANNOTATION(
             "BRN068",
             Kind.ERROR,

@@ -26,6 +26,8 @@ public final class Rules {
             Rules::uniqueNames, // each JSON name belongs to one property
             Rules::uniqueConstants, // and to one constant of an enum
             Rules::requiredIsRead, // what is required can be there
+            AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
+            AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
             HierarchyRules::discriminatorIsNoProperty); // and its member to nothing else
@@ -112,7 +114,7 @@ public final class Rules {
     private static List<Finding> uniqueNames(BoundTarget bound) {
         List<Finding> findings = new ArrayList<>();
         Map<String, Property> owners = new HashMap<>();
-        bound.target().properties().stream()
+        bound.target().members().stream()
                 .filter(Property::isVisible)
                 .sorted((first, second) ->
                         first.origin().position() - second.origin().position())

@@ -54,19 +54,41 @@ public record CodecTarget(
         return type.displayName();
     }
 
-    /** The properties that are written, in writing order. */
-    public List<Property> encoded() {
-        return properties.stream().filter(Property::isEncoded).toList();
+    /** The properties that are members of their own. */
+    public List<Property> members() {
+        return properties.stream().filter(property -> !property.isAny()).toList();
     }
 
-    /** The properties that are read, in writing order. */
+    /** The members that are written, in writing order. */
+    public List<Property> encoded() {
+        return members().stream().filter(Property::isEncoded).toList();
+    }
+
+    /** The members that are read, in writing order. */
     public List<Property> decoded() {
-        return properties.stream().filter(Property::isDecoded).toList();
+        return members().stream().filter(Property::isDecoded).toList();
+    }
+
+    /** The maps of members that the type does not have; no more than one once the rules are kept. */
+    public List<Property> any() {
+        return properties.stream()
+                .filter(property -> property.isAny() && property.isVisible())
+                .toList();
+    }
+
+    /** Every name that a member of the document may have without being kept by {@link #any}. */
+    public List<String> knownNames() {
+        Stream<String> discriminator = hierarchy.label().stream().map(label -> hierarchy.discriminator());
+        Stream<String> ofMembers = decoded().stream().flatMap(member -> member.allNames().stream());
+        return Stream.of(discriminator, ofMembers, skippedNames().stream())
+                .flatMap(names -> names)
+                .distinct()
+                .toList();
     }
 
     /** Names that may occur in a document but whose values are skipped: of ignored and of read-only properties. */
     public List<String> skippedNames() {
-        Stream<String> ofProperties = properties.stream()
+        Stream<String> ofProperties = members().stream()
                 .filter(property -> !property.isDecoded())
                 .flatMap(property -> property.allNames().stream());
         return Stream.concat(ofProperties, hints.ignored().stream().sorted())

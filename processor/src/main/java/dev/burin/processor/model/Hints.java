@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What the annotations on one member asked for, merged across field, accessors, parameter and component.
@@ -40,7 +41,11 @@ public record Hints(
         /** Absence is an error. */
         REQUIRED,
         /** The value of the whole type. */
-        VALUE
+        VALUE,
+        /** A map whose entries are written as members of the object. */
+        ANY_WRITTEN,
+        /** What keeps the members that the type does not have. */
+        ANY_READ
     }
 
     /** Nothing asked for. */
@@ -65,11 +70,22 @@ public record Hints(
         return marks.contains(mark);
     }
 
+    /** Whether the property stands for members that the type does not have. */
+    public boolean isAny() {
+        return has(Mark.ANY_WRITTEN) || has(Mark.ANY_READ);
+    }
+
     /** Returns these hints and one mark more. */
     public Hints with(Mark mark) {
         Set<Mark> more = EnumSet.of(mark);
         more.addAll(marks);
         return new Hints(name, aliases, index, access, include, codecs, more, duplicates);
+    }
+
+    /** Returns these hints without a mark. */
+    public Hints without(Mark mark) {
+        Set<Mark> fewer = marks.stream().filter(other -> other != mark).collect(Collectors.toSet());
+        return new Hints(name, aliases, index, access, include, codecs, fewer, duplicates);
     }
 
     /** Returns these hints with what the type says where they say nothing. */

@@ -60,6 +60,11 @@ public record Property(
         return direction == Direction.BOTH || direction == Direction.DECODE;
     }
 
+    /** Whether it stands for members that the type does not have, not for one of its own. */
+    public boolean isAny() {
+        return hints.isAny();
+    }
+
     /** Whether the member takes part at all; otherwise the property only fills its place in the creator. */
     public boolean isVisible() {
         return direction != Direction.NONE;

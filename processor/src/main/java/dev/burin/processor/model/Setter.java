@@ -4,7 +4,7 @@ package dev.burin.processor.model;
  * How to put one property's value into an instance.
  *
  * @param property the Java name of the property
- * @param member the field or the method with one parameter
+ * @param member the field or the method with one parameter, or as the form says
  * @param form how it is used
  */
 public record Setter(String property, String member, Form form) {
@@ -14,6 +14,10 @@ public record Setter(String property, String member, Form form) {
         /** {@code target.member = value}. */
         FIELD,
         /** {@code target.member(value)}. */
-        METHOD
+        METHOD,
+        /** {@code target.member(key, value)} for each entry of the value, a map. */
+        EACH_ENTRY,
+        /** {@code target.member.putAll(value)}. */
+        PUT_ALL
     }
 }

@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCodec.Access;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
@@ -35,6 +36,7 @@ final class DraftCollector {
     private final Dialects dialects;
     private final Access access;
     private final Map<String, PropertyDraft> drafts = new LinkedHashMap<>();
+    private final List<ExecutableElement> anySetters = new ArrayList<>();
 
     DraftCollector(ReadScope scope, Dialects dialects, Access access) {
         this.scope = scope;
@@ -61,7 +63,17 @@ final class DraftCollector {
                     .collect(Collectors.toSet());
             levels.forEach(level -> collectMembers(level, fieldNames));
         }
+        anySetters.forEach(this::addAnySetter);
         return drafts;
+    }
+
+    /** Puts what is said of unknown members together: the method that takes them has a name of its own. */
+    private void addAnySetter(ExecutableElement method) {
+        drafts.values().stream()
+                .filter(draft -> dialects.member(draft.parts()).isAny())
+                .findFirst()
+                .orElseGet(() -> draft(nameOf(method)))
+                .setAnySetter(method);
     }
 
     private void collectComponent(RecordComponentElement component) {
@@ -124,11 +136,14 @@ final class DraftCollector {
     }
 
     private void collectMethod(ExecutableElement method, Set<String> fieldNames) {
-        boolean isMarked = dialects.member(List.of(method)).has(Mark.PROPERTY);
+        Hints hints = dialects.member(List.of(method));
+        boolean isMarked = hints.has(Mark.PROPERTY) || hints.isAny();
         if (isStatic(method)) {
             observeMisplaced(method, "is static");
         } else if (isComponentAccessor(method)) {
             return; // collected with its component
+        } else if (AnyReader.takesEntry(method) && hints.has(Mark.ANY_READ)) {
+            anySetters.add(method);
         } else if (isGetter(method)) {
             collectGetter(method, fieldNames, isMarked);
         } else if (isSetter(method)) {

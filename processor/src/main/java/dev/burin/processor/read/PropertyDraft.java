@@ -16,6 +16,7 @@ final class PropertyDraft {
     private Optional<VariableElement> field = Optional.empty();
     private Optional<ExecutableElement> getter = Optional.empty();
     private Optional<VariableElement> parameter = Optional.empty();
+    private Optional<ExecutableElement> anySetter = Optional.empty();
 
     PropertyDraft(String name) {
         this.name = name;
@@ -35,6 +36,12 @@ final class PropertyDraft {
 
     void addSetter(ExecutableElement declared) {
         setters.add(declared);
+        addPart(declared);
+    }
+
+    /** A method that takes one entry of a map at a time. */
+    void setAnySetter(ExecutableElement declared) {
+        anySetter = Optional.of(declared);
         addPart(declared);
     }
 
@@ -70,6 +77,10 @@ final class PropertyDraft {
 
     Optional<VariableElement> parameter() {
         return parameter;
+    }
+
+    Optional<ExecutableElement> anySetter() {
+        return anySetter;
     }
 
     /** Everything that may carry annotations, most specific first. */

@@ -53,6 +53,7 @@ final class PropertyOrder {
 
     private static Optional<Property> find(String name, List<Property> properties) {
         return properties.stream()
+                .filter(property -> !property.isAny())
                 .filter(property ->
                         property.name().equals(name) || property.jsonName().equals(name))
                 .findFirst();

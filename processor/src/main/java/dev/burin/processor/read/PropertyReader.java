@@ -30,6 +30,7 @@ final class PropertyReader {
     private final ForeignObserver foreign;
     private final TypeHints typeHints;
     private final NameObserver names;
+    private final AnyReader any;
 
     PropertyReader(
             ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints typeHints) {
@@ -39,6 +40,7 @@ final class PropertyReader {
         this.foreign = foreign;
         this.typeHints = typeHints;
         this.names = new NameObserver(scope, dialects);
+        this.any = new AnyReader(scope, dialects);
     }
 
     /** Returns the JSON name of a property. */
@@ -53,6 +55,9 @@ final class PropertyReader {
     /** What the annotations ask for; those on the type may leave the member out by its JSON name. */
     private Hints hintsOf(PropertyDraft draft) {
         Hints hints = dialects.member(draft.parts());
+        if (hints.isAny()) {
+            return hints.without(Mark.IGNORED); // what is ignored is the member of that name
+        }
         return typeHints.ignored().contains(jsonName(draft, hints)) ? hints.with(Mark.IGNORED) : hints;
     }
 
@@ -60,12 +65,14 @@ final class PropertyReader {
     Optional<Property> read(PropertyDraft draft) {
         Hints hints = hintsOf(draft);
         Optional<Element> source = sourceOf(draft);
-        Optional<Element> sink = sinkOf(draft);
+        Optional<Element> sink = hints.isAny() ? anySinkOf(draft) : sinkOf(draft);
         if (source.isEmpty() && sink.isEmpty() && !hints.has(Mark.IGNORED)) {
             observeInvisible(draft);
             return Optional.empty();
         }
-        Direction direction = directionOf(hints, source.isPresent(), sink.isPresent());
+        Direction direction = hints.isAny()
+                ? any.directionOf(draft, hints, source.isPresent(), sink.isPresent())
+                : directionOf(hints, source.isPresent(), sink.isPresent());
         names.observe(draft.name(), draft.parts());
         observeIndex(draft);
         observe(draft, hints, direction, source, sink);
@@ -85,11 +92,13 @@ final class PropertyReader {
         if (draft.parameter().isPresent()) {
             return Optional.empty();
         }
-        return settableOf(draft)
+        Optional<Setter> setter = settableOf(draft)
                 .map(member -> new Setter(
                         draft.name(),
                         member.getSimpleName().toString(),
                         member instanceof ExecutableElement ? Setter.Form.METHOD : Setter.Form.FIELD));
+        boolean isAny = dialects.member(draft.parts()).isAny();
+        return isAny ? setter.or(() -> any.setterOf(draft, sourceOf(draft))) : setter;
     }
 
     /** The getter or field to read from: the getter first, it may compute; with access to fields the field first. */
@@ -102,6 +111,11 @@ final class PropertyReader {
     /** The parameter, setter or field that takes the value. */
     private Optional<Element> sinkOf(PropertyDraft draft) {
         return draft.parameter().<Element>map(parameter -> parameter).or(() -> settableOf(draft));
+    }
+
+    /** What takes unknown members: what is set, a method that takes each, or the map itself, which is added to. */
+    private Optional<Element> anySinkOf(PropertyDraft draft) {
+        return sinkOf(draft).or(draft::anySetter).or(() -> sourceOf(draft));
     }
 
     private Optional<Element> settableOf(PropertyDraft draft) {
@@ -149,7 +163,11 @@ final class PropertyReader {
     }
 
     private TypeMirror takenBy(Element sink) {
-        return sink instanceof ExecutableElement setter ? parameterType(setter) : scope.typeOf(sink);
+        if (!(sink instanceof ExecutableElement setter)
+                || setter.getParameters().isEmpty()) {
+            return scope.typeOf(sink);
+        }
+        return AnyReader.takesEntry(setter) ? any.mapOf(setter) : parameterType(setter);
     }
 
     private TypeMirror parameterType(ExecutableElement setter) {
@@ -169,6 +187,9 @@ final class PropertyReader {
                 observeUnusedHints(draft, hints);
             }
             return;
+        }
+        if (hints.isAny()) {
+            any.observe(draft);
         }
         if (hints.codecs().value().isEmpty()) {
             foreign.observeMentioned(typeOf(draft, source, sink));

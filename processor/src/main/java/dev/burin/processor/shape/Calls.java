@@ -21,6 +21,8 @@ final class Calls {
         return switch (setter.form()) {
             case FIELD -> CodeBlock.of("$L.$L = $L", instance, setter.member(), value);
             case METHOD -> CodeBlock.of("$L.$L($L)", instance, setter.member(), value);
+            case EACH_ENTRY -> CodeBlock.of("$L.forEach($L::$L)", value, instance, setter.member());
+            case PUT_ALL -> CodeBlock.of("$L.$L.putAll($L)", instance, setter.member(), value);
         };
     }
 }

@@ -2,6 +2,7 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.model.CodecTarget;
@@ -45,7 +46,12 @@ record InstanceStorage(Creator creator, TypeName type, String holder, String nam
     }
 
     @Override
-    public CodeBlock result(SeenBits seen) {
+    public CodeBlock any(AnyMembers members) {
+        throw new IllegalStateException("Unknown members wait for the instance.");
+    }
+
+    @Override
+    public CodeBlock result(SeenBits seen, CodecFile file) {
         return CodeBlock.builder().addStatement("return $L$L", holder, name).build();
     }
 

@@ -4,7 +4,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.RuntimeNames;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** Emits the method that finds the next known member, in whatever order members come. */
@@ -19,28 +21,60 @@ final class MemberFinder {
         this.file = file;
     }
 
-    /** Adds the method, {@code static int findMember(JsonReader in)}, and returns its name. */
-    String emit() {
+    /** Adds the method, {@code static int findMember(JsonReader in)}, and returns a call of it. */
+    CodeBlock emit(Storage storage) {
         String name = file.scope().methodName("findMember");
+        Locals locals = file.scope().locals("in", "member");
         CodeBlock index = new NameSwitch(plan.dispatch(), constants, file, "memberOf").index();
-        file.method(MethodSpec.methodBuilder(name)
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_READER, "in")
-                .addJavadoc(javadoc())
-                .beginControlFlow("while (in.nextMember())")
+                .addJavadoc(javadoc());
+        Optional<String> map =
+                plan.anyRead().map(any -> locals.name(any.property().name()));
+        map.ifPresent(
+                parameter -> method.addParameter(plan.anyRead().orElseThrow().type(), parameter));
+        file.method(method.beginControlFlow("while (in.nextMember())")
                 .addCode("int member = $L;\n", index)
-                .addCode(unknown())
+                .addCode(map.map(this::kept).orElseGet(this::unknown))
                 .endControlFlow()
                 .addStatement("return $L", constants.end())
                 .build());
-        return name;
+        return plan.anyRead()
+                .map(any -> CodeBlock.of("$L(in, $L)", name, storage.any(any)))
+                .orElseGet(() -> CodeBlock.of("$L(in)", name));
     }
 
     private String javadoc() {
+        if (plan.anyRead().isPresent()) {
+            return "Finds the next known member in whatever order it comes; keeps unknown ones.";
+        }
         return plan.refusesUnknown()
                 ? "Finds the next member in whatever order it comes; refuses unknown ones."
                 : "Finds the next known member in whatever order it comes; skips unknown ones.";
+    }
+
+    /** What happens to a member that is not known, if those are kept. */
+    private CodeBlock kept(String map) {
+        CodeBlock keep = plan.anyRead().orElseThrow().read(CodeBlock.of("$L", map), file.scope());
+        if (!plan.hasSkipped()) {
+            return CodeBlock.builder()
+                    .beginControlFlow("if (member != $L)", constants.none())
+                    .addStatement("return member")
+                    .endControlFlow()
+                    .add(keep)
+                    .build();
+        }
+        return CodeBlock.builder()
+                .beginControlFlow("if (member == $L)", constants.none())
+                .add(keep)
+                .nextControlFlow("else if (member == $L)", constants.skipped())
+                .addStatement("in.skipValue()")
+                .nextControlFlow("else")
+                .addStatement("return member")
+                .endControlFlow()
+                .build();
     }
 
     /** What happens to a member that is not known. */

@@ -13,6 +13,7 @@ import dev.burin.processor.plan.RequiredMask;
 import dev.burin.processor.plan.WriteRun;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is decided about an object.
@@ -22,9 +23,17 @@ import java.util.List;
  * @param read the members to read; their indexes are what the dispatch finds
  * @param dispatch finds members by their names and aliases
  * @param required which of the members to read must be there
+ * @param anyWritten the map that is written behind the members
+ * @param anyRead the map that keeps members the type does not have
  */
 record ObjectPlan(
-        CodecTarget target, List<Member> written, List<Member> read, NameDispatch dispatch, RequiredMask required)
+        CodecTarget target,
+        List<Member> written,
+        List<Member> read,
+        NameDispatch dispatch,
+        RequiredMask required,
+        Optional<AnyMembers> anyWritten,
+        Optional<AnyMembers> anyRead)
         implements CodecPlan {
 
     /** What the dispatch finds for a member whose value is skipped although unknown members are refused. */
@@ -40,7 +49,9 @@ record ObjectPlan(
                 NameDispatch.of(entries(target, read)),
                 RequiredMask.of(read.stream()
                         .map(member -> member.property().presence() == Presence.REQUIRED)
-                        .toList()));
+                        .toList()),
+                AnyMembers.of(bound, Property::isEncoded),
+                AnyMembers.of(bound, Property::isDecoded));
     }
 
     private static List<NameDispatch.Entry> entries(CodecTarget target, List<Member> read) {
@@ -50,7 +61,8 @@ record ObjectPlan(
                 entries.add(new NameDispatch.Entry(name, i));
             }
         }
-        if (target.hints().unknown() == JsonCodec.Unknown.FAIL) {
+        boolean isAnyRead = target.any().stream().anyMatch(Property::isDecoded);
+        if (target.hints().unknown() == JsonCodec.Unknown.FAIL || isAnyRead) {
             List<String> known = entries.stream().map(NameDispatch.Entry::name).toList();
             target.skippedNames().stream()
                     .filter(name -> !known.contains(name))
@@ -61,7 +73,7 @@ record ObjectPlan(
 
     /** Whether a member that is not known is an error. */
     boolean refusesUnknown() {
-        return target.hints().unknown() == JsonCodec.Unknown.FAIL;
+        return target.hints().unknown() == JsonCodec.Unknown.FAIL && anyRead.isEmpty();
     }
 
     /** Whether a member may come twice, and its last value counts. */
@@ -81,6 +93,13 @@ record ObjectPlan(
                 .findFirst()
                 .map(member -> member.binding().absent())
                 .orElseGet(() -> Absent.of(property.type()));
+    }
+
+    /** Whether some known member is skipped although unknown ones are not. */
+    boolean hasSkipped() {
+        return dispatch.cases().stream()
+                .flatMap(one -> one.entries().stream())
+                .anyMatch(entry -> entry.member() == SKIPPED);
     }
 
     /** Bytes that close the object: a brace, or both braces of an empty one. */
@@ -105,6 +124,9 @@ record ObjectPlan(
                 .append(" bytes");
         written.stream().filter(Member::isUnbounded).forEach(member -> line.append(" + ")
                 .append(member.name()));
+        anyWritten.ifPresent(any -> line.append(" + ").append(any.property().name()));
+        anyRead.ifPresent(any ->
+                line.append(", unknown members in ").append(any.property().name()));
         return line.toString();
     }
 

@@ -9,6 +9,7 @@ import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.ArrayList;
@@ -51,19 +52,22 @@ final class ObjectReader {
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         code.beginControlFlow("if (in.beginObject())")
-                .add(skipMembers())
+                .add(skipMembers(storage))
                 .endControlFlow()
-                .add(storage.result(SeenBits.of(plan, locals, "")));
+                .add(storage.result(SeenBits.of(plan, locals, ""), file));
         return storage.guard(code.build());
     }
 
-    private CodeBlock skipMembers() {
+    private CodeBlock skipMembers(Storage storage) {
         if (!plan.dispatch().cases().isEmpty()) {
-            String find = new MemberFinder(plan, constants, file).emit();
-            return CodeBlock.builder().addStatement("$L(in)", find).build();
+            CodeBlock find = new MemberFinder(plan, constants, file).emit(storage);
+            return CodeBlock.builder().addStatement(find).build();
         }
         CodeBlock.Builder code = CodeBlock.builder();
-        if (plan.refusesUnknown()) {
+        if (plan.anyRead().isPresent()) {
+            AnyMembers any = plan.anyRead().orElseThrow();
+            code.beginControlFlow("while (in.nextMember())").add(any.read(storage.any(any), scope));
+        } else if (plan.refusesUnknown()) {
             code.beginControlFlow("if (in.nextMember())")
                     .addStatement("throw in.unknownMember($S)", plan.target().displayName());
         } else {
@@ -80,21 +84,21 @@ final class ObjectReader {
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         seen.variables().forEach(variable -> code.add(declaration(variable)));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
-        code.add(loop(members.read(CodeBlock.of("next"), all, CodeBlock.of(""))))
+        code.add(loop(members.read(CodeBlock.of("next"), all, CodeBlock.of("")), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen));
+                .add(storage.result(seen, file));
         return storage.guard(code.build());
     }
 
     /** Returns the loop around the statement that reads members from {@code next} on. */
-    private CodeBlock loop(CodeBlock members) {
-        String find = new MemberFinder(plan, constants, file).emit();
+    private CodeBlock loop(CodeBlock members, Storage storage) {
+        CodeBlock find = new MemberFinder(plan, constants, file).emit(storage);
         return CodeBlock.builder()
                 .addStatement("int found = $L", constants.none())
                 .addStatement("int next = in.beginObject() ? 0 : $L", constants.end())
                 .beginControlFlow("while (next != $L)", constants.end())
                 .add(members)
-                .addStatement("found = $L(in)", find)
+                .addStatement("found = $L", find)
                 .addStatement("next = found")
                 .endControlFlow()
                 .build();
@@ -111,7 +115,7 @@ final class ObjectReader {
         SeenBits seen = SeenBits.of(plan, fields, "members.");
         Storage storage = Storage.of(plan, fields, "members.");
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
-        ClassName holder = plan.target().codec().name().nestedClass("Members");
+        ClassName holder = holderOf(plan.target());
         CodeBlock.Builder calls =
                 CodeBlock.builder().beginControlFlow("switch (next / $L)", MethodSplit.MEMBERS_PER_METHOD);
         for (int i = 0; i < parts.size(); i++) {
@@ -126,10 +130,15 @@ final class ObjectReader {
         file.type(holder(holder, storage, seen));
         return storage.guard(CodeBlock.builder()
                 .addStatement("$1T members = new $1T()", holder)
-                .add(loop(calls.build()))
+                .add(loop(calls.build(), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen))
+                .add(storage.result(seen, file))
                 .build());
+    }
+
+    /** The class of the object that several methods share. */
+    static ClassName holderOf(CodecTarget target) {
+        return target.codec().name().nestedClass("Members");
     }
 
     /**

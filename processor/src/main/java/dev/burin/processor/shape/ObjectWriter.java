@@ -28,7 +28,7 @@ final class ObjectWriter {
     void emit() {
         List<Part> parts = MethodSplit.of(plan.written().size(), MethodSplit.MEMBERS_PER_METHOD);
         if (plan.written().isEmpty()) {
-            file.write(braces(plan.closing(), CodeBlock.of("")));
+            file.write(braces(plan.closing(), further()));
         } else if (parts.size() == 1) {
             file.write(inOneMethod());
         } else {
@@ -41,8 +41,11 @@ final class ObjectWriter {
         Locals locals = file.scope().locals("out", "at", "value", "start");
         return braces(
                 runs.get(0).byteCount(),
-                new MemberWriter(constants, file.scope(), locals)
-                        .write(plan.written(), runs, !plan.isFirstConditional()));
+                CodeBlock.builder()
+                        .add(new MemberWriter(constants, file.scope(), locals)
+                                .write(plan.written(), runs, !plan.isFirstConditional()))
+                        .add(further())
+                        .build());
     }
 
     private CodeBlock inSeveralMethods(List<Part> parts) {
@@ -51,7 +54,12 @@ final class ObjectWriter {
             code.addStatement("at = $L(out, at, value)", partMethod(parts.get(i), i));
         }
         code.addStatement("out.reserve(at, $L)", plan.closing());
-        return braces(0, code.build());
+        return braces(0, code.add(further()).build());
+    }
+
+    /** What is written behind the members that the type has. */
+    private CodeBlock further() {
+        return plan.anyWritten().map(any -> any.write(file)).orElse(CodeBlock.of(""));
     }
 
     /** Adds a method that writes some of the members, and returns its name. */

@@ -2,6 +2,7 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.model.Creator;
 import java.util.List;
@@ -26,7 +27,8 @@ interface Storage {
      */
     static Storage of(ObjectPlan plan, Locals locals, String holder) {
         Creator creator = plan.target().creator().orElseThrow();
-        return creator.arguments().isEmpty() && !(holder.isEmpty() && isBetterLast(plan))
+        boolean goesDirectly = creator.arguments().isEmpty() && plan.anyRead().isEmpty();
+        return goesDirectly && !(holder.isEmpty() && isBetterLast(plan))
                 ? InstanceStorage.of(plan, locals, holder)
                 : VariableStorage.of(plan, locals, holder);
     }
@@ -50,8 +52,15 @@ interface Storage {
     /** Returns a statement, without semicolon, that keeps the value of a member. */
     CodeBlock store(Member member, CodeBlock value);
 
-    /** Returns the statements that return the instance. */
-    CodeBlock result(SeenBits seen);
+    /** Returns the map for members that the type does not have. */
+    CodeBlock any(AnyMembers members);
+
+    /**
+     * Returns the statements that return the instance.
+     *
+     * @param file takes methods that call setters, if there are many
+     */
+    CodeBlock result(SeenBits seen, CodecFile file);
 
     /** Returns the whole body of {@code read}, guarded if what the user wrote is called while members are read. */
     CodeBlock guard(CodeBlock body);

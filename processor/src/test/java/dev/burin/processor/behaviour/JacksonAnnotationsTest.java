@@ -111,6 +111,42 @@ class JacksonAnnotationsTest {
                     """,
                     "{\"name\":\"\",\"age\":0,\"size\":0}",
                     "{\"name\":\"a\",\"age\":1,\"size\":null}"),
+            new Case(
+                    "JsonAnyGetter and JsonAnySetter, as tools generate them",
+                    """
+                    @JsonCodec class Person { public String name;
+                        @JsonIgnore private Map<String, Object> additionalProperties = new LinkedHashMap<>();
+                        @JsonAnyGetter public Map<String, Object> getAdditionalProperties() { return additionalProperties; }
+                        @JsonAnySetter public void setAdditionalProperty(String name, Object value) {
+                            additionalProperties.put(name, value); } }
+                    """,
+                    "{\"a\":[true,{\"b\":null}],\"name\":\"Ann\",\"c\":\"d\",\"additionalProperties\":0.5}",
+                    "{}"),
+            new Case(
+                    "JsonAnyGetter and JsonAnySetter on a field",
+                    """
+                    @JsonCodec class Person { public String name;
+                        @JsonAnyGetter @JsonAnySetter public Map<String, String> rest; }
+                    """,
+                    "{\"a\":\"b\",\"name\":\"Ann\",\"c\":null}",
+                    "{}"),
+            new Case("JsonAnySetter and ignored names", """
+                    @JsonCodec @JsonIgnoreProperties("token") class Person {
+                        private final Map<String, Integer> rest = new TreeMap<>();
+                        @JsonAnyGetter public Map<String, Integer> rest() { return rest; }
+                        @JsonAnySetter public void add(String name, int value) { rest.put(name, value); } }
+                    """, "{\"a\":1,\"token\":[],\"c\":3}"),
+            new Case("JsonAnySetter on a parameter", """
+                    @JsonCodec class Person { private final String name; private final Map<String, Object> rest;
+                        @JsonCreator Person(@JsonProperty("name") String name, @JsonAnySetter Map<String, Object> rest) {
+                            this.name = name; this.rest = rest; }
+                        public String getName() { return name; }
+                        @JsonAnyGetter public Map<String, Object> getRest() { return rest; } }
+                    """, "{\"a\":[0.5],\"name\":\"Ann\",\"c\":\"d\"}"),
+            new Case("JsonAnyGetter(enabled = false)", """
+                    @JsonCodec class Person { public int id; private final Map<String, Object> rest = new TreeMap<>();
+                        @JsonAnySetter(enabled = false) public void add(String name, Object value) { rest.put(name, value); } }
+                    """, "{\"a\":1,\"id\":2}"),
             new Case("JsonNaming snake case", naming("SnakeCaseStrategy"), "{\"home_url\":\"/\",\"first_name\":\"A\"}"),
             new Case("JsonNaming kebab case", naming("KebabCaseStrategy"), "{\"home-url\":\"/\",\"first-name\":\"A\"}"),
             new Case(

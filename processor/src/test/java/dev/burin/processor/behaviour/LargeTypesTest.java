@@ -106,6 +106,22 @@ class LargeTypesTest {
         assertSizes(type);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 24, 25, 65, 500})
+    void unknownMembersOfALargeTypeAreKept(int count) {
+        String fields = each(count, "public int m%d;", "\n");
+        for (String map :
+                new String[] {"Map<String, Object> rest", "final Map<String, Object> rest = new HashMap<>()"}) {
+            Compiled type = compile("@JsonCodec class Large {" + fields + " @JsonAny public " + map + "; }");
+            String last = member(count - 1, 7);
+            assertThat(type.roundTrip("{\"x\":[true]," + last + "}"))
+                    .contains(last)
+                    .endsWith(",\"x\":[true]}");
+            assertThat(type.roundTrip("{}")).startsWith("{\"m0\":0").endsWith(member(count - 1, 0) + "}");
+            assertSizes(type);
+        }
+    }
+
     @Test
     void unknownMembersOfALargeTypeAreRefusedIfItSaysSo() {
         Compiled type = compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Large("

@@ -60,6 +60,8 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonAlias", (annotation, hints) -> hints.aliases(annotation.texts("value"))),
             entry("JsonIgnore", (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
             entry("JsonValue", (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
+            entry("JsonAnyGetter", (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, annotation.flag("enabled"))),
+            entry("JsonAnySetter", (annotation, hints) -> hints.mark(Mark.ANY_READ, annotation.flag("enabled"))),
             entry("JsonInclude", (annotation, hints) -> include(annotation).ifPresent(hints::include)));
 
     private static final Set<String> TYPE_NAMES = Set.of("JsonTypeInfo", "JsonTypeName", "JsonSubTypes");
@@ -86,7 +88,8 @@ final class JacksonDialect implements AnnotationDialect {
 
     @Override
     public boolean isForMembers(AnnotationView annotation) {
-        return MEMBERS.containsKey(nameOf(annotation));
+        boolean isDisabled = nameOf(annotation).startsWith("JsonAny") && !annotation.flag("enabled");
+        return MEMBERS.containsKey(nameOf(annotation)) && !isDisabled;
     }
 
     @Override

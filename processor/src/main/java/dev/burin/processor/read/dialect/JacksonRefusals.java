@@ -20,8 +20,6 @@ final class JacksonRefusals {
 
     private static final Map<String, String> ALWAYS = Map.ofEntries(
             entry("JsonUnwrapped", "Declare the members of the value in the type itself"),
-            entry("JsonAnyGetter", "Declare a map as a member, or ignore it: @JsonIgnore"),
-            entry("JsonAnySetter", "Declare a map as a member; unknown members are skipped"),
             entry("JsonRawValue", CODEC),
             entry("JsonKey", "Name a codec for the keys where they are used: @JsonUsing(key = ….class)"),
             entry(

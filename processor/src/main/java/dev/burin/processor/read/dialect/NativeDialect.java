@@ -3,6 +3,7 @@ package dev.burin.processor.read.dialect;
 import static java.util.Map.entry;
 
 import dev.burin.annotation.JsonAlias;
+import dev.burin.annotation.JsonAny;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
@@ -61,6 +62,8 @@ final class NativeDialect implements AnnotationDialect {
             entry(
                     JsonInclude.class.getName(),
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
+            entry(JsonAny.class.getName(), (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, true)
+                    .mark(Mark.ANY_READ, true)),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES =

@@ -1,0 +1,47 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.MapBinding;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.List;
+import java.util.Map;
+
+/** Rules about the map that keeps the members a type does not have. */
+final class AnyRules {
+
+    private AnyRules() {}
+
+    /** Names are texts, and one class keeps all of them. */
+    static List<Finding> anyIsMapOfTexts(BoundTarget bound) {
+        return bound.target().any().stream()
+                .filter(property -> bound.unbound(property).isEmpty() && !isMapOfTexts(bound, property))
+                .map(property -> new Finding(
+                        Problem.ANY_TYPE,
+                        property.origin(),
+                        Map.of(
+                                "property", property.name(),
+                                "type", property.type().displayName())))
+                .toList();
+    }
+
+    private static boolean isMapOfTexts(BoundTarget bound, Property property) {
+        TypeRef type = property.type();
+        return bound.binding(property) instanceof MapBinding
+                && property.hints().codecs().key().isEmpty()
+                && type.elements().get(0).is("java.lang.String");
+    }
+
+    /** What is unknown has one place to go to. */
+    static List<Finding> oneAny(BoundTarget bound) {
+        List<Property> any = bound.target().any();
+        if (any.size() < 2) {
+            return List.of();
+        }
+        Property second = any.get(1);
+        return List.of(new Finding(
+                Problem.SEVERAL_ANY,
+                second.origin(),
+                Map.of("type", bound.target().displayName(), "first", any.get(0).name(), "second", second.name())));
+    }
+}

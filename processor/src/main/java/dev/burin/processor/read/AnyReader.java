@@ -1,0 +1,104 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Setter;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Resolves what is particular to a property that keeps the members the type does not have. */
+final class AnyReader {
+    /** What may stand beside the annotation; the rest is about a member of a name of its own. */
+    private static final Set<String> COMPATIBLE = Set.of("@JsonAny", "@JsonAnyGetter", "@JsonAnySetter", "@JsonUsing");
+
+    private final ReadScope scope;
+    private final Dialects dialects;
+
+    AnyReader(ReadScope scope, Dialects dialects) {
+        this.scope = scope;
+        this.dialects = dialects;
+    }
+
+    /** Returns the map that a method takes one entry of: {@code Map<String, V>} for {@code put(String, V)}. */
+    TypeMirror mapOf(ExecutableElement anySetter) {
+        Types types = scope.javac().types();
+        TypeMirror value = scope.parameterTypes(anySetter).get(1);
+        TypeMirror boxed = value.getKind().isPrimitive()
+                ? types.boxedClass(types.getPrimitiveType(value.getKind())).asType()
+                : value;
+        return types.getDeclaredType(
+                scope.javac().elements().getTypeElement("java.util.Map"),
+                scope.javac().elements().getTypeElement("java.lang.String").asType(),
+                boxed);
+    }
+
+    /** Returns how entries are put into an instance that has no setter for the map. */
+    Optional<Setter> setterOf(PropertyDraft draft, Optional<Element> source) {
+        return draft.anySetter()
+                .map(method -> new Setter(draft.name(), method.getSimpleName().toString(), Setter.Form.EACH_ENTRY))
+                .or(() -> source.map(member ->
+                        new Setter(draft.name(), EnumReader.accessorOf(member).selector(), Setter.Form.PUT_ALL)));
+    }
+
+    Direction directionOf(PropertyDraft draft, Hints hints, boolean hasSource, boolean hasSink) {
+        boolean isWritten = hints.has(Mark.ANY_WRITTEN) && hasSource;
+        boolean isRead = hints.has(Mark.ANY_READ) && hasSink;
+        if (isWritten != isRead && draft.getter().isPresent() && hasSource && hasSink) {
+            observeHalf(draft, isWritten);
+            return Direction.BOTH;
+        }
+        return isWritten ? (isRead ? Direction.BOTH : Direction.ENCODE) : (isRead ? Direction.DECODE : Direction.NONE);
+    }
+
+    /** To Jackson the other half would be a member like any other. */
+    private void observeHalf(PropertyDraft draft, boolean isWritten) {
+        draft.parts().stream()
+                .flatMap(part -> dialects.hints(part).stream())
+                .filter(annotation -> annotation.displayName().startsWith("@JsonAny"))
+                .findFirst()
+                .ifPresent(annotation -> scope.observe(
+                        Kind.UNSUPPORTED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation",
+                                annotation.displayName() + " alone",
+                                "member",
+                                draft.name(),
+                                "alternative",
+                                isWritten
+                                        ? "Say how it is read: @JsonAnySetter; or use Burin's @JsonAny"
+                                        : "Say how it is written: @JsonAnyGetter; or use Burin's @JsonAny")));
+    }
+
+    /** Names, places and the like would have no effect. Jackson's {@code @JsonIgnore} beside it says what is so anyway. */
+    void observe(PropertyDraft draft) {
+        draft.parts().stream()
+                .flatMap(part -> dialects.hints(part).stream())
+                .filter(annotation -> !COMPATIBLE.contains(annotation.displayName()))
+                .filter(annotation -> !annotation.qualifiedName().equals("com.fasterxml.jackson.annotation.JsonIgnore"))
+                .findFirst()
+                .ifPresent(annotation -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", draft.name(),
+                                "reason", "holds the members that have no property of their own")));
+    }
+
+    /** Whether a method takes a name and a value. */
+    static boolean takesEntry(ExecutableElement method) {
+        return method.getParameters().size() == 2
+                && method.getParameters().get(0).asType() instanceof DeclaredType name
+                && name.toString().equals("java.lang.String");
+    }
+}

@@ -1,0 +1,90 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.MapBinding;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Literals;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.plan.MethodSplit;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The members that a type does not have, which a map of its own keeps.
+ *
+ * @param property the map
+ * @param binding how its entries are represented
+ * @param names the names that do not get there
+ */
+record AnyMembers(Property property, MapBinding binding, List<String> names) {
+    /** Bytes behind the members: the brace, or both braces of an object without any. */
+    private static final int BRACES = 2;
+
+    /** Returns the map that is written, or read; nothing if there is none. */
+    static Optional<AnyMembers> of(BoundTarget bound, Predicate<Property> direction) {
+        CodecTarget target = bound.target();
+        return target.any().stream()
+                .filter(direction)
+                .map(property -> new AnyMembers(property, (MapBinding) bound.binding(property), target.knownNames()))
+                .findFirst();
+    }
+
+    /** Returns the statement that writes the map of {@code value} behind the other members. */
+    CodeBlock write(CodecFile file) {
+        Scope scope = file.scope();
+        CodeBlock map =
+                CodeBlock.of("value.$L", property.accessor().orElseThrow().selector());
+        CodeBlock written = binding.writeMembers(map, constant(file), BRACES, about(scope));
+        return CodeBlock.builder().addStatement("at = $L", written).build();
+    }
+
+    /** Many names get a class of their own: one method that makes all constants would be huge. */
+    private CodeBlock constant(CodecFile file) {
+        TypeName type = ParameterizedTypeName.get(Set.class, String.class);
+        CodeBlock values = names.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
+        CodeBlock set = CodeBlock.of("$T.of($L)", Set.class, values);
+        if (names.size() <= MethodSplit.NAMES_PER_SWITCH) {
+            return CodeBlock.of("$L", file.scope().constant("NAMES", type, set));
+        }
+        file.type(TypeSpec.classBuilder("Names")
+                .addJavadoc("The names that the type itself has.")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(type, "ALL", Modifier.STATIC, Modifier.FINAL)
+                        .initializer(set)
+                        .build())
+                .build());
+        return CodeBlock.of("Names.ALL");
+    }
+
+    /** Returns the statement that puts the member whose name was just read into {@code map}. */
+    CodeBlock read(CodeBlock map, Scope scope) {
+        return CodeBlock.builder()
+                .addStatement(binding.readMember(map, about(scope)))
+                .build();
+    }
+
+    /** Returns an expression that makes an empty map. */
+    CodeBlock empty() {
+        return binding.create();
+    }
+
+    private Scope about(Scope scope) {
+        return scope.about(property.name());
+    }
+
+    /** The type of the map that is read. */
+    TypeName type() {
+        return JavaTypes.created(property.type());
+    }
+}

@@ -1,0 +1,36 @@
+import dev.burin.RawJson;
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+class Texts {
+    public int id;
+
+    @JsonAny
+    public List<String> others; // BRN090: others shall keep the members that have no property of their own, but is a List<String>.
+}
+
+@JsonCodec
+record Numbers(int id, @JsonAny Map<Integer, Object> others) {} // BRN090: but is a Map<Integer, Object>.
+
+@JsonCodec
+record Properties(int id, @JsonAny java.util.Properties others) {} // BRN022: Object has no text form
+
+@JsonCodec
+record Whole(int id, @JsonAny RawJson others) {} // BRN090: but is a RawJson.
+
+@JsonCodec
+record Named(
+        @JsonAny
+        @JsonProperty("rest") // BRN014: @JsonProperty has no effect: others holds the members that have no property of their own.
+        Map<String, Object> others,
+        int id) {}
+
+@JsonCodec
+class Hidden {
+    public int id;
+
+    @JsonAny
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: others holds the members that have no property of their own.
+    public Map<String, Object> others;
+}

@@ -1,0 +1,11 @@
+import dev.burin.annotation.*;
+import java.util.Map;
+
+@JsonCodec
+class Event {
+    @JsonAny
+    public Map<String, Object> others;
+
+    @JsonAny
+    public Map<String, Object> rest; // BRN091: others and rest of Event shall both keep the members that have no property of their own.
+}

@@ -1,0 +1,2 @@
+/** {@code @JsonAny}: members that the type does not have are kept. */
+package dev.burin.samples.any;
