@@ -3,9 +3,9 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
@@ -21,8 +21,8 @@ class Order extends Base {
     @JsonView(Order.class) // changes nothing unless a view is asked for
     public int id;
 
-    @JsonUnwrapped // BRN068: @JsonUnwrapped on address changes the JSON
-    public Address address;
+    @JsonRawValue // BRN068: @JsonRawValue on address changes the JSON
+    public String address;
 
     @JsonFormat(pattern = "yyyy") // BRN068: @JsonFormat on day
     public java.time.LocalDate day;
@@ -45,8 +45,6 @@ class Base {
         return rest;
     }
 }
-
-record Address(String city) {}
 
 @JsonCodec
 @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS) // BRN068: @JsonTypeInfo on Animal

@@ -18,7 +18,7 @@ final class References {
     /** Returns qualified names in the order of the properties. */
     static List<String> of(CodecTarget target) {
         References references = new References();
-        target.properties().stream().filter(Property::isVisible).forEach(references::add);
+        target.members().leaves().stream().filter(Property::isVisible).forEach(references::add);
         target.hierarchy().subtypes().stream()
                 .filter(Subtype::isObject)
                 .forEach(subtype -> references.addCodec(subtype.type()));

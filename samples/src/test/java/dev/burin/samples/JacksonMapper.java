@@ -12,6 +12,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonProperty.Access;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -57,6 +58,8 @@ import dev.burin.samples.names.UpperSnakeCase;
 import dev.burin.samples.polymorphic.Notification;
 import dev.burin.samples.polymorphic.Payment;
 import dev.burin.samples.untyped.AnyJson;
+import dev.burin.samples.unwrapped.Address;
+import dev.burin.samples.unwrapped.Customer;
 import dev.burin.samples.values.Label;
 import dev.burin.samples.values.UserId;
 import java.io.IOException;
@@ -80,6 +83,7 @@ final class JacksonMapper {
             .addMixIn(Money.class, MoneyMixin.class)
             .addMixIn(Range.class, RangeMixin.class)
             .addMixIn(Envelope.class, EnvelopeMixin.class)
+            .addMixIn(Customer.class, CustomerMixin.class)
             .addMixIn(Progress.class, ProgressMixin.class)
             .addMixIn(Severity.class, SeverityMixin.class)
             .addMixIn(EventStatus.class, EventStatusMixin.class)
@@ -130,6 +134,20 @@ final class JacksonMapper {
 
         @JsonAnyGetter
         abstract Map<String, Object> others();
+    }
+
+    private abstract static class CustomerMixin {
+        @JsonCreator
+        CustomerMixin(
+                @JsonProperty("name") String name,
+                @JsonUnwrapped(prefix = "home_") Address home,
+                @JsonUnwrapped(prefix = "work_") Address work) {}
+
+        @JsonUnwrapped(prefix = "home_")
+        abstract Address home();
+
+        @JsonUnwrapped(prefix = "work_")
+        abstract Address work();
     }
 
     private abstract static class RangeMixin {

@@ -92,6 +92,8 @@ import dev.burin.samples.untyped.AnyJson;
 import dev.burin.samples.untyped.AnyJsonCodec;
 import dev.burin.samples.untyped.Message;
 import dev.burin.samples.untyped.MessageCodec;
+import dev.burin.samples.unwrapped.Customer;
+import dev.burin.samples.unwrapped.CustomerCodec;
 import dev.burin.samples.values.Label;
 import dev.burin.samples.values.LabelCodec;
 import dev.burin.samples.values.Upload;
@@ -198,6 +200,8 @@ final class Samples {
                     {"nickname":null,"tags":["x"],"attributes":{"k":""},"retries":-1,"urgent":false,"state":null}"""),
             Sample.of(EnvelopeCodec.INSTANCE, Envelope.class, """
                     {"type":"mail","version":2,"to":["Ann",null],"size":{"bytes":3}}"""),
+            Sample.of(CustomerCodec.INSTANCE, Customer.class, """
+                    {"name":"Ann","home_street":"Elm Street 1","home_city":"Bern","work_street":null,"work_city":"Rome"}"""),
             Sample.of(SettingsCodec.INSTANCE, Settings.class, """
                     {"theme":"dark","sizes":{"small":9}}"""),
             Sample.of(StrictCodec.INSTANCE, Strict.class, """

@@ -22,7 +22,7 @@ public final class Bindings {
     /** Binds every property of {@code target} that takes part. */
     public BoundTarget bind(CodecTarget target) {
         Map<String, Binding> byProperty = new LinkedHashMap<>();
-        for (Property property : target.properties()) {
+        for (Property property : target.members().leaves()) {
             if (property.isVisible()) {
                 byProperty.put(property.name(), bind(property.type(), property.hints()));
             }

@@ -63,7 +63,7 @@ final class HierarchyRules {
         if (bound.target().hierarchy().label().isEmpty()) {
             return List.of();
         }
-        return bound.target().members().stream()
+        return bound.target().named().stream()
                 .filter(Property::isVisible)
                 .filter(property -> property.allNames().contains(discriminator))
                 .map(property -> new Finding(

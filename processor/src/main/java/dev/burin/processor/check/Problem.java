@@ -255,6 +255,11 @@ public enum Problem {
             Kind.ERROR,
             "{first} and {second} of {type} shall both keep the members that have no property of their own.",
             "Keep one @JsonAny."),
+    UNWRAPPED_TYPE(
+            "BRN092",
+            Kind.ERROR,
+            "{property} cannot be unwrapped: {type} {reason}.",
+            "Remove @JsonUnwrapped, or declare the members in the type itself."),
     UNSUPPORTED_ANNOTATION(
             "BRN068",
             Kind.ERROR,

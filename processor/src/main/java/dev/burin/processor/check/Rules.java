@@ -84,7 +84,7 @@ public final class Rules {
 
     private static List<Finding> representations(BoundTarget bound) {
         boolean isGeneric = has(bound.target(), Set.of(Kind.GENERIC_TYPE));
-        Stream<Finding> ofProperties = bound.target().properties().stream()
+        Stream<Finding> ofProperties = bound.target().members().leaves().stream()
                 .flatMap(property -> bound.unbound(property).stream()
                         .filter(unbound -> !(isGeneric && unbound.type().kind() == TypeRef.Kind.TYPE_VARIABLE))
                         .map(unbound -> Unrepresented.finding(bound.target(), property, unbound)));
@@ -114,7 +114,7 @@ public final class Rules {
     private static List<Finding> uniqueNames(BoundTarget bound) {
         List<Finding> findings = new ArrayList<>();
         Map<String, Property> owners = new HashMap<>();
-        bound.target().members().stream()
+        bound.target().named().stream()
                 .filter(Property::isVisible)
                 .sorted((first, second) ->
                         first.origin().position() - second.origin().position())
@@ -136,7 +136,7 @@ public final class Rules {
     private static List<Finding> uniqueConstants(BoundTarget bound) {
         CodecTarget target = bound.target();
         Stream<Finding> own = duplicateConstants(target.type(), target.origin());
-        Stream<Finding> ofProperties = target.properties().stream()
+        Stream<Finding> ofProperties = target.members().leaves().stream()
                 .filter(Property::isVisible)
                 .flatMap(property -> duplicateConstantsWithin(property.type(), property.origin()));
         return Stream.concat(own, ofProperties).toList();
@@ -175,7 +175,7 @@ public final class Rules {
     }
 
     private static List<Finding> requiredIsRead(BoundTarget bound) {
-        return bound.target().properties().stream()
+        return bound.target().members().leaves().stream()
                 .filter(property -> property.hints().has(Mark.REQUIRED) && !property.isDecoded())
                 .map(property -> new Finding(
                         Problem.REQUIRED_BUT_NOT_READ, property.origin(), Map.of("property", property.name())))

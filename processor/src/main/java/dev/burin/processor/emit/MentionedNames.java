@@ -8,6 +8,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
 import java.util.Set;
@@ -32,9 +33,17 @@ final class MentionedNames {
         names.add(target.codec().name());
         names.add(target.type());
         target.properties().forEach(names::add);
+        target.members().leaves().forEach(names::add);
+        target.members().unwrapped().values().forEach(names::addCreators);
         target.hierarchy().subtypes().forEach(subtype -> names.add(subtype.type()));
         target.creator().ifPresent(creator -> names.add(creator.start().owner()));
         return names.words;
+    }
+
+    private void addCreators(Members members) {
+        members.properties().forEach(this::add);
+        members.creator().ifPresent(creator -> add(creator.start().owner()));
+        members.unwrapped().values().forEach(this::addCreators);
     }
 
     private void add(Property property) {

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
  * @param type the type itself; for an enum its constants are in {@code type.facts().enumFacts()}
  * @param codec the class to generate
  * @param form what the JSON of the type is
- * @param properties every property in writing order, also those that take no part ({@link Direction#NONE}); exactly the
- *     one value for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}
- * @param creator how instances are made; absent for enums, and when none was found, which is an observation
+ * @param members every property in writing order, also those that take no part ({@link Direction#NONE}), exactly the one
+ *     value for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}; and how instances are made: absent for enums, and when
+ *     no way was found, which is an observation
  * @param hints what annotations on the type asked for
  * @param hierarchy the discriminator and the subtypes of a type that has them
  * @param source where the type was declared, and what was noticed there
@@ -21,8 +21,7 @@ public record CodecTarget(
         TypeRef type,
         CodecClass codec,
         Form form,
-        List<Property> properties,
-        Optional<Creator> creator,
+        Members members,
         TypeHints hints,
         Hierarchy hierarchy,
         Source source) {
@@ -39,9 +38,14 @@ public record CodecTarget(
         POLYMORPHIC
     }
 
-    /** Copies the list. */
-    public CodecTarget {
-        properties = List.copyOf(properties);
+    /** The properties of the type itself. */
+    public List<Property> properties() {
+        return members.properties();
+    }
+
+    /** How instances are made. */
+    public Optional<Creator> creator() {
+        return members.creator();
     }
 
     /** Where the type was declared. */
@@ -54,24 +58,24 @@ public record CodecTarget(
         return type.displayName();
     }
 
-    /** The properties that are members of their own. */
-    public List<Property> members() {
-        return properties.stream().filter(property -> !property.isAny()).toList();
+    /** The properties that have names in the JSON, those of unwrapped ones among them. */
+    public List<Property> named() {
+        return members.leaves().stream().filter(property -> !property.isAny()).toList();
     }
 
     /** The members that are written, in writing order. */
     public List<Property> encoded() {
-        return members().stream().filter(Property::isEncoded).toList();
+        return named().stream().filter(Property::isEncoded).toList();
     }
 
     /** The members that are read, in writing order. */
     public List<Property> decoded() {
-        return members().stream().filter(Property::isDecoded).toList();
+        return named().stream().filter(Property::isDecoded).toList();
     }
 
     /** The maps of members that the type does not have; no more than one once the rules are kept. */
     public List<Property> any() {
-        return properties.stream()
+        return properties().stream()
                 .filter(property -> property.isAny() && property.isVisible())
                 .toList();
     }
@@ -88,7 +92,7 @@ public record CodecTarget(
 
     /** Names that may occur in a document but whose values are skipped: of ignored and of read-only properties. */
     public List<String> skippedNames() {
-        Stream<String> ofProperties = members().stream()
+        Stream<String> ofProperties = named().stream()
                 .filter(property -> !property.isDecoded())
                 .flatMap(property -> property.allNames().stream());
         return Stream.concat(ofProperties, hints.ignored().stream().sorted())
@@ -102,7 +106,7 @@ public record CodecTarget(
      * @throws IllegalArgumentException if there is none; creators and setters name existing properties only
      */
     public Property property(String javaName) {
-        return properties.stream()
+        return members.leaves().stream()
                 .filter(property -> property.name().equals(javaName))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(displayName() + " has no property " + javaName));

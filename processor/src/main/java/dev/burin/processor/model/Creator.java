@@ -17,6 +17,22 @@ public record Creator(Call start, List<String> arguments, List<Setter> setters) 
         setters = List.copyOf(setters);
     }
 
+    /** Whether the instance gets the value of a property. */
+    public boolean uses(String property) {
+        return arguments.contains(property)
+                || setters.stream().anyMatch(setter -> setter.property().equals(property));
+    }
+
+    /** Returns this creator with {@code path} in front of the names of all properties. */
+    Creator within(String path) {
+        return new Creator(
+                start,
+                arguments.stream().map(argument -> path + argument).toList(),
+                setters.stream()
+                        .map(setter -> new Setter(path + setter.property(), setter.member(), setter.form()))
+                        .toList());
+    }
+
     /** Whether code that the user wrote makes and fills the instance: it may throw. */
     public boolean runsWrittenCode() {
         return start.isWritten() || setters.stream().anyMatch(setter -> setter.form() != Setter.Form.FIELD);

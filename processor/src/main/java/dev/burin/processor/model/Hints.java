@@ -45,7 +45,9 @@ public record Hints(
         /** A map whose entries are written as members of the object. */
         ANY_WRITTEN,
         /** What keeps the members that the type does not have. */
-        ANY_READ
+        ANY_READ,
+        /** Its members stand among those of the object around it. */
+        UNWRAPPED
     }
 
     /** Nothing asked for. */

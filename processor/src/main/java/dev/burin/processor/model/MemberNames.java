@@ -1,6 +1,7 @@
 package dev.burin.processor.model;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * The JSON names of a member.
@@ -13,6 +14,11 @@ public record MemberNames(String json, List<String> aliases) {
     /** Copies the list. */
     public MemberNames {
         aliases = List.copyOf(aliases);
+    }
+
+    /** Returns these names, each changed. */
+    MemberNames map(UnaryOperator<String> change) {
+        return new MemberNames(change.apply(json), aliases.stream().map(change).toList());
     }
 
     /** Returns the name without aliases. */

@@ -67,7 +67,9 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         /** {@code @JsonPropertyOrder} names a property again: {@code property}, {@code first}, {@code second}. */
         REPEATED_ORDER_NAME,
         /** A class with a codec that inherits the elements of a collection or a map: {@code type}, {@code superclass}. */
-        LOST_ELEMENTS
+        LOST_ELEMENTS,
+        /** A property whose members cannot stand in its place: {@code property}, {@code type}, {@code reason}. */
+        UNWRAPPED_TYPE
     }
 
     /** Copies the map. */

@@ -4,6 +4,7 @@ import dev.burin.annotation.JsonInclude.Include;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * One property of a type and the JSON member it stands for.
@@ -58,6 +59,24 @@ public record Property(
     /** Whether the member is read. */
     public boolean isDecoded() {
         return direction == Direction.BOTH || direction == Direction.DECODE;
+    }
+
+    /** Whether its members stand in place of it. */
+    public boolean isUnwrapped() {
+        return hints.has(Hints.Mark.UNWRAPPED);
+    }
+
+    /** Returns this property as a member of what {@code outer} holds, which is unwrapped. */
+    Property within(Property outer, String path, UnaryOperator<String> jsonName) {
+        return new Property(
+                path + name,
+                names.map(jsonName),
+                type,
+                direction.and(outer.direction),
+                accessor,
+                presence,
+                hints,
+                origin);
     }
 
     /** Whether it stands for members that the type does not have, not for one of its own. */

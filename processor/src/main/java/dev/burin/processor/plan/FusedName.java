@@ -9,6 +9,9 @@ import java.nio.charset.StandardCharsets;
  * @param text the name with comma, quotes and colon
  */
 public record FusedName(String name, String text) {
+    /** No name, no comma, no colon. */
+    public static final FusedName NONE = new FusedName("", "");
+
     private static final int COMMA_AND_COLON = 2;
 
     /** Returns the name, fused with what surrounds it. */

@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
@@ -8,6 +9,7 @@ import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +26,7 @@ final class MembersReader {
     private final TypeHints hints;
     private final PropertyReader properties;
     private final CreatorReader creators;
+    private final UnwrappedReader unwrapping;
 
     MembersReader(ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints hints) {
         this.scope = scope;
@@ -31,6 +34,7 @@ final class MembersReader {
         this.hints = hints;
         this.properties = new PropertyReader(scope, types, dialects, foreign, hints);
         this.creators = new CreatorReader(scope, dialects);
+        this.unwrapping = new UnwrappedReader(scope, dialects);
     }
 
     Members read() {
@@ -40,9 +44,13 @@ final class MembersReader {
 
         List<Property> found = new ArrayList<>();
         List<Setter> setters = new ArrayList<>();
+        Map<String, Members> unwrapped = new LinkedHashMap<>();
         for (PropertyDraft draft : drafts.values()) {
             Optional<Property> property = properties.read(draft);
             property.ifPresent(found::add);
+            property.filter(read -> read.isUnwrapped() && read.isVisible())
+                    .flatMap(read -> unwrapping.read(draft, read, properties.typeOf(draft)))
+                    .ifPresent(members -> unwrapped.put(draft.name(), members));
             if (start.isPresent()) {
                 property.ifPresent(read -> properties.observeOneWay(draft, read));
             }
@@ -52,7 +60,7 @@ final class MembersReader {
         }
         observeLombok(drafts);
         List<Property> ordered = new PropertyOrder(scope, hints).sort(found);
-        return new Members(ordered, start.map(call -> new Creator(call.call(), call.arguments(), setters)));
+        return new Members(ordered, start.map(call -> new Creator(call.call(), call.arguments(), setters)), unwrapped);
     }
 
     /** Whether looking for a creator makes sense; if not, the reason has been observed already. */

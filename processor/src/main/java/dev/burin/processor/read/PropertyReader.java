@@ -155,6 +155,11 @@ final class PropertyReader {
         };
     }
 
+    /** Returns the type of a property. */
+    TypeMirror typeOf(PropertyDraft draft) {
+        return typeOf(draft, sourceOf(draft), sinkOf(draft));
+    }
+
     /** What the sink takes, for it can always be read; what the source gives when there is no sink. */
     private TypeMirror typeOf(PropertyDraft draft, Optional<Element> source, Optional<Element> sink) {
         return sink.map(this::takenBy)

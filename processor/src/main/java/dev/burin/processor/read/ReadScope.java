@@ -23,14 +23,47 @@ import javax.lang.model.util.ElementFilter;
 public final class ReadScope {
     private final Javac javac;
     private final TypeElement target;
+    private final DeclaredType targetType;
     private final PackageElement targetPackage;
-    private final List<Observation> observations = new ArrayList<>();
+    private final List<Observation> observations;
+
+    /** The types that are being read, from the target to what is unwrapped in it. */
+    private final List<TypeElement> around;
 
     /** Begins to read {@code target}. */
     public ReadScope(Javac javac, TypeElement target) {
+        this(
+                javac,
+                (DeclaredType) target.asType(),
+                javac.elements().getPackageOf(target),
+                new ArrayList<>(),
+                List.of(target));
+    }
+
+    private ReadScope(
+            Javac javac,
+            DeclaredType targetType,
+            PackageElement targetPackage,
+            List<Observation> observations,
+            List<TypeElement> around) {
         this.javac = javac;
-        this.target = target;
-        this.targetPackage = javac.elements().getPackageOf(target);
+        this.target = (TypeElement) targetType.asElement();
+        this.targetType = targetType;
+        this.targetPackage = targetPackage;
+        this.observations = observations;
+        this.around = around;
+    }
+
+    /** Returns the scope of a type whose members become those of the target: seen from the same codec. */
+    ReadScope within(DeclaredType type) {
+        List<TypeElement> longer = new ArrayList<>(around);
+        longer.add((TypeElement) type.asElement());
+        return new ReadScope(javac, type, targetPackage, observations, List.copyOf(longer));
+    }
+
+    /** Whether this type is being read. */
+    boolean isWithin(TypeElement type) {
+        return around.contains(type);
     }
 
     /** The compiler's tools. */
@@ -38,14 +71,14 @@ public final class ReadScope {
         return javac;
     }
 
-    /** The type that gets a codec. */
+    /** The type that gets a codec, or is unwrapped in it. */
     public TypeElement target() {
         return target;
     }
 
     /** The type that gets a codec, its own variables as arguments. */
     public DeclaredType targetType() {
-        return (DeclaredType) target.asType();
+        return targetType;
     }
 
     /** Returns where {@code element} was declared. */
@@ -80,9 +113,20 @@ public final class ReadScope {
     /** Returns the type of a field or parameter, or what a method returns, seen from the target. */
     public TypeMirror typeOf(Element member) {
         TypeMirror type = member.getKind() == ElementKind.PARAMETER
-                ? member.asType()
+                ? typeOfParameter(member)
                 : javac.types().asMemberOf(targetType(), member);
         return type instanceof ExecutableType method ? method.getReturnType() : type;
+    }
+
+    /** The parameter of a constructor has the arguments of the target's type in place of its variables. */
+    private TypeMirror typeOfParameter(Element parameter) {
+        boolean isOfConstructor = parameter.getEnclosingElement() instanceof ExecutableElement executable
+                && executable.getKind() == ElementKind.CONSTRUCTOR;
+        if (!isOfConstructor) {
+            return parameter.asType();
+        }
+        ExecutableElement constructor = (ExecutableElement) parameter.getEnclosingElement();
+        return parameterTypes(constructor).get(constructor.getParameters().indexOf(parameter));
     }
 
     /** Returns the types of the parameters of a method, seen from the target. */

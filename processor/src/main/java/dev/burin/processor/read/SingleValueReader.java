@@ -4,6 +4,7 @@ import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
@@ -57,7 +58,7 @@ final class SingleValueReader {
                 dialects.member(marked).withDefaults(hints),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
-        return new Members(List.of(property), creatorFor(type, accessor.member()));
+        return Members.of(List.of(property), creatorFor(type, accessor.member()));
     }
 
     private void observeCycle(Property property, String path) {

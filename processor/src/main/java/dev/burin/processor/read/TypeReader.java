@@ -5,6 +5,7 @@ import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.Hierarchy;
+import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Precautions;
 import dev.burin.processor.model.Source;
 import dev.burin.processor.model.TypeHints;
@@ -55,7 +56,7 @@ public final class TypeReader {
                     case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints).read();
                 };
         Source source = new Source(scope.originOf(type), fileName(type), scope.observations());
-        return new CodecTarget(typeRef, codec, form, members.properties(), members.creator(), hints, hierarchy, source);
+        return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);
     }
 
     private CodecClass codecClass(TypeElement type) {

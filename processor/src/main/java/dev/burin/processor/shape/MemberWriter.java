@@ -7,16 +7,19 @@ import dev.burin.processor.emit.Scope;
 import dev.burin.processor.plan.WriteRun;
 import java.util.List;
 
-/** Emits the statements that write consecutive members of {@code value}. */
+/** Emits the statements that write consecutive members of one value. */
 final class MemberWriter {
     private final MemberConstants constants;
     private final Scope scope;
     private final Locals locals;
+    private final String instance;
 
-    MemberWriter(MemberConstants constants, Scope scope, Locals locals) {
+    /** Writes members of the variable {@code instance}. */
+    MemberWriter(MemberConstants constants, Scope scope, Locals locals, String instance) {
         this.constants = constants;
         this.scope = scope;
         this.locals = locals;
+        this.instance = instance;
     }
 
     /**
@@ -43,13 +46,22 @@ final class MemberWriter {
      * @param room bytes to reserve behind it; 0 if they are already
      */
     private CodeBlock write(Member member, String put, int room) {
+        if (member.isUnwrapped()) {
+            return writeValue(member, room);
+        }
         CodeBlock name = CodeBlock.of(
                 "at = out.$L(at, $L)", put, constants.of(member.property().jsonName()));
         if (member.isConditional()) {
             return writeConditionally(member, name, room);
         }
-        CodeBlock.Builder code = CodeBlock.builder().addStatement(name);
-        code.addStatement("at = $L", value(member, access(member), room));
+        return CodeBlock.builder()
+                .addStatement(name)
+                .add(writeValue(member, room))
+                .build();
+    }
+
+    private CodeBlock writeValue(Member member, int room) {
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("at = $L", value(member, access(member), room));
         if (room > 0 && !member.binding().reservesRoom()) {
             code.addStatement("out.reserve(at, $L)", room);
         }
@@ -58,7 +70,7 @@ final class MemberWriter {
 
     /** The room is reserved behind the condition, for it is needed in either case. */
     private CodeBlock writeConditionally(Member member, CodeBlock name, int room) {
-        CodeBlock local = CodeBlock.of("$L", locals.name(member.name()));
+        CodeBlock local = CodeBlock.of("$L", locals.name(member.words()));
         CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement("$T $L = $L", JavaTypes.declared(member.property().type()), local, access(member))
                 .beginControlFlow("if ($L)", member.condition(local).orElseThrow())
@@ -75,10 +87,12 @@ final class MemberWriter {
         return member.binding().write(value, room, scope.about(member.words()));
     }
 
-    private static CodeBlock access(Member member) {
+    private CodeBlock access(Member member) {
         return member.isDiscriminator()
                 ? CodeBlock.of("")
                 : CodeBlock.of(
-                        "value.$L", member.property().accessor().orElseThrow().selector());
+                        "$L.$L",
+                        instance,
+                        member.property().accessor().orElseThrow().selector());
     }
 }

@@ -41,17 +41,32 @@ record ObjectPlan(
 
     static ObjectPlan of(BoundTarget bound) {
         CodecTarget target = bound.target();
-        List<Member> read = Member.withDiscriminator(bound, target.decoded());
+        List<Member> read = Member.read(bound);
         return new ObjectPlan(
                 target,
-                Member.withDiscriminator(bound, target.encoded()),
+                Member.written(bound),
                 read,
                 NameDispatch.of(entries(target, read)),
                 RequiredMask.of(read.stream()
-                        .map(member -> member.property().presence() == Presence.REQUIRED)
+                        .map(member -> isRequired(member) && !member.isInside())
                         .toList()),
                 AnyMembers.of(bound, Property::isEncoded),
                 AnyMembers.of(bound, Property::isDecoded));
+    }
+
+    private static boolean isRequired(Member member) {
+        return member.property().presence() == Presence.REQUIRED;
+    }
+
+    /** Returns which members must be there if some of the value {@code path} are, which is unwrapped. */
+    RequiredMask requiredInside(String path) {
+        return RequiredMask.of(read.stream()
+                .map(member -> isRequired(member) && isDirectlyIn(member.name(), path))
+                .toList());
+    }
+
+    private static boolean isDirectlyIn(String member, String path) {
+        return member.startsWith(path + ".") && member.indexOf('.', path.length() + 1) < 0;
     }
 
     private static List<NameDispatch.Entry> entries(CodecTarget target, List<Member> read) {
@@ -79,6 +94,11 @@ record ObjectPlan(
     /** Whether a member may come twice, and its last value counts. */
     boolean lastWins() {
         return target.hints().duplicates() == JsonCodec.Duplicates.LAST;
+    }
+
+    /** Whether every value that is read is one that the type itself has. */
+    boolean keepsNothingBack() {
+        return anyRead.isEmpty() && target.members().unwrapped().isEmpty();
     }
 
     /** Whether the first member may be left out, so that nobody knows which one follows the brace. */
@@ -148,7 +168,7 @@ record ObjectPlan(
 
     private void addNames(MemberConstants constants) {
         for (Member member : written) {
-            constants.add(member.property().jsonName(), member.words());
+            member.addNames(constants);
         }
         for (Member member : read) {
             constants.add(member.property().jsonName(), member.words());

@@ -48,7 +48,7 @@ final class ObjectReader {
 
     private CodeBlock withoutMembers() {
         Locals locals = scope.locals("in");
-        Storage storage = Storage.of(plan, locals, "");
+        Storage storage = Storage.of(plan, locals, "", locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         code.beginControlFlow("if (in.beginObject())")
@@ -79,7 +79,7 @@ final class ObjectReader {
     private CodeBlock inOneMethod(Part all) {
         Locals locals = scope.locals("in", "found", "next");
         SeenBits seen = SeenBits.of(plan, locals, "");
-        Storage storage = Storage.of(plan, locals, "");
+        Storage storage = Storage.of(plan, locals, "", locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         seen.variables().forEach(variable -> code.add(declaration(variable)));
@@ -113,7 +113,7 @@ final class ObjectReader {
     private CodeBlock inSeveralMethods(List<Part> parts) {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, "members.");
-        Storage storage = Storage.of(plan, fields, "members.");
+        Storage storage = Storage.of(plan, fields, "members.", scope.locals("in", "members", "found", "next"));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
         ClassName holder = holderOf(plan.target());
         CodeBlock.Builder calls =

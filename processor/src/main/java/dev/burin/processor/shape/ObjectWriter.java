@@ -42,7 +42,7 @@ final class ObjectWriter {
         return braces(
                 runs.get(0).byteCount(),
                 CodeBlock.builder()
-                        .add(new MemberWriter(constants, file.scope(), locals)
+                        .add(new MemberWriter(constants, file.scope(), locals, "value")
                                 .write(plan.written(), runs, !plan.isFirstConditional()))
                         .add(further())
                         .build());
@@ -76,7 +76,7 @@ final class ObjectWriter {
                 .addParameter(TypeName.INT, "at")
                 .addParameter(plan.target().type().name(), "value")
                 .addStatement("out.reserve(at, $L)", runs.get(0).byteCount())
-                .addCode(new MemberWriter(constants, file.scope(), locals).write(members, runs, isFirst))
+                .addCode(new MemberWriter(constants, file.scope(), locals, "value").write(members, runs, isFirst))
                 .addStatement("return at")
                 .build());
         return name;

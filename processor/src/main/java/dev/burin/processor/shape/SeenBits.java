@@ -55,6 +55,22 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return CodeBlock.of("$L == $L", word(0), Literals.mask((1L << members.size()) - 1));
     }
 
+    /** Returns the condition under which any of some properties that are read was there. */
+    CodeBlock testAny(List<String> properties) {
+        List<CodeBlock> tests = new ArrayList<>();
+        for (int word = 0; word < names.size(); word++) {
+            long mask = 0;
+            for (String property : properties) {
+                int member = members.indexOf(property);
+                mask |= RequiredMask.wordOf(member) == word ? 1L << RequiredMask.bitOf(member) : 0;
+            }
+            if (mask != 0) {
+                tests.add(CodeBlock.of("($L & $L) != 0", word(word), Literals.mask(mask)));
+            }
+        }
+        return CodeBlock.join(tests, " || ");
+    }
+
     /** Returns the condition under which a property that is read was there. */
     CodeBlock test(String property) {
         int member = members.indexOf(property);

@@ -24,13 +24,14 @@ interface Storage {
      *
      * @param locals the names taken where the variables are declared
      * @param holder what stands before the variables: nothing, or a variable and a dot
+     * @param atTheEnd the names taken where the instance is made
      */
-    static Storage of(ObjectPlan plan, Locals locals, String holder) {
+    static Storage of(ObjectPlan plan, Locals locals, String holder, Locals atTheEnd) {
         Creator creator = plan.target().creator().orElseThrow();
-        boolean goesDirectly = creator.arguments().isEmpty() && plan.anyRead().isEmpty();
+        boolean goesDirectly = creator.arguments().isEmpty() && plan.keepsNothingBack();
         return goesDirectly && !(holder.isEmpty() && isBetterLast(plan))
                 ? InstanceStorage.of(plan, locals, holder)
-                : VariableStorage.of(plan, locals, holder);
+                : VariableStorage.of(plan, locals, holder, atTheEnd);
     }
 
     /**

@@ -147,6 +147,31 @@ class JacksonAnnotationsTest {
                     @JsonCodec class Person { public int id; private final Map<String, Object> rest = new TreeMap<>();
                         @JsonAnySetter(enabled = false) public void add(String name, Object value) { rest.put(name, value); } }
                     """, "{\"a\":1,\"id\":2}"),
+            new Case(
+                    "JsonUnwrapped",
+                    """
+                    @JsonCodec class Person { public String name; @JsonUnwrapped public Address address; public int age; }
+                    class Address { public String street; public int number; }
+                    """,
+                    "{\"street\":\"Elm\",\"name\":\"Ann\",\"number\":3,\"age\":4}",
+                    "{\"number\":5}"),
+            new Case(
+                    "JsonUnwrapped, prefix and suffix, within each other",
+                    """
+                    @JsonCodec class Person { @JsonUnwrapped(prefix = "h_") public Address home;
+                        @JsonUnwrapped(prefix = "w_", suffix = "!") public Address work; }
+                    class Address { public String street; @JsonUnwrapped(prefix = "g_") public Geo geo; }
+                    class Geo { public double lat; }
+                    """,
+                    "{\"h_street\":\"a\",\"w_street!\":\"b\",\"h_g_lat\":1.5,\"w_g_lat!\":2.5}"),
+            new Case("JsonUnwrapped in a record", """
+                    @JsonCodec record Person(String name, @JsonUnwrapped(prefix = "h_") Address home) {}
+                    record Address(String street, int number) {}
+                    """, "{\"name\":\"Ann\",\"h_street\":\"a\",\"h_number\":3}"),
+            new Case("JsonUnwrapped(enabled = false)", """
+                    @JsonCodec class Person { @JsonUnwrapped(enabled = false) public Address home; }
+                    class Address { public String street; }
+                    """, "{\"home\":{\"street\":\"a\"}}"),
             new Case("JsonNaming snake case", naming("SnakeCaseStrategy"), "{\"home_url\":\"/\",\"first_name\":\"A\"}"),
             new Case("JsonNaming kebab case", naming("KebabCaseStrategy"), "{\"home-url\":\"/\",\"first-name\":\"A\"}"),
             new Case(

@@ -66,7 +66,7 @@ class LargeTypesTest {
         return "{" + String.join(",", members) + "}";
     }
 
-    private static void assertSizes(Compiled type) {
+    static void assertSizes(Compiled type) {
         for (String name : type.classNames()) {
             if (name.contains("Codec")) {
                 Map<String, Integer> sizes = MethodSizes.of(type.classFile(name));

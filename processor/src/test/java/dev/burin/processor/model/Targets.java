@@ -98,8 +98,9 @@ public final class Targets {
                 type,
                 new CodecClass(CodecClass.nameFor(name), true, Precautions.NONE),
                 CodecTarget.Form.OBJECT,
-                List.of(properties),
-                Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of())),
+                Members.of(
+                        List.of(properties),
+                        Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of()))),
                 TypeHints.NONE,
                 Hierarchy.NONE,
                 new Source(NOWHERE, simpleName + ".java", List.of()));

@@ -27,6 +27,9 @@ public interface AnnotationDialect {
     /** Adds what an annotation on a field, method, parameter, component or constant asks for. */
     void readMember(AnnotationView annotation, HintsBuilder hints);
 
+    /** Returns what the names of unwrapped members begin and end with. */
+    Optional<Dialects.Affixes> readAffixes(AnnotationView annotation);
+
     /** Returns the JSON names that the annotation gives, by the member of the annotation that holds them. */
     Map<String, List<String>> readNames(AnnotationView annotation);
 

@@ -94,6 +94,24 @@ public final class Dialects {
         return hints.build();
     }
 
+    /**
+     * What unwrapped members are called.
+     *
+     * @param prefix what their names begin with
+     * @param suffix what they end with
+     */
+    public record Affixes(String prefix, String suffix) {}
+
+    /** Returns what the names of the members of an unwrapped property begin and end with. */
+    public Affixes affixes(List<? extends Element> parts) {
+        return ALL.stream()
+                .flatMap(dialect -> parts.stream()
+                        .flatMap(part -> AnnotationView.allOn(part, scope).stream())
+                        .flatMap(annotation -> dialect.readAffixes(annotation).stream()))
+                .findFirst()
+                .orElse(new Affixes("", ""));
+    }
+
     /** Returns the first annotation on {@code part} that asks for something as a member. */
     public Optional<AnnotationView> firstHint(Element part) {
         return firstHintBesides(part, "");

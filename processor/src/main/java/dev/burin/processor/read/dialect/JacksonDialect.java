@@ -60,9 +60,12 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonAlias", (annotation, hints) -> hints.aliases(annotation.texts("value"))),
             entry("JsonIgnore", (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
             entry("JsonValue", (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
+            entry("JsonUnwrapped", (annotation, hints) -> hints.mark(Mark.UNWRAPPED, annotation.flag("enabled"))),
             entry("JsonAnyGetter", (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, annotation.flag("enabled"))),
             entry("JsonAnySetter", (annotation, hints) -> hints.mark(Mark.ANY_READ, annotation.flag("enabled"))),
             entry("JsonInclude", (annotation, hints) -> include(annotation).ifPresent(hints::include)));
+
+    private static final Set<String> DISABLEABLE = Set.of("JsonAnyGetter", "JsonAnySetter", "JsonUnwrapped");
 
     private static final Set<String> TYPE_NAMES = Set.of("JsonTypeInfo", "JsonTypeName", "JsonSubTypes");
 
@@ -88,7 +91,7 @@ final class JacksonDialect implements AnnotationDialect {
 
     @Override
     public boolean isForMembers(AnnotationView annotation) {
-        boolean isDisabled = nameOf(annotation).startsWith("JsonAny") && !annotation.flag("enabled");
+        boolean isDisabled = DISABLEABLE.contains(nameOf(annotation)) && !annotation.flag("enabled");
         return MEMBERS.containsKey(nameOf(annotation)) && !isDisabled;
     }
 
@@ -117,8 +120,16 @@ final class JacksonDialect implements AnnotationDialect {
         return switch (nameOf(annotation)) {
             case "JsonProperty", "JsonGetter", "JsonSetter" -> Map.of("value", List.of(annotation.text("value")));
             case "JsonAlias" -> Map.of("value", annotation.texts("value"));
+            case "JsonUnwrapped" -> NativeDialect.affixes(annotation);
             default -> Map.of();
         };
+    }
+
+    @Override
+    public Optional<Dialects.Affixes> readAffixes(AnnotationView annotation) {
+        return nameOf(annotation).equals("JsonUnwrapped") && annotation.flag("enabled")
+                ? Optional.of(new Dialects.Affixes(annotation.text("prefix"), annotation.text("suffix")))
+                : Optional.empty();
     }
 
     /** Jackson takes negative places for none. */

@@ -15,6 +15,7 @@ import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.annotation.JsonSubTypes;
 import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.annotation.JsonTypeName;
+import dev.burin.annotation.JsonUnwrapped;
 import dev.burin.annotation.JsonUsing;
 import dev.burin.annotation.JsonValue;
 import dev.burin.annotation.Naming;
@@ -64,6 +65,7 @@ final class NativeDialect implements AnnotationDialect {
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
             entry(JsonAny.class.getName(), (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, true)
                     .mark(Mark.ANY_READ, true)),
+            entry(JsonUnwrapped.class.getName(), (annotation, hints) -> hints.mark(Mark.UNWRAPPED, true)),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES =
@@ -98,7 +100,22 @@ final class NativeDialect implements AnnotationDialect {
         if (annotation.qualifiedName().equals(JsonAlias.class.getName())) {
             return Map.of("value", annotation.texts("value"));
         }
+        if (annotation.qualifiedName().equals(JsonUnwrapped.class.getName())) {
+            return affixes(annotation);
+        }
         return Map.of();
+    }
+
+    /** Parts of names: they must not hold halves of surrogate pairs either. */
+    static Map<String, List<String>> affixes(AnnotationView annotation) {
+        return Map.of("prefix", List.of(annotation.text("prefix")), "suffix", List.of(annotation.text("suffix")));
+    }
+
+    @Override
+    public Optional<Dialects.Affixes> readAffixes(AnnotationView annotation) {
+        return annotation.qualifiedName().equals(JsonUnwrapped.class.getName())
+                ? Optional.of(new Dialects.Affixes(annotation.text("prefix"), annotation.text("suffix")))
+                : Optional.empty();
     }
 
     @Override

@@ -1,0 +1,61 @@
+package dev.burin.processor.model;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * The properties of a type and how instances are made of them.
+ *
+ * @param properties in writing order
+ * @param creator absent for enums, and when none was found
+ * @param unwrapped by Java name the properties whose members stand among the others, and those members; their Java names
+ *     begin with that of the property and a dot
+ */
+public record Members(List<Property> properties, Optional<Creator> creator, Map<String, Members> unwrapped) {
+    /** No members. */
+    public static final Members NONE = new Members(List.of(), Optional.empty(), Map.of());
+
+    /** Copies the collections. */
+    public Members {
+        properties = List.copyOf(properties);
+        unwrapped = new LinkedHashMap<>(unwrapped);
+    }
+
+    /** Returns members none of which are unwrapped. */
+    public static Members of(List<Property> properties, Optional<Creator> creator) {
+        return new Members(properties, creator, Map.of());
+    }
+
+    /** The properties, those that are unwrapped replaced by their members. */
+    public List<Property> leaves() {
+        return properties.stream().flatMap(this::leavesOf).toList();
+    }
+
+    private Stream<Property> leavesOf(Property property) {
+        Members inside = unwrapped.get(property.name());
+        return inside == null ? Stream.of(property) : inside.leaves().stream();
+    }
+
+    /** Whether code that the user wrote makes and fills the instance, or one that is unwrapped: it may throw. */
+    public boolean runWrittenCode() {
+        return creator.filter(Creator::runsWrittenCode).isPresent()
+                || unwrapped.values().stream().anyMatch(Members::runWrittenCode);
+    }
+
+    /** Returns these members as those of the property {@code outer}. */
+    public Members within(Property outer, UnaryOperator<String> jsonName) {
+        String path = outer.name() + ".";
+        Map<String, Members> inner = new LinkedHashMap<>();
+        unwrapped.forEach((name, members) -> inner.put(path + name, members.within(outer, jsonName)));
+        return new Members(
+                properties.stream()
+                        .map(property -> property.within(outer, path, jsonName))
+                        .toList(),
+                creator.map(made -> made.within(path)),
+                inner);
+    }
+}

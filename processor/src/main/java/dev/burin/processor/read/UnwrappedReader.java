@@ -1,0 +1,113 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Hierarchy;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads the members of a value that stand among those of the target. */
+final class UnwrappedReader {
+    private final ReadScope scope;
+    private final Dialects dialects;
+
+    UnwrappedReader(ReadScope scope, Dialects dialects) {
+        this.scope = scope;
+        this.dialects = dialects;
+    }
+
+    /** Returns the members of the value of {@code property}; empty, and observed, when there are none to be had. */
+    Optional<Members> read(PropertyDraft draft, Property property, TypeMirror type) {
+        observeUnused(draft, property.hints());
+        Optional<String> flaw = flawOf(property, type);
+        if (flaw.isEmpty()) {
+            Members inside = membersOf((DeclaredType) type);
+            flaw = inside.properties().stream().anyMatch(Property::isAny)
+                    ? Optional.of("has a map for members that it does not have, @JsonAny")
+                    : Optional.empty();
+            if (flaw.isEmpty()) {
+                Dialects.Affixes affixes = dialects.affixes(draft.parts());
+                return Optional.of(inside.within(property, name -> affixes.prefix() + name + affixes.suffix()));
+            }
+        }
+        scope.observe(
+                Kind.UNWRAPPED_TYPE,
+                property.origin(),
+                Map.of(
+                        "property", property.name(),
+                        "type", property.type().displayName(),
+                        "reason", flaw.get()));
+        return Optional.empty();
+    }
+
+    private Members membersOf(DeclaredType type) {
+        ReadScope inner = scope.within(type);
+        TypeRefReader types = new TypeRefReader(inner);
+        Dialects innerDialects = new Dialects(inner, types);
+        TypeHints hints = innerDialects.type(inner.target());
+        ForeignObserver foreign =
+                new ForeignObserver(inner, types, innerDialects, new HierarchyReader(inner, types, innerDialects));
+        foreign.observe();
+        return new MembersReader(inner, types, innerDialects, foreign, hints).read();
+    }
+
+    /** Returns why there are no members. */
+    private Optional<String> flawOf(Property property, TypeMirror type) {
+        boolean isObject = type instanceof DeclaredType declared
+                && declared.asElement().getKind() != ElementKind.ENUM
+                && property.type().elements().isEmpty()
+                && !property.type().isOptional()
+                && !property.type().erasedName().startsWith("java.");
+        if (!isObject) {
+            return Optional.of("has no members of its own");
+        }
+        TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
+        if (scope.isWithin(element)) {
+            return Optional.of("would hold itself without end");
+        }
+        if (TypeObserver.isAbstract(element)) {
+            return Optional.of("is abstract, so its members are not known");
+        }
+        if (!scope.canName(element) || TypeRefReader.isInner(element)) {
+            return Optional.of("is no class that the codec can make");
+        }
+        if (!ValueMembers.of(element, scope.javac().elements(), dialects).isEmpty()) {
+            return Optional.of("is the value of its @JsonValue");
+        }
+        ReadScope inner = scope.within((DeclaredType) type);
+        TypeRefReader types = new TypeRefReader(inner);
+        Hierarchy hierarchy = new HierarchyReader(inner, types, new Dialects(inner, types)).read();
+        return hierarchy.label().map(label -> "is told from others by \"" + hierarchy.discriminator() + "\"");
+    }
+
+    /** What there would be to say of a member of its own. */
+    private void observeUnused(PropertyDraft draft, Hints hints) {
+        boolean isUnused = hints.has(Mark.REQUIRED)
+                || !hints.aliases().isEmpty()
+                || dialects.member(draft.parts()).include().isPresent()
+                || !hints.codecs().equals(CustomCodecs.NONE);
+        if (!isUnused) {
+            return;
+        }
+        draft.parts().stream()
+                .flatMap(part -> dialects.firstHintBesides(part, "JsonUnwrapped").stream())
+                .findFirst()
+                .ifPresent(annotation -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", draft.name(),
+                                "reason", "is unwrapped: its members have names of their own")));
+    }
+}

@@ -1,0 +1,153 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Setter;
+import dev.burin.processor.plan.MethodSplit;
+import dev.burin.processor.plan.MethodSplit.Part;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Emits the statements that make an instance of values in variables, and before it those of what is unwrapped in it.
+ *
+ * @param plan what is decided about the object
+ * @param values the variables by Java name of their property
+ * @param holder what stands before those that are read
+ * @param instance the name of the variable that holds the instance while setters are called
+ */
+record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String holder, String instance) {
+
+    /** Returns the variable that holds the value of a property. */
+    CodeBlock value(String property) {
+        CodeBlock value = values.get(property);
+        if (value == null) {
+            throw new IllegalStateException("Nothing takes the value of " + property + ".");
+        }
+        return value;
+    }
+
+    /** Returns statements that return the instance. */
+    CodeBlock make(SeenBits seen, CodecFile file) {
+        Members members = plan.target().members();
+        Creator creator = members.creator().orElseThrow();
+        CodeBlock.Builder code = CodeBlock.builder().add(unwrapped(members, seen, file));
+        CodeBlock made = Calls.start(creator.start(), arguments(creator));
+        if (creator.setters().isEmpty()) {
+            return code.addStatement("return $L", made).build();
+        }
+        if (holder.isEmpty() && !creator.runsWrittenCode() && plan.keepsNothingBack()) {
+            code.beginControlFlow("if ($L)", seen.testAll())
+                    .add("// Right behind the making, stores need no barriers of the garbage collector.\n")
+                    .addStatement("var $L = $L", instance, made);
+            creator.setters().forEach(setter -> code.addStatement(set(setter, instance)));
+            code.addStatement("return $L", instance).endControlFlow();
+        }
+        return code.addStatement("var $L = $L", instance, made)
+                .add(setThoseThere(members, plan.target().type().name(), instance, seen, file))
+                .addStatement("return $L", instance)
+                .build();
+    }
+
+    /** Makes what is unwrapped, if anything of it was there. */
+    private CodeBlock unwrapped(Members members, SeenBits seen, CodecFile file) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (Property property : members.properties()) {
+            Members inside = members.unwrapped().get(property.name());
+            if (inside != null && values.containsKey(property.name())) {
+                code.addStatement("$T $L = null", property.type().name(), value(property.name()))
+                        .add(ifThere(property, inside, seen, file));
+            }
+        }
+        return code.build();
+    }
+
+    private CodeBlock ifThere(Property property, Members inside, SeenBits seen, CodecFile file) {
+        List<String> read = inside.leaves().stream()
+                .filter(Property::isDecoded)
+                .map(Property::name)
+                .toList();
+        if (read.isEmpty()) {
+            return CodeBlock.of("");
+        }
+        Creator creator = inside.creator().orElseThrow();
+        MemberConstants constants = new MemberConstants(file.scope());
+        plan.read().forEach(member -> member.addNames(constants));
+        String local = value(property.name()).toString();
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L)", seen.testAny(read))
+                .add(RequiredCheck.inside(plan, property, constants, file.scope(), seen))
+                .add(unwrapped(inside, seen, file))
+                .addStatement("$L = $L", local, Calls.start(creator.start(), arguments(creator)))
+                .add(setThoseThere(inside, property.type().name(), local, seen, file))
+                .endControlFlow()
+                .build();
+    }
+
+    /** Many setters are called by methods of their own; those of what is unwrapped need what was made here. */
+    private CodeBlock setThoseThere(Members members, TypeName type, String target, SeenBits seen, CodecFile file) {
+        List<Setter> all = members.creator().orElseThrow().setters();
+        if (holder.isEmpty() || all.size() <= MethodSplit.MEMBERS_PER_METHOD) {
+            return setThoseThere(members, all, target, seen);
+        }
+        CodeBlock.Builder code = CodeBlock.builder();
+        List<Setter> shared = all.stream()
+                .filter(setter -> !members.unwrapped().containsKey(setter.property()))
+                .toList();
+        for (Part part : MethodSplit.of(shared.size(), MethodSplit.MEMBERS_PER_METHOD)) {
+            CodeBlock calls = setThoseThere(members, shared.subList(part.first(), part.end()), target, seen);
+            code.addStatement(setterMethod(calls, type, target, file));
+        }
+        List<Setter> others =
+                all.stream().filter(setter -> !shared.contains(setter)).toList();
+        return code.add(setThoseThere(members, others, target, seen)).build();
+    }
+
+    /** Adds a method that calls some of the setters, and returns a call of it. */
+    private CodeBlock setterMethod(CodeBlock calls, TypeName type, String target, CodecFile file) {
+        String name = file.scope().methodName("setMembers");
+        String members = holder.substring(0, holder.length() - 1);
+        file.method(MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addParameter(ObjectReader.holderOf(plan.target()), members)
+                .addParameter(type, target)
+                .addCode(calls)
+                .build());
+        return CodeBlock.of("$L($L, $L)", name, members, target);
+    }
+
+    private CodeBlock setThoseThere(Members members, List<Setter> setters, String target, SeenBits seen) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (Setter setter : setters) {
+            code.beginControlFlow("if ($L)", test(members, setter, seen))
+                    .addStatement(set(setter, target))
+                    .endControlFlow();
+        }
+        return code.build();
+    }
+
+    /** Returns the condition under which a setter is called. */
+    private CodeBlock test(Members members, Setter setter, SeenBits seen) {
+        if (members.unwrapped().containsKey(setter.property())) {
+            return CodeBlock.of("$L != null", value(setter.property()));
+        }
+        boolean isAny = plan.anyRead()
+                .filter(any -> any.property().name().equals(setter.property()))
+                .isPresent();
+        return isAny ? CodeBlock.of("!$L.isEmpty()", value(setter.property())) : seen.test(setter.property());
+    }
+
+    private CodeBlock set(Setter setter, String target) {
+        return Calls.set(setter, target, value(setter.property()));
+    }
+
+    private CodeBlock arguments(Creator creator) {
+        return creator.arguments().stream().map(this::value).collect(CodeBlock.joining(",$W"));
+    }
+}

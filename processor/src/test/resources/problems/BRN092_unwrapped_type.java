@@ -1,0 +1,56 @@
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+class Customer {
+    @JsonUnwrapped
+    public String name; // BRN092: name cannot be unwrapped: String has no members of its own.
+
+    @JsonUnwrapped
+    public Map<String, Integer> counts; // BRN092: counts cannot be unwrapped: Map<String, Integer> has no members of its own.
+
+    @JsonUnwrapped
+    public Customer parent; // BRN092: parent cannot be unwrapped: Customer would hold itself without end.
+
+    @JsonUnwrapped
+    public Shape shape; // BRN092: shape cannot be unwrapped: Shape is abstract, so its members are not known.
+
+    @JsonUnwrapped
+    public Circle circle; // BRN092: circle cannot be unwrapped: Circle is told from others by "@type".
+
+    @JsonUnwrapped
+    public UserId id; // BRN092: id cannot be unwrapped: UserId is the value of its @JsonValue.
+
+    @JsonUnwrapped
+    public Bag bag; // BRN092: bag cannot be unwrapped: Bag has a map for members that it does not have, @JsonAny.
+
+    @JsonUnwrapped
+    public Outer outer;
+
+    @JsonUnwrapped(prefix = "a")
+    @JsonAlias("b") // BRN014: @JsonAlias has no effect: other is unwrapped: its members have names of their own.
+    public Point other;
+}
+
+@JsonCodec
+sealed interface Shape permits Circle {}
+
+record Circle(int radius) implements Shape {}
+
+record UserId(@JsonValue int number) {}
+
+record Bag(@JsonAny Map<String, Object> rest) {}
+
+record Outer(@JsonUnwrapped Inner inner) {}
+
+record Inner(@JsonUnwrapped Outer outer) {} // BRN092: outer cannot be unwrapped: Outer would hold itself without end.
+
+record Point(int x, int y) {}
+
+@JsonCodec
+record Line(@JsonUnwrapped(prefix = "a_") Point a, @JsonUnwrapped(prefix = "b_") End b, int a_x) {} // BRN012: JSON name "a_x" is used by both a.x and a_x.
+
+record End(
+        int x,
+        @JsonUnwrapped(suffix = "\uD800") // BRN058: The JSON name "\uD800" of z holds half of a surrogate pair
+        Point z) {}

@@ -1,0 +1,4 @@
+package dev.burin.samples.unwrapped;
+
+/** Where somebody lives. */
+public record Address(String street, String city) {}
