@@ -42,6 +42,10 @@ class LocationTest {
                 "{\"a\":tru|} ~ $.a",
                 "{\"a\":tru|x} ~ $.a",
                 "{\"a\":true|} ~ $",
+                "{\"a\":fals|} ~ $.a",
+                "{\"a\":false|} ~ $",
+                "{\"a\":10|} ~ $",
+                "{\"a\":19|} ~ $",
                 "{\"a\":12|} ~ $",
                 "{\"a\":12|, ~ $",
                 "{\"a\":12 |x ~ $",
@@ -77,6 +81,7 @@ class LocationTest {
                 "{\"1a\":|1} ~ $[\"1a\"]",
                 "{\"$a_1\":|1} ~ $.$a_1",
                 "{\"\\u0061b\":|1} ~ $.ab",
+                "{\" \u007F\":|1} ~ $[\" \\u007F\"]",
                 "{\"a\\n\\\"\\\\\":|1} ~ $[\"a\\u000A\\\"\\\\\"]",
                 "{\"é€\":|1} ~ $[\"\\u00E9\\u20AC\"]",
                 "{\"\\uD83D\\uDE00😀\":|1} ~ $[\"\\uD83D\\uDE00\\uD83D\\uDE00\"]",
@@ -123,14 +128,26 @@ class LocationTest {
     }
 
     @Test
+    void whatStandsBehindTheDocumentEndsNoLine() {
+        assertThat(locate(ascii("a\r\n"), 0, 2, 2)).isEqualTo(new Location(2, 1, "$"));
+    }
+
+    @Test
     void columnsCountCodePoints() {
         byte[] content = utf8("[\"aé漢😀\", x]");
         assertThat(locate(content, 0, content.length, content.length - 2)).isEqualTo(new Location(1, 10, "$[1]"));
     }
 
     @Test
+    void bytesThatContinueASequenceAreNoColumns() {
+        assertThat(locate(bytes(0xBF, 0xBF), 0, 2, 2).column()).isEqualTo(1);
+        assertThat(locate(bytes(0xC0, 0xC0), 0, 2, 2).column()).isEqualTo(3);
+    }
+
+    @Test
     void byteOrderMarkIsNotAColumn() {
         byte[] content = concat(bytes(0xEF, 0xBB, 0xBF), ascii("[x"));
+        assertThat(locate(content, 0, content.length, 3)).isEqualTo(new Location(1, 1, "$"));
         assertThat(locate(content, 0, content.length, 4)).isEqualTo(new Location(1, 2, "$[0]"));
     }
 
@@ -165,6 +182,40 @@ class LocationTest {
         String path = locate(content, 0, content.length, content.length).path();
         assertThat(path).startsWith("$[\"\\u00E9").endsWith("\\u00E9...\"]");
         assertThat(path.length()).isLessThanOrEqualTo(Location.MAX_PATH_CHARS);
+    }
+
+    @Test
+    void aPathIsElidedOnlyIfItIsTooLong() {
+        String whole = ".ninechars".repeat(19) + ".of_eight";
+        assertThat(pathOf(whole)).isEqualTo("$" + whole).hasSize(Location.MAX_PATH_CHARS);
+
+        assertThat(pathOf(whole + "s")).contains("...");
+    }
+
+    @Test
+    void anElidedPathTakesAllTheRoomThereIs() {
+        String head = ".ninechars".repeat(9) + ".of_eight";
+        String tail = ".of_six" + ".ninechars".repeat(9);
+
+        assertThat(pathOf(head + ".left.out" + tail))
+                .isEqualTo("$" + head + "..." + tail)
+                .hasSize(Location.MAX_PATH_CHARS);
+        assertThat(pathOf(head + "s" + ".left.out" + tail)).isEqualTo("$" + ".ninechars".repeat(9) + "..." + tail);
+        assertThat(pathOf(head + ".left.out" + tail.replace("six", "seven")))
+                .isEqualTo("$" + head + "..." + ".ninechars".repeat(9));
+    }
+
+    @Test
+    void aNameOfSixtyCharactersIsWhole() {
+        String name = "n".repeat(60);
+        assertThat(pathOf("." + name)).isEqualTo("$." + name);
+        assertThat(pathOf("." + name + "n")).isEqualTo("$[\"" + name + "n...\"]");
+    }
+
+    /** Returns the path in a document whose objects are nested as {@code names} says, each name behind a point. */
+    private static String pathOf(String names) {
+        byte[] content = ascii(names.replaceAll("\\.(\\w+)", "{\"$1\":"));
+        return locate(content, 0, content.length, content.length).path();
     }
 
     @Test
