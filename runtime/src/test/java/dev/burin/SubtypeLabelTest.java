@@ -1,0 +1,136 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.codegen.MemberName;
+import dev.burin.codegen.NameHash;
+import dev.burin.codegen.value.Values;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How a reader finds the member that says which subtype an object is. */
+class SubtypeLabelTest {
+    private static final MemberName TYPE = MemberName.of("@type");
+    private static final MemberName DOG = MemberName.of("dog");
+    private static final int MARGIN = 5;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"@type\":\"dog\",\"age\":3}",
+                " { \"@type\" : \"dog\" } ",
+                "{\"age\":3,\"@type\":\"dog\",\"@types\":[]}",
+                "{ \"age\" : [ {} ] , \"@type\" : \"dog\" }",
+                "{\"\\u0040type\":\"\\u0064og\"}",
+                "{\"mother\":{\"@type\":\"cat\"},\"@type\":\"dog\"}"
+            })
+    void aLabelIsFoundWhereverItStandsAndNothingIsConsumed(String json) {
+        JsonReader in = reader(json, JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 10, 10)));
+        for (int times = 0; times < 4; times++) {
+            in.peekLabel(TYPE, "Animal");
+
+            assertThat(in.nameIs(DOG)).isTrue();
+            assertThat(in.nameHash()).isEqualTo(NameHash.of("dog"));
+        }
+        assertThat(in.endDocument(Values.readUntyped(in)))
+                .isEqualTo(Values.readUntyped(reader(json, JsonOptions.DEFAULT)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '`',
+            value = {
+                "[] ~ 0 ~ Expected an object but found an array",
+                "{} ~ 1 ~ Animal.@type is required but missing",
+                "{\"age\":1} ~ 8 ~ Animal.@type is required but missing",
+                "{\"@type\":1} ~ 9 ~ Expected a string but found 1",
+                "{\"age\":1,\"@type\":null} ~ 17 ~ Expected a string but found null",
+                "{\"@type\" ~ 8 ~ Expected a colon",
+            })
+    void anObjectWithoutALabelIsRefusedWhereItShouldBe(String json, int offset, String message) {
+        JsonReader in = reader(json, JsonOptions.DEFAULT);
+
+        assertThatThrownBy(() -> in.peekLabel(TYPE, "Animal"))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.offset()).isEqualTo(offset))
+                .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"dog\"", " \"dog\" ", "\"\\u0064og\""})
+    void theLabelOfTheTypeIsRead(String json) {
+        JsonReader in = reader(json, JsonOptions.DEFAULT);
+
+        in.readLabel(DOG);
+
+        assertThat(in.endDocument("all")).isEqualTo("all");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '`',
+            value = {
+                "\"cat\" ~ 0 ~ Expected \"dog\" but found \"cat\"",
+                "[\"dogs\"] ~ 1 ~ Expected \"dog\" but found \"dogs\"",
+                "[\"do\\u0047\"] ~ 1 ~ Expected \"dog\" but found \"doG\"",
+                "[3] ~ 1 ~ Expected a string but found 3",
+                "\"dog ~ 4 ~ ",
+            })
+    void otherLabelsAreRefused(String json, int offset, String message) {
+        JsonReader in = reader(json, JsonOptions.DEFAULT);
+        if (json.startsWith("[")) {
+            in.beginArray();
+        }
+
+        JsonException e = catchThrowableOfType(JsonException.class, () -> in.readLabel(DOG));
+
+        assertThat(e).hasMessageContaining(message == null ? "" : message);
+        assertThat(e.offset()).isEqualTo(offset);
+    }
+
+    @Test
+    void aLabelOfNoSubtypeIsReportedWhereItStands() {
+        JsonReader in = reader("{\"age\":1,\"@type\":\"cow\"}", JsonOptions.DEFAULT);
+        in.peekLabel(TYPE, "Animal");
+
+        assertThat(in.unknownLabel(TYPE, "Animal", "cat, dog"))
+                .hasMessageContaining("Expected one of cat, dog but found \"cow\"")
+                .extracting(JsonException::offset)
+                .isEqualTo(17L);
+    }
+
+    /** Up to its label this document has 15 bytes, of 30. */
+    @Test
+    void lateLabelsMayBeLookedForSixteenTimesAsFarAsTheDocumentIsLong() {
+        JsonReader in = reader("{\"a\":1,\"@type\":\"dog\"}" + " ".repeat(9), JsonOptions.DEFAULT);
+        IntStream.range(0, 32).forEach(time -> in.peekLabel(TYPE, "Animal"));
+
+        assertThatThrownBy(() -> in.peekLabel(TYPE, "Animal")).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
+            assertThat(e.code()).isEqualTo(JsonErrorCode.LOOK_AHEAD_LIMIT);
+            assertThat(e.offset()).isEqualTo(15);
+        });
+    }
+
+    @Test
+    void labelsInFrontAreNotLookedFor() {
+        JsonReader in = reader("{\"@type\":\"dog\"}", JsonOptions.DEFAULT);
+        for (int time = 0; time < 1_000; time++) {
+            in.peekLabel(TYPE, "Animal");
+        }
+        assertThat(in.nameIs(DOG)).isTrue();
+    }
+
+    /** Amid other bytes, so that no place is counted from the beginning of the array. */
+    private static JsonReader reader(String json, JsonOptions options) {
+        byte[] utf8 = ("#".repeat(MARGIN) + json + "#").getBytes(UTF_8);
+        return JsonReader.of(utf8, MARGIN, utf8.length - MARGIN - 1, options);
+    }
+}
