@@ -34,11 +34,6 @@ public final class TextBuffer {
         return text;
     }
 
-    /** Returns the number of decoded characters. */
-    public int length() {
-        return length;
-    }
-
     /** Forgets the text, and the memory if a long string made it large. */
     public void clear() {
         length = 0;

@@ -146,7 +146,7 @@ class StringDecoderTest {
         for (int end = 0; end <= content.length; end++) {
             byte[] slice = amid('"', 17, Arrays.copyOf(content, end));
             assertThat(StringDecoder.decode(slice, 17, 17 + end, text)).isEqualTo(~(17 + end));
-            assertThat(text.length()).isZero();
+            assertThat(text.take()).isEmpty();
         }
     }
 
