@@ -31,7 +31,7 @@ class ReleasedReaderTest {
         in.release();
 
         document = null;
-        for (int times = 0; times < 100 && reference.get() != null; times++) {
+        for (int times = 0; times < 20 && reference.get() != null; times++) {
             System.gc();
             Thread.sleep(times);
         }

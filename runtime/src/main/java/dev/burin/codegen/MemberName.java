@@ -166,7 +166,9 @@ public record MemberName(
             return Bytes.getLong(json, at + 2 * Long.BYTES) == third
                     && Bytes.getLong(json, at + length - Long.BYTES) == last;
         }
-        return at + length <= end && Arrays.equals(json, at, at + length, token, 0, length);
+        // The words in front have been compared, and the first of them may have something else for the comma.
+        int compared = 2 * Long.BYTES;
+        return at + length <= end && Arrays.equals(json, at + compared, at + length, token, compared, length);
     }
 
     /** Is {@code "name"}, without comma and colon, at {@code at}? Reads nothing at or behind {@code end}. */

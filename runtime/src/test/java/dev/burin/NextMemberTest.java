@@ -1,0 +1,72 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.codegen.MemberName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What generated code asks: is the member it expects the next one? */
+class NextMemberTest {
+    private static final MemberName SHORT = MemberName.of("a");
+    private static final MemberName LONG = MemberName.of("aNameOfMoreThanAFewWords, in which there are 50 bytes");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'a':1,'%1$s':2,'a':3}",
+                "{ 'a' : 1 , '%1$s' : 2 , 'a' : 3 }",
+                "{'a': 1, '%1$s': 2, 'a': 3 }",
+                "{\n\t'a' :1\n,\r\n'%1$s' :2\n,'a'\t:3\n}"
+            })
+    void membersInTheExpectedOrderAreFoundHoweverTheyAreSpaced(String format) {
+        JsonReader in = reader(format);
+
+        assertThat(in.beginObject()).isTrue();
+        assertThat(in.isFirst(SHORT)).isTrue();
+        assertThat(in.readInt()).isEqualTo(1);
+        assertThat(in.isNext(LONG)).isTrue();
+        assertThat(in.readInt()).isEqualTo(2);
+        assertThat(in.isNext(SHORT)).isTrue();
+        assertThat(in.readInt()).isEqualTo(3);
+        assertThat(in.isNext(SHORT)).isFalse();
+        assertThat(in.nextMember()).isFalse();
+        in.endDocument(in);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{'%1$s':2,'a':3}", "{ '%1$s' : 2 , 'a' : 3 }"})
+    void aMemberLeftOutDoesNotHideTheNext(String format) {
+        JsonReader in = reader(format);
+
+        assertThat(in.beginObject()).isTrue();
+        assertThat(in.isFirst(SHORT)).isFalse();
+        assertThat(in.isNext(LONG)).isTrue();
+        assertThat(in.readInt()).isEqualTo(2);
+        assertThat(in.isNext(LONG)).isFalse();
+        assertThat(in.isNext(SHORT)).isTrue();
+        assertThat(in.readInt()).isEqualTo(3);
+        assertThat(in.nextMember()).isFalse();
+    }
+
+    @Test
+    void aCommaWithoutANameIsRefusedWhereTheNameShouldBe() {
+        JsonReader in = reader("{'a':1 , 2}");
+        in.beginObject();
+        in.isFirst(SHORT);
+        in.readInt();
+
+        assertThatThrownBy(() -> in.isNext(SHORT))
+                .isInstanceOfSatisfying(
+                        JsonSyntaxException.class, e -> assertThat(e.offset()).isEqualTo(9))
+                .hasMessageContaining("Expected a member name in quotes");
+    }
+
+    private static JsonReader reader(String format) {
+        String json = format.formatted(LONG.name()).replace('\'', '"');
+        return JsonReader.of(json.getBytes(US_ASCII));
+    }
+}

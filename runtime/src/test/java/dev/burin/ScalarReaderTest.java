@@ -1,0 +1,91 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** Each kind of value up to its edges, with white space in front and without. */
+class ScalarReaderTest {
+
+    @Test
+    void literalsAreRead() {
+        assertRead(JsonReader::readBoolean, "true", true);
+        assertRead(JsonReader::readBoolean, "false", false);
+        assertRead(JsonReader::readNull, "null", true);
+    }
+
+    @Test
+    void integersAreReadUpToTheirEdges() {
+        assertRange(in -> (long) in.readByte(), Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte");
+        assertRange(in -> (long) in.readShort(), Short.MIN_VALUE, Short.MAX_VALUE, "a short");
+        assertRange(in -> (long) in.readInt(), Integer.MIN_VALUE, Integer.MAX_VALUE, "an int");
+        for (long value : new long[] {Long.MIN_VALUE, -1, 0, 1, Long.MAX_VALUE}) {
+            assertRead(JsonReader::readLong, Long.toString(value), value);
+        }
+        assertRefused(JsonReader::readLong, "9223372036854775808", "a long");
+        assertRefused(JsonReader::readLong, "-9223372036854775809", "a long");
+    }
+
+    private static void assertRange(Function<JsonReader, Long> read, long min, long max, String type) {
+        for (long value : new long[] {min, min + 1, 0, max - 1, max}) {
+            assertRead(read, Long.toString(value), value);
+        }
+        for (long value : new long[] {min - 1, max + 1, Integer.MIN_VALUE - 1L, Integer.MAX_VALUE + 1L}) {
+            assertRefused(read, Long.toString(value), type);
+        }
+    }
+
+    @Test
+    void floatingPointNumbersAreReadUpToTheirEdges() {
+        assertRead(JsonReader::readFloat, "-1.5", -1.5f);
+        assertRead(JsonReader::readFloat, "3.4028235e38", Float.MAX_VALUE);
+        assertRefused(JsonReader::readFloat, "3.4028236e38", "a float");
+        assertRead(JsonReader::readDouble, "-1.5", -1.5);
+        assertRead(JsonReader::readDouble, "1.7976931348623157e308", Double.MAX_VALUE);
+        assertRefused(JsonReader::readDouble, "1.7976931348623159e308", "a double");
+    }
+
+    @Test
+    void aNumberIsAskedForItsKindAndNotConsumed() {
+        assertKind("7", true, true);
+        assertKind("-9223372036854775808", true, true);
+        assertKind("9223372036854775808", true, false);
+        assertKind("7.5", false, false);
+        assertKind("7.0", false, false);
+        assertKind("7e0", false, false);
+    }
+
+    private static void assertKind(String number, boolean isInteger, boolean fitsLong) {
+        JsonReader in = reader(" " + number);
+        assertThat(in.isInteger()).isEqualTo(isInteger);
+        assertThat(in.fitsLong()).isEqualTo(fitsLong);
+        assertThat(in.readBigDecimal()).hasToString(number.replace("7e0", "7"));
+    }
+
+    private static void assertRead(Function<JsonReader, ?> read, String json, Object expected) {
+        for (String space : List.of("", " ", "\n\t")) {
+            JsonReader in = reader(space + json);
+            assertThat((Object) read.apply(in)).isEqualTo(expected);
+            assertThat(in.endDocument(json)).isEqualTo(json);
+        }
+    }
+
+    private static void assertRefused(Function<JsonReader, ?> read, String json, String type) {
+        for (String space : List.of("", " ")) {
+            assertThatThrownBy(() -> read.apply(reader(space + json)))
+                    .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                        assertThat(e.code()).isEqualTo(JsonErrorCode.OUT_OF_RANGE);
+                        assertThat(e.offset()).isEqualTo(space.length());
+                    })
+                    .hasMessageContaining(type);
+        }
+    }
+
+    private static JsonReader reader(String json) {
+        return JsonReader.of(json.getBytes(US_ASCII));
+    }
+}
