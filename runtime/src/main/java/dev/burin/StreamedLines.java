@@ -40,20 +40,21 @@ final class StreamedLines<T> extends StreamedValues<T> {
         while (true) {
             int at = ByteSearch.indexOf(window.bytes(), window.start() + seen, window.end(), (byte) '\n');
             if (at >= 0) {
-                return lineIs(at, at + 1);
+                setLine(at, at + 1);
+                return true;
             }
             seen = window.end() - window.start();
             if (!fill()) {
-                return seen > 0 && lineIs(window.end(), window.end());
+                setLine(window.end(), window.end());
+                return seen > 0;
             }
         }
     }
 
-    private boolean lineIs(int end, int nextLine) {
+    private void setLine(int end, int nextLine) {
         lineEnd = end;
         next = nextLine;
         checkLength(end);
-        return true;
     }
 
     @Override

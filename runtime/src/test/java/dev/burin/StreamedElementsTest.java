@@ -124,6 +124,15 @@ class StreamedElementsTest {
     }
 
     @Test
+    void whatFollowsTheArrayIsRefusedHoweverLongItIs() {
+        byte[] json = ("[1] \n" + "more".repeat(10_000)).getBytes(UTF_8);
+
+        assertThat(Result.of(ANY.stream(new ByteArrayInputStream(json))).error())
+                .isEqualTo(Result.ofList(json).error())
+                .contains("(line 2, column 1)");
+    }
+
+    @Test
     void elementsInFrontOfAFaultAreDeliveredAndTheFaultStays() {
         Iterator<Object> values = ANY.stream(new ByteArrayInputStream("[1,2,x,4]".getBytes(UTF_8)))
                 .iterator();

@@ -130,6 +130,16 @@ class StreamedLinesTest {
     }
 
     @Test
+    void aLongLineIsHandedOnBeforeAndBehindShortOnes() throws IOException {
+        ByteArrayOutputStream lines = new ByteArrayOutputStream();
+        List<Object> values = List.of("long".repeat(10_000), "short", "long".repeat(10_000));
+
+        ANY.toLines(values.stream(), lines);
+
+        assertThat(ANY.lines(new ByteArrayInputStream(lines.toByteArray()))).containsExactlyElementsOf(values);
+    }
+
+    @Test
     void whatCannotBeWrittenHasItsPlaceInTheWholeAndWhatWasBeforeItIsKept() {
         List<Object> bad = List.of(1, Double.NaN);
 
