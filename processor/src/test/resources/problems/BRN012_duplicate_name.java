@@ -9,10 +9,22 @@ record Order(
         int no) {} // BRN012: JSON name "no" is used by both count and no.
 
 @JsonCodec
-enum Status { // BRN012: JSON name "OFF" is used by both ON and OFF.
+enum Status {
     @JsonProperty("OFF")
     ON,
-    OFF
+    OFF // BRN012: JSON name "OFF" is used by both ON and OFF.
+}
+
+@JsonCodec
+record Light(Color color, List<Color> before) {}
+
+@JsonCodec
+record Wall(Color color) {}
+
+enum Color {
+    @JsonAlias("RED")
+    ROT,
+    RED // BRN012: JSON name "RED" is used by both ROT and RED.
 }
 
 @JsonCodec(naming = Naming.LOWER_CASE)

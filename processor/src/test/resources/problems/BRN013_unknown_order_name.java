@@ -9,3 +9,13 @@ class Customer {
     @JsonProperty("no")
     public int number;
 }
+
+@JsonCodec
+@JsonTypeInfo(property = "kind")
+sealed interface Shape permits Circle, Square {}
+
+@JsonPropertyOrder({"kind", "radius"}) // the member that the codec adds
+record Circle(double x, double radius) implements Shape {}
+
+@JsonPropertyOrder({"@type", "side"}) // BRN013: names "@type", but Square has no such property.
+record Square(int side) implements Shape {}

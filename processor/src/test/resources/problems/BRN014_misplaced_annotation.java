@@ -124,3 +124,14 @@ interface HasName {
 
 @JsonCodec
 record WithName(String name) implements HasName {}
+
+@JsonCodec
+@JsonAlias("figure") // BRN014: @JsonAlias has no effect: Figure has no label, its subtypes have.
+sealed interface Figure permits Dot {}
+
+@JsonTypeInfo(property = "kind") // BRN014: @JsonTypeInfo has no effect: Dot is a subtype, and how it is told is said of the types above it.
+record Dot(int x) implements Figure {}
+
+@JsonCodec
+@JsonAlias("lonely") // BRN014: @JsonAlias has no effect: Lonely belongs to no hierarchy
+record Lonely(int x) {}

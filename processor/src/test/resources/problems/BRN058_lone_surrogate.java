@@ -35,3 +35,12 @@ enum Level {
 
 @JsonCodec
 record Levels(Level level) {}
+
+@JsonCodec
+@JsonTypeInfo(property = "t\uD83D") // BRN058: The JSON name "t\uD83D" of Shape
+@JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "c\uD83D")) // BRN058: The JSON name "c\uD83D" of Shape
+interface Shape {}
+
+@JsonAlias("round\uD83D") // BRN058: The JSON name "round\uD83D" of Circle
+@JsonTypeName("circle\uD83D") // BRN058: The JSON name "circle\uD83D" of Circle
+record Circle(int radius) implements Shape {}

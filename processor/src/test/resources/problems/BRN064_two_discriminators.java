@@ -8,3 +8,13 @@ sealed interface Shape permits Circle {}
 sealed interface Round permits Circle {}
 
 record Circle(double radius) implements Shape, Round {} // BRN064: Circle belongs to Shape, which tells subtypes by "kind", and to Round, which does by "@type".
+
+@JsonCodec
+@JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
+sealed interface Wrapped permits Square {}
+
+@JsonCodec
+@JsonTypeInfo(style = JsonTypeInfo.Style.EXISTING)
+sealed interface Own permits Square {}
+
+record Square(@JsonProperty("@type") String type) implements Wrapped, Own {} // BRN064: tells subtypes by an object around them, and to Own, which does by their property "@type".

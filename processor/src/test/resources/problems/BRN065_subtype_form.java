@@ -29,3 +29,13 @@ sealed class Dog implements Animal permits Puppy {
 final class Puppy extends Dog {
     public int weeks;
 }
+
+@JsonCodec
+@JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_ARRAY)
+sealed interface Wrapped permits Size, Age {} // BRN065: Size, a subtype of Wrapped, cannot be told by an array around them: it has no codec,
+
+enum Size implements Wrapped {
+    LARGE
+}
+
+record Age(@JsonValue int years) implements Wrapped {}

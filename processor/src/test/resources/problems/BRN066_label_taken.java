@@ -16,3 +16,12 @@ record Square(int side) implements Form {}
 class Forms {
     record Square(int side) implements Form {}
 }
+
+@JsonCodec
+sealed interface Vehicle permits Car, Lorry {} // BRN066: "car" would stand for both Car and Lorry.
+
+@JsonTypeName("car")
+record Car() implements Vehicle {}
+
+@JsonAlias("car")
+record Lorry() implements Vehicle {}

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
@@ -81,3 +82,29 @@ class Own {
         }
     }
 }
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXTERNAL_PROPERTY) // BRN068: @JsonTypeInfo on Outside
+sealed interface Outside permits Leaf {}
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, visible = true) // BRN068: @JsonTypeInfo on Visible
+sealed interface Visible permits Leaf {}
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Void.class) // BRN068: @JsonTypeInfo on Nothing
+sealed interface Nothing permits Leaf {}
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, requireTypeIdForSubtypes = OptBoolean.TRUE) // BRN068: @JsonTypeInfo on Required
+sealed interface Required permits Leaf {}
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION) // BRN068: @JsonTypeInfo on Deduced
+sealed interface Deduced permits Leaf {}
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, requireTypeIdForSubtypes = OptBoolean.FALSE) // what Burin does
+sealed interface Lenient permits Leaf {}
+
+record Leaf(int x) implements Outside, Visible, Nothing, Required, Deduced, Lenient {}

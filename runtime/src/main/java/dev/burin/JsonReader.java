@@ -29,20 +29,14 @@ import java.util.function.Supplier;
  * <p>Every problem is a {@link JsonException}; after one the reader is of no further use until {@link #reset}. Not for use
  * by several threads at once.
  */
-public final class JsonReader extends ScalarReader {
+public final class JsonReader extends SubtypeReader {
     /** What one document with a huge name or text may leave behind in this thread's reader. */
     private static final int MAX_KEPT_BYTES = 1 << 16;
-
-    /** How many times its length a document may have in front of discriminators; nobody nests so many late ones unasked. */
-    private static final long MAX_LOOK_AHEAD_FACTOR = 16;
 
     private static final Pool<JsonReader> POOL = Pool.of(() -> new JsonReader(JsonOptions.DEFAULT));
 
     private final SkipReader skipReader;
     private final ArrayScratch scratch = new ArrayScratch();
-
-    /** Bytes that were read twice, to find discriminators behind them. */
-    private long lookedAhead;
 
     private JsonReader(JsonOptions options) {
         super(options);
@@ -247,6 +241,7 @@ public final class JsonReader extends ScalarReader {
     }
 
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */
+    @Override
     public void skipValue() {
         skipReader.reset(json, start, end);
         position = skipReader.skip(position, maxDepth - depth);
@@ -269,72 +264,6 @@ public final class JsonReader extends ScalarReader {
             throw errors().expectedValue("a value", at);
         }
         return json[at];
-    }
-
-    // ---- subtypes
-
-    /**
-     * Called by generated code: finds the discriminator of the object that is next, for {@link #nameHash()} and
-     * {@link #nameIs}, and stays in front of the object.
-     *
-     * <p>What stands before the discriminator is read twice, so that much per document is bounded.
-     *
-     * @throws JsonMismatchException if the next value is no object, or has no such member, or that holds no string
-     */
-    public void peekLabel(MemberName discriminator, String typeName) {
-        int at = valueStart();
-        int depthBefore = depth;
-        seekLabel(discriminator, typeName);
-        readText("a string");
-        position = at;
-        depth = depthBefore;
-        nameAt = NO_NAME;
-    }
-
-    private void seekLabel(MemberName discriminator, String typeName) {
-        int at = position;
-        boolean hasMember = beginObject();
-        if (hasMember && isFirst(discriminator)) {
-            return;
-        }
-        while (hasMember && nextMember()) {
-            if (nameIs(discriminator)) {
-                countLookAhead(at);
-                return;
-            }
-            skipValue();
-        }
-        throw missing(typeName, 0, 1, discriminator);
-    }
-
-    private void countLookAhead(int from) {
-        lookedAhead += position - from;
-        if (lookedAhead > MAX_LOOK_AHEAD_FACTOR * (end - start)) {
-            throw errors().lookAhead(MAX_LOOK_AHEAD_FACTOR, position);
-        }
-    }
-
-    /**
-     * Called by generated code: reads the discriminator of a subtype.
-     *
-     * @throws JsonMismatchException if it is another one's
-     */
-    public void readLabel(MemberName label) {
-        int at = valueStart();
-        if (label.isQuotedAt(json, at, end)) {
-            position = at + label.quotedLength();
-            return;
-        }
-        if (!readText("a string").is(label)) {
-            throw invalidText('"' + label.name() + '"');
-        }
-    }
-
-    /** Called by generated code: the discriminator that {@link #peekLabel} found is none of {@code expected}. */
-    public JsonMismatchException unknownLabel(MemberName discriminator, String typeName, String expected) {
-        seekLabel(discriminator, typeName);
-        readText("a string");
-        return invalidText("one of " + expected);
     }
 
     // ---- exceptions for generated code

@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import dev.burin.internal.text.Origin;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -319,6 +320,36 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     public JsonException unknownSubtype(String typeName, Object value, int at) {
         String message = typeName + " has no such subtype: " + value.getClass().getName();
         return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
+    }
+
+    /**
+     * Called by generated code: a property that says the label of its subtype was written from {@code from} to {@code to}.
+     *
+     * @param labels what it may say; none for: any text
+     * @return {@code to}
+     * @throws JsonException if it says something else, by which another type would be read
+     */
+    public int requireLabel(int from, int to, String typeName, MemberName... labels) {
+        for (MemberName label : labels) {
+            if (label.quotedLength() == to - from && label.isQuotedAt(json, from, to)) {
+                return to;
+            }
+        }
+        return requireUnusualLabel(from, to, typeName, labels);
+    }
+
+    /** There may be escapes in it. */
+    private int requireUnusualLabel(int from, int to, String typeName, MemberName... labels) {
+        if (json[from] == '"') {
+            String written = JsonReader.of(json, from, to - from, options).readString();
+            if (labels.length == 0
+                    || Arrays.stream(labels).anyMatch(label -> label.name().equals(written))) {
+                return to;
+            }
+        }
+        String expected = labels.length == 0 ? "a text" : '"' + labels[0].name() + '"';
+        String message = "The property of " + typeName + " that tells it from other types has to be " + expected;
+        throw error(JsonErrorCode.NOT_REPRESENTABLE, message, from);
     }
 
     /**

@@ -150,7 +150,8 @@ class JsonLimitsTest {
         assertThatThrownBy(() -> new JsonLimits(1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new JsonLimits(1, 1, -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> JsonLimits.DEFAULT.withMaxEqualHashes(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> JsonLimits.DEFAULT.withMaxElementBytes(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> JsonLimits.DEFAULT.withMaxElementBytes(0))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Tag("stack")

@@ -7,6 +7,7 @@ import dev.burin.processor.bind.Bindings;
 import dev.burin.processor.check.Problem;
 import dev.burin.processor.emit.SourceFile;
 import dev.burin.processor.read.Javac;
+import dev.burin.processor.read.Messages;
 import dev.burin.processor.read.SourceTypes;
 import dev.burin.processor.read.TypeReader;
 import dev.burin.processor.read.UnresolvedTypeException;
@@ -30,6 +31,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
 
 /**
  * javac's entry point: finds the types that get a codec, in every round, and hands each to {@link CodecGenerator}.
@@ -43,6 +45,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
     private final Set<String> written = new HashSet<>();
+    private @Nullable Messages messages;
 
     private final Bindings bindings;
 
@@ -94,8 +97,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     private void generateAll(boolean mayWait) {
-        Javac javac = new Javac(
-                processingEnv.getElementUtils(), processingEnv.getTypeUtils(), processingEnv.getMessager(), sources);
+        if (messages == null) {
+            messages = new Messages(processingEnv.getMessager());
+        }
+        Javac javac = new Javac(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), messages, sources);
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
         while (!queue.isEmpty()) {
             String typeName = queue.remove();

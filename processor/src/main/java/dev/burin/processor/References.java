@@ -20,7 +20,7 @@ final class References {
         References references = new References();
         target.members().leaves().stream().filter(Property::isVisible).forEach(references::add);
         target.hierarchy().subtypes().stream()
-                .filter(Subtype::isObject)
+                .filter(Subtype::isFit)
                 .forEach(subtype -> references.addCodec(subtype.type()));
         return List.copyOf(references.names);
     }

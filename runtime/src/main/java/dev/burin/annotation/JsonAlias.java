@@ -12,9 +12,11 @@ import java.lang.annotation.Target;
  * <pre>{@code
  * record Customer(@JsonAlias({"mail", "e_mail"}) String email) {}
  * }</pre>
+ *
+ * <p>On a subtype of a hierarchy: further labels that stand for it, see {@link JsonTypeInfo}.
  */
 @Documented
-@Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Target({ElementType.TYPE, ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonAlias {
 

@@ -17,14 +17,36 @@ import java.lang.annotation.Target;
  * record Circle(double radius) implements Shape {}   // {"kind":"Circle","radius":1.5}
  * }</pre>
  *
- * <p>Needed only where the defaults do not suit. The member is written first, and read wherever it stands; it is written,
- * too, where a subtype is the declared type. {@link JsonTypeName} changes what stands in it.
+ * <p>Needed only where the defaults do not suit. The label is written, too, where a subtype is the declared type.
+ * {@link JsonTypeName} changes what it says; {@link JsonAlias} on a subtype names further labels that are read.
  */
 @Documented
 @Target({ElementType.TYPE})
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonTypeInfo {
 
-    /** The member that holds the name of the subtype. */
+    /** The member that holds the label; wrappers have none. */
     String property() default "@type";
+
+    /** Where the label stands. */
+    Style style() default Style.PROPERTY;
+
+    /**
+     * The subtype that is read where the label is none that is known, and, unless there is a wrapper, where there is none.
+     *
+     * <p>If it has a property with the name of {@link #property}, that is the label it was read with, and is written.
+     */
+    Class<?> fallback() default void.class;
+
+    /** Where the label of a subtype stands. */
+    enum Style {
+        /** In a member that the codec adds: {@code {"@type":"Circle","radius":1.5}}. Written first, read wherever it stands. */
+        PROPERTY,
+        /** In a member that each subtype has as a property of its own, which says the label. */
+        EXISTING,
+        /** Around the value, as the name of a member: {@code {"Circle":{"radius":1.5}}}. */
+        WRAPPER_OBJECT,
+        /** In front of the value: {@code ["Circle",{"radius":1.5}]}. */
+        WRAPPER_ARRAY
+    }
 }

@@ -5,22 +5,23 @@ import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
+import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.plan.FusedName;
 
 /**
  * The discriminator of a subtype: one text, written always and compared with what is read, which is no value.
  *
- * @param label the text
+ * @param labels the texts
  */
-public record LabelBinding(String label) implements Binding {
+public record LabelBinding(Labels labels) implements Binding {
 
     @Override
     public CodeBlock write(CodeBlock value, int room, Scope scope) {
-        return CodeBlock.of("out.putText(at, $L)", constant(scope));
+        return CodeBlock.of("out.putText(at, $L)", constant(labels.written(), scope));
     }
 
-    /** Returns a call without a result. */
+    /** Returns a call without a result that matters. */
     @Override
     public CodeBlock read(Scope scope) {
         return readPresent(scope);
@@ -28,10 +29,22 @@ public record LabelBinding(String label) implements Binding {
 
     @Override
     public CodeBlock readPresent(Scope scope) {
-        return CodeBlock.of("in.readLabel($L)", constant(scope));
+        return labels.isFallback()
+                ? CodeBlock.of("in.readText($S)", "a string")
+                : CodeBlock.of("in.readLabel($L)", constants(labels, scope));
     }
 
-    private String constant(Scope scope) {
+    /** Returns the constants of the labels, between commas; none for a fallback, which takes any. */
+    public static CodeBlock constants(Labels labels, Scope scope) {
+        return labels.isFallback()
+                ? CodeBlock.of("")
+                : labels.all().stream()
+                        .map(label -> CodeBlock.of("$L", constant(label, scope)))
+                        .collect(CodeBlock.joining(", "));
+    }
+
+    /** Returns the constant of one label. */
+    public static String constant(String label, Scope scope) {
         return scope.constant(
                 Words.constant(label) + "_LABEL",
                 RuntimeNames.MEMBER_NAME,
@@ -40,6 +53,6 @@ public record LabelBinding(String label) implements Binding {
 
     @Override
     public SizeBound size() {
-        return SizeBound.of(FusedName.of(label).quotedByteCount());
+        return SizeBound.of(FusedName.of(labels.written()).quotedByteCount());
     }
 }

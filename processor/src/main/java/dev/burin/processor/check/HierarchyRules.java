@@ -1,9 +1,14 @@
 package dev.burin.processor.check;
 
+import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Discriminator;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
+import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,12 +34,25 @@ final class HierarchyRules {
             Map<String, String> details = Map.of("path", path, "type", name);
             return Optional.of(new Finding(Problem.INACCESSIBLE_TYPE, target.origin(), details));
         }
-        if (subtype.isObject() && subtype.type().facts().codec().isPresent()) {
+        if (subtype.isFit() && subtype.type().facts().codec().isPresent()) {
             return Optional.empty();
         }
-        String discriminator = target.hierarchy().discriminator();
-        Map<String, String> details =
-                Map.of("type", target.displayName(), "subtype", name, "discriminator", discriminator);
+        Discriminator discriminator = target.hierarchy().discriminator();
+        Map<String, String> details = new HashMap<>(Map.of(
+                "type",
+                target.displayName(),
+                "subtype",
+                name,
+                "discriminator",
+                discriminator.displayName(),
+                "flaw",
+                "is no record or class whose JSON is an object",
+                "remedy",
+                "a record or a final class, without @JsonValue"));
+        if (discriminator.isWrapper()) {
+            details.put("flaw", "has no codec");
+            details.put("remedy", "a record, a final class or an enum, which needs @JsonCodec");
+        }
         return Optional.of(new Finding(Problem.SUBTYPE_FORM, target.origin(), details));
     }
 
@@ -43,33 +61,70 @@ final class HierarchyRules {
         List<Finding> findings = new ArrayList<>();
         Map<String, Subtype> owners = new HashMap<>();
         for (Subtype subtype : bound.target().hierarchy().subtypes()) {
-            Subtype owner = owners.putIfAbsent(subtype.label(), subtype);
-            if (owner != null) {
-                findings.add(new Finding(
-                        Problem.LABEL_TAKEN,
-                        bound.target().origin(),
-                        Map.of(
-                                "label", subtype.label(),
-                                "first", owner.type().displayName(),
-                                "second", subtype.type().displayName())));
+            for (String label : subtype.labels().all()) {
+                Subtype owner = owners.putIfAbsent(label, subtype);
+                if (owner != null) {
+                    findings.add(new Finding(
+                            Problem.LABEL_TAKEN,
+                            bound.target().origin(),
+                            Map.of(
+                                    "label", label,
+                                    "first", owner.type().displayName(),
+                                    "second", subtype.type().displayName())));
+                }
             }
         }
         return findings;
     }
 
-    /** No property of a subtype is called like the discriminator. */
+    /** No property of a subtype is called like the discriminator, unless it is what says the label. */
     static List<Finding> discriminatorIsNoProperty(BoundTarget bound) {
-        String discriminator = bound.target().hierarchy().discriminator();
-        if (bound.target().hierarchy().label().isEmpty()) {
+        Hierarchy hierarchy = bound.target().hierarchy();
+        String discriminator = hierarchy.discriminator().name();
+        if (hierarchy.labels().isEmpty() || hierarchy.isWrapped()) {
             return List.of();
         }
+        Optional<Property> own = bound.target().labelProperty();
         return bound.target().named().stream()
                 .filter(Property::isVisible)
+                .filter(property -> !own.equals(Optional.of(property)))
                 .filter(property -> property.allNames().contains(discriminator))
                 .map(property -> new Finding(
                         Problem.DISCRIMINATOR_TAKEN,
                         property.origin(),
                         Map.of("property", property.name(), "name", discriminator)))
                 .toList();
+    }
+
+    /** Where a property says the label, there is one, and it can. */
+    static List<Finding> labelPropertyIsText(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        Optional<Property> property = target.labelProperty();
+        boolean isNeeded = target.hierarchy().labels().isPresent()
+                && target.hierarchy().discriminator().style() == JsonTypeInfo.Style.EXISTING;
+        if (property.isPresent() ? isText(property.get()) : !isNeeded) {
+            return List.of();
+        }
+        return List.of(new Finding(
+                Problem.NO_LABEL_PROPERTY,
+                property.map(Property::origin).orElse(target.origin()),
+                Map.of(
+                        "type",
+                        target.displayName(),
+                        "name",
+                        target.hierarchy().discriminator().name())));
+    }
+
+    /** What codecs of the user's write is for them to know. */
+    private static boolean isText(Property property) {
+        TypeRef type = property.type();
+        boolean isEnumOfNumbers = type.facts()
+                .enumFacts()
+                .filter(facts -> facts.form() == EnumFacts.Form.ORDINAL)
+                .isPresent();
+        return property.hints().codecs().value().isPresent()
+                || type.facts().codec().isPresent()
+                || type.is("java.lang.String")
+                || (type.kind() == TypeRef.Kind.ENUM && !isEnumOfNumbers);
     }
 }

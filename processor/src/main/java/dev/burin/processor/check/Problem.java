@@ -225,16 +225,13 @@ public enum Problem {
     TWO_DISCRIMINATORS(
             "BRN064",
             Kind.ERROR,
-            "{type} belongs to {first}, which tells subtypes by \"{firstName}\", and to {second}, which does by "
-                    + "\"{secondName}\".",
-            "Give both the same @JsonTypeInfo(property = \"…\")."),
+            "{type} belongs to {first}, which tells subtypes by {firstName}, and to {second}, which does by {secondName}.",
+            "Give both the same @JsonTypeInfo."),
     SUBTYPE_FORM(
             "BRN065",
             Kind.ERROR,
-            "{subtype}, a subtype of {type}, cannot be told by \"{discriminator}\": it is no record or class whose JSON is an object, "
-                    + "or one with subclasses of its own.",
-            "Make it a record or a final class, without @JsonValue; one with subtypes has to be abstract, and sealed or with "
-                    + "@JsonSubTypes."),
+            "{subtype}, a subtype of {type}, cannot be told by {discriminator}: it {flaw}, or has subclasses of its own.",
+            "Make it {remedy}; one with subtypes has to be abstract, and sealed or with @JsonSubTypes."),
     LABEL_TAKEN(
             "BRN066",
             Kind.ERROR,
@@ -264,7 +261,17 @@ public enum Problem {
             "BRN068",
             Kind.ERROR,
             "{annotation} on {member} changes the JSON in a way that Burin does not support.",
-            "{alternative}.");
+            "{alternative}."),
+    UNFIT_FALLBACK(
+            "BRN100",
+            Kind.ERROR,
+            "{fallback} cannot stand for what {type} does not know: it {flaw}.",
+            "Name a record or class that is a subtype: @JsonTypeInfo(fallback = ….class)."),
+    NO_LABEL_PROPERTY(
+            "BRN101",
+            Kind.ERROR,
+            "{type} has no property \"{name}\" that is written as a text, by which the codec could tell it.",
+            "Add a String or an enum of that name, or leave it to the codec: @JsonTypeInfo(style = PROPERTY).");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

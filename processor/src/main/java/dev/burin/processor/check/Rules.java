@@ -30,7 +30,8 @@ public final class Rules {
             AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
-            HierarchyRules::discriminatorIsNoProperty); // and its member to nothing else
+            HierarchyRules::discriminatorIsNoProperty, // and its member to nothing else
+            HierarchyRules::labelPropertyIsText); // or to what says the label
 
     /** Observations that explain why there are no properties; "no property" would only repeat them. */
     private static final Set<Kind> EXPLAIN_EMPTINESS = Set.of(
@@ -100,7 +101,7 @@ public final class Rules {
         boolean isEmpty = target.form() == Form.OBJECT
                 && target.properties().stream().noneMatch(Property::isVisible)
                 && !isEmptyRecord // {} is all it can be
-                && target.hierarchy().label().isEmpty() // one of several, told by its discriminator
+                && target.hierarchy().labels().isEmpty() // one of several, told by its discriminator
                 && !has(target, EXPLAIN_EMPTINESS);
         return isEmpty
                 ? List.of(new Finding(Problem.NO_PROPERTY, target.origin(), Map.of("type", target.displayName())))
@@ -135,27 +136,27 @@ public final class Rules {
 
     private static List<Finding> uniqueConstants(BoundTarget bound) {
         CodecTarget target = bound.target();
-        Stream<Finding> own = duplicateConstants(target.type(), target.origin());
+        Stream<Finding> own = duplicateConstants(target.type());
         Stream<Finding> ofProperties = target.members().leaves().stream()
                 .filter(Property::isVisible)
-                .flatMap(property -> duplicateConstantsWithin(property.type(), property.origin()));
+                .flatMap(property -> duplicateConstantsWithin(property.type()));
         return Stream.concat(own, ofProperties).toList();
     }
 
     /** Of enums without a codec; those that have one are told themselves. */
-    private static Stream<Finding> duplicateConstantsWithin(TypeRef type, Origin origin) {
-        Stream<Finding> own = type.facts().codec().isEmpty() ? duplicateConstants(type, origin) : Stream.empty();
+    private static Stream<Finding> duplicateConstantsWithin(TypeRef type) {
+        Stream<Finding> own = type.facts().codec().isEmpty() ? duplicateConstants(type) : Stream.empty();
         Stream<TypeRef> inside = type.elements().isEmpty() ? type.arguments().stream() : type.elements().stream();
-        return Stream.concat(own, inside.flatMap(element -> duplicateConstantsWithin(element, origin)));
+        return Stream.concat(own, inside.flatMap(Rules::duplicateConstantsWithin));
     }
 
-    private static Stream<Finding> duplicateConstants(TypeRef type, Origin origin) {
+    private static Stream<Finding> duplicateConstants(TypeRef type) {
         return type.facts().enumFacts().stream()
                 .filter(facts -> facts.form() == EnumFacts.Form.NAME)
-                .flatMap(facts -> duplicateConstants(facts, origin).stream());
+                .flatMap(facts -> duplicateConstants(facts).stream());
     }
 
-    private static List<Finding> duplicateConstants(EnumFacts facts, Origin origin) {
+    private static List<Finding> duplicateConstants(EnumFacts facts) {
         List<Finding> findings = new ArrayList<>();
         Map<String, String> owners = new HashMap<>();
         for (EnumFacts.Constant constant : facts.constants()) {
@@ -163,7 +164,7 @@ public final class Rules {
                     .forEach(name -> {
                         String owner = owners.putIfAbsent(name, constant.name());
                         if (owner != null) {
-                            findings.add(duplicate(name, owner, constant.name(), origin));
+                            findings.add(duplicate(name, owner, constant.name(), constant.origin()));
                         }
                     });
         }

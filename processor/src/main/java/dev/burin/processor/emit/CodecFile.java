@@ -70,6 +70,30 @@ public final class CodecFile {
         types.add(type);
     }
 
+    /** Moves what writes and reads so far into private methods of these names, for others to call. */
+    public void moveInto(String writeName, String readName) {
+        MethodSpec.Builder reading = MethodSpec.methodBuilder(readName)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(valueType())
+                .addParameter(RuntimeNames.JSON_READER, "in")
+                .addCode(read);
+        if (readFallsThrough) {
+            reading.addAnnotation(FALL_THROUGH);
+        }
+        readFallsThrough = false;
+        methods.add(0, reading.build());
+        methods.add(
+                0,
+                MethodSpec.methodBuilder(writeName)
+                        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                        .returns(TypeName.INT)
+                        .addParameter(RuntimeNames.JSON_WRITER, "out")
+                        .addParameter(TypeName.INT, "at")
+                        .addParameter(valueType(), "value")
+                        .addCode(write)
+                        .build());
+    }
+
     /** Returns the whole file. */
     public SourceFile toSourceFile() {
         return SourceFile.of(JavaFile.builder(target.codec().name().packageName(), toType())

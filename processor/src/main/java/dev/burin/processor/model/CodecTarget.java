@@ -1,5 +1,6 @@
 package dev.burin.processor.model;
 
+import dev.burin.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
  *     value for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}; and how instances are made: absent for enums, and when
  *     no way was found, which is an observation
  * @param hints what annotations on the type asked for
- * @param hierarchy the discriminator and the subtypes of a type that has them
+ * @param hierarchy the labels and the subtypes of a type that has them
  * @param source where the type was declared, and what was noticed there
  */
 public record CodecTarget(
@@ -34,7 +35,7 @@ public record CodecTarget(
         SINGLE_VALUE,
         /** A name, number or other value for each constant. */
         ENUM,
-        /** The object of one of the subtypes. */
+        /** The JSON of one of the subtypes. */
         POLYMORPHIC
     }
 
@@ -82,7 +83,8 @@ public record CodecTarget(
 
     /** Every name that a member of the document may have without being kept by {@link #any}. */
     public List<String> knownNames() {
-        Stream<String> discriminator = hierarchy.label().stream().map(label -> hierarchy.discriminator());
+        Stream<String> discriminator = hierarchy.labels().filter(labels -> !hierarchy.isWrapped()).stream()
+                .map(labels -> hierarchy.discriminator().name());
         Stream<String> ofMembers = decoded().stream().flatMap(member -> member.allNames().stream());
         return Stream.of(discriminator, ofMembers, skippedNames().stream())
                 .flatMap(names -> names)
@@ -98,6 +100,19 @@ public record CodecTarget(
         return Stream.concat(ofProperties, hints.ignored().stream().sorted())
                 .distinct()
                 .toList();
+    }
+
+    /** The property that holds the label of this subtype, in place of a member that the codec adds. */
+    public Optional<Property> labelProperty() {
+        Discriminator discriminator = hierarchy.discriminator();
+        boolean isOwn = discriminator.style() == JsonTypeInfo.Style.EXISTING
+                || hierarchy.labels().filter(Labels::isFallback).isPresent();
+        return hierarchy.labels().isEmpty() || !isOwn
+                ? Optional.empty()
+                : properties().stream()
+                        .filter(Property::isEncoded)
+                        .filter(property -> property.jsonName().equals(discriminator.name()))
+                        .findFirst();
     }
 
     /**

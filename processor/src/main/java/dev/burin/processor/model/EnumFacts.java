@@ -29,8 +29,9 @@ public record EnumFacts(Form form, List<Constant> constants, Optional<Value> val
      *
      * @param name the Java name
      * @param names the JSON name and its aliases
+     * @param origin where to report problems with it
      */
-    public record Constant(String name, MemberNames names) {}
+    public record Constant(String name, MemberNames names, Origin origin) {}
 
     /**
      * The {@code @JsonValue} of an enum.

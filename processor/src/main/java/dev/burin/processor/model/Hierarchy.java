@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a type has to do with a discriminator, the member that says which subtype an object is.
+ * What a type has to do with labels, which say what subtype a value is.
  *
- * @param discriminator the JSON name of that member; empty for a type in no hierarchy
- * @param label what the discriminator says for this type; absent for an abstract one
+ * @param discriminator where the label stands
+ * @param labels the labels of this type; absent for an abstract one, and for a type in no hierarchy
  * @param subtypes the alternatives of an abstract type, subclasses before their superclasses
  */
-public record Hierarchy(String discriminator, Optional<String> label, List<Subtype> subtypes) {
+public record Hierarchy(Discriminator discriminator, Optional<Labels> labels, List<Subtype> subtypes) {
     /** A type in no hierarchy. */
-    public static final Hierarchy NONE = new Hierarchy("", Optional.empty(), List.of());
+    public static final Hierarchy NONE = new Hierarchy(Discriminator.NONE, Optional.empty(), List.of());
 
     /** Copies the list. */
     public Hierarchy {
@@ -20,7 +20,19 @@ public record Hierarchy(String discriminator, Optional<String> label, List<Subty
     }
 
     /** Returns the hierarchy of a subtype. */
-    public static Hierarchy ofSubtype(String discriminator, String label) {
-        return new Hierarchy(discriminator, Optional.of(label), List.of());
+    public static Hierarchy ofSubtype(Discriminator discriminator, Labels labels) {
+        return new Hierarchy(discriminator, Optional.of(labels), List.of());
+    }
+
+    /** The subtype that stands for labels that are not known. */
+    public Optional<Subtype> fallback() {
+        return subtypes.stream()
+                .filter(subtype -> subtype.labels().isFallback())
+                .findFirst();
+    }
+
+    /** Whether a value of this type has its label around it. */
+    public boolean isWrapped() {
+        return labels.isPresent() && discriminator.isWrapper();
     }
 }

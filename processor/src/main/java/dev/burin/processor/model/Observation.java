@@ -34,6 +34,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
          * {@code secondName}.
          */
         TWO_DISCRIMINATORS,
+        /** The fallback of a hierarchy is none of its ends: {@code type}, {@code fallback}, {@code flaw}. */
+        UNFIT_FALLBACK,
         /** An annotation of another library that would be disregarded: {@code annotation}, {@code member}, {@code alternative}. */
         UNSUPPORTED_ANNOTATION,
         /** A class with type variables: {@code type}, {@code variables}. */

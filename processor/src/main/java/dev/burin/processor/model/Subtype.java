@@ -3,8 +3,14 @@ package dev.burin.processor.model;
 /**
  * One alternative of a polymorphic type.
  *
- * @param label what the discriminator says
+ * @param labels what says that it is this one
  * @param type a concrete type, which has a codec of its own
- * @param isObject whether its JSON is an object, so that there is room for a discriminator
+ * @param isFit whether its JSON has room for a label: an object, or anything where a wrapper is around it
  */
-public record Subtype(String label, TypeRef type, boolean isObject) {}
+public record Subtype(Labels labels, TypeRef type, boolean isFit) {
+
+    /** The label that is written. */
+    public String label() {
+        return labels.written();
+    }
+}

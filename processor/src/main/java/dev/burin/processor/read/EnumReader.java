@@ -51,10 +51,11 @@ final class EnumReader {
                 || AnnotationView.find(type, JsonCodec.class.getName(), scope).isEmpty();
     }
 
-    private static EnumFacts.Constant readConstant(Element constant, Dialects dialects) {
+    private EnumFacts.Constant readConstant(Element constant, Dialects dialects) {
         Hints hints = dialects.member(List.of(constant));
         String name = constant.getSimpleName().toString();
-        return new EnumFacts.Constant(name, new MemberNames(hints.name().orElse(name), hints.aliases()));
+        MemberNames names = new MemberNames(hints.name().orElse(name), hints.aliases());
+        return new EnumFacts.Constant(name, names, scope.originOf(constant));
     }
 
     private EnumFacts.Value readValue(Element marked) {

@@ -1,7 +1,10 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonTypeInfo.Style;
+import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hierarchy;
+import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.TypeRef;
@@ -12,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -26,7 +30,7 @@ import javax.lang.model.type.TypeMirror;
  * types between it and its subtypes are polymorphic too.
  */
 final class HierarchyReader {
-    static final String DEFAULT_DISCRIMINATOR = "@type";
+    private static final Discriminator DEFAULT_DISCRIMINATOR = Discriminator.of(Style.PROPERTY, "@type");
 
     private final ReadScope scope;
     private final TypeRefReader types;
@@ -50,16 +54,18 @@ final class HierarchyReader {
             observeMisplaced(type);
             return Hierarchy.NONE;
         }
-        String discriminator = discriminatorOf(roots.get(0));
+        observeMeaningless(type);
+        new NameObserver(scope, dialects).observe(TypeObserver.displayName(type), List.of(type));
+        Discriminator discriminator = discriminatorOf(roots.get(0));
         for (TypeElement root : roots) {
             if (!discriminatorOf(root).equals(discriminator)) {
                 observeConflict(roots.get(0), root);
             }
         }
         if (!hasSubtypes(type)) {
-            return Hierarchy.ofSubtype(discriminator, labelOf(type, roots));
+            return Hierarchy.ofSubtype(discriminator, labelsOf(type, roots, isFallback(type)));
         }
-        return new Hierarchy(discriminator, Optional.empty(), subtypes(type, roots));
+        return new Hierarchy(discriminator, Optional.empty(), subtypes(type, roots, discriminator));
     }
 
     // ---- up
@@ -88,14 +94,18 @@ final class HierarchyReader {
 
     // ---- down
 
-    private List<Subtype> subtypes(TypeElement type, List<TypeElement> roots) {
+    private List<Subtype> subtypes(TypeElement type, List<TypeElement> roots, Discriminator discriminator) {
         List<TypeElement> found = new ArrayList<>(concreteSubtypes(type).keySet());
+        Optional<TypeElement> fallback = fallbackOf(type, roots);
+        observeUnfitFallback(type, found);
         // A subclass first: it is an instance of its superclass, too.
         found.sort((first, second) -> Integer.compare(heightOf(second), heightOf(first)));
         List<Subtype> subtypes = new ArrayList<>();
         for (TypeElement subtype : found) {
             TypeRef reference = types.read(scope.javac().types().erasure(subtype.asType()));
-            subtypes.add(new Subtype(labelOf(subtype, roots), reference, isObject(subtype)));
+            Labels labels =
+                    labelsOf(subtype, roots, fallback.filter(subtype::equals).isPresent());
+            subtypes.add(new Subtype(labels, reference, isFit(subtype, discriminator)));
         }
         return subtypes;
     }
@@ -106,13 +116,40 @@ final class HierarchyReader {
                 .count();
     }
 
+    private boolean isFit(TypeElement type, Discriminator discriminator) {
+        boolean isLeaf = !TypeObserver.isAbstract(type)
+                && !type.getModifiers().contains(Modifier.SEALED) // its own subclasses would be taken for it
+                && names(type).subtypes().isEmpty();
+        return isLeaf && (discriminator.isWrapper() || isObject(type));
+    }
+
     private boolean isObject(TypeElement type) {
         boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
         return isClass
-                && !TypeObserver.isAbstract(type)
-                && !type.getModifiers().contains(Modifier.SEALED) // its own subclasses would be taken for it
-                && names(type).subtypes().isEmpty()
                 && ValueMembers.of(type, scope.javac().elements(), dialects).isEmpty();
+    }
+
+    // ---- what is read where no label is known
+
+    /** The fallback that the type names itself, or else one above it if that is below the type, too. */
+    private Optional<TypeElement> fallbackOf(TypeElement type, List<TypeElement> roots) {
+        return Stream.concat(Stream.of(type), roots.stream())
+                .flatMap(level -> namedFallback(level).stream())
+                .filter(concreteSubtypes(type)::containsKey)
+                .findFirst();
+    }
+
+    private Optional<TypeElement> namedFallback(TypeElement type) {
+        return names(type).fallback().map(HierarchyReader::elementOf);
+    }
+
+    private boolean isFallback(TypeElement type) {
+        return scope.javac().withSupertypes(type).stream()
+                .anyMatch(level -> namedFallback(level).filter(type::equals).isPresent());
+    }
+
+    private boolean isBelow(TypeElement subtype, TypeElement type) {
+        return scope.javac().withSupertypes(subtype).contains(type) && !subtype.equals(type);
     }
 
     /** Returns the subtypes at the ends of the hierarchy, with the labels that the types above them give, or empty ones. */
@@ -139,10 +176,17 @@ final class HierarchyReader {
         if (labels.isEmpty()) {
             type.getPermittedSubclasses().forEach(subtype -> labels.put(elementOf(subtype), ""));
         }
+        namedFallback(type)
+                .filter(fallback -> isBelow(fallback, type))
+                .ifPresent(fallback -> labels.putIfAbsent(fallback, ""));
         return labels;
     }
 
     // ---- names
+
+    private Labels labelsOf(TypeElement type, List<TypeElement> roots, boolean isFallback) {
+        return new Labels(labelOf(type, roots), names(type).aliases(), isFallback);
+    }
 
     /** The label that the hierarchy gives, or the type itself, or its simple name. */
     private String labelOf(TypeElement type, List<TypeElement> roots) {
@@ -163,7 +207,7 @@ final class HierarchyReader {
         return name.substring(name.lastIndexOf('.') + 1);
     }
 
-    private String discriminatorOf(TypeElement root) {
+    private Discriminator discriminatorOf(TypeElement root) {
         return names(root).discriminator().orElse(DEFAULT_DISCRIMINATOR);
     }
 
@@ -184,23 +228,50 @@ final class HierarchyReader {
                 Map.of(
                         "type", TypeObserver.displayName(scope.target()),
                         "first", TypeObserver.displayName(first),
-                        "firstName", discriminatorOf(first),
+                        "firstName", discriminatorOf(first).displayName(),
                         "second", TypeObserver.displayName(second),
-                        "secondName", discriminatorOf(second)));
+                        "secondName", discriminatorOf(second).displayName()));
+    }
+
+    private void observeUnfitFallback(TypeElement type, List<TypeElement> subtypes) {
+        namedFallback(type).filter(fallback -> !subtypes.contains(fallback)).ifPresent(fallback -> {
+            String flaw = isBelow(fallback, type) ? "has subtypes of its own" : "is no subtype of it";
+            Map<String, String> details = Map.of(
+                    "type", TypeObserver.displayName(type),
+                    "fallback", TypeObserver.displayName(fallback),
+                    "flaw", flaw);
+            scope.observe(Kind.UNFIT_FALLBACK, scope.originOf(type), details);
+        });
     }
 
     /** Annotations for hierarchies on a type outside of them would be read, and do nothing. */
     private void observeMisplaced(TypeElement type) {
-        for (AnnotationView annotation : dialects.typeNameAnnotations(type)) {
-            scope.observe(
-                    Kind.MISPLACED_ANNOTATION,
-                    annotation.origin(),
-                    Map.of(
-                            "annotation", annotation.displayName(),
-                            "member", TypeObserver.displayName(type),
-                            "reason",
-                                    "belongs to no hierarchy: neither it nor a type above it is sealed, or has "
-                                            + "@JsonSubTypes, and has @JsonCodec"));
-        }
+        dialects.typeNameAnnotations(type)
+                .forEach(annotation -> observeMisplaced(
+                        annotation,
+                        "belongs to no hierarchy: neither it nor a type above it is sealed, or has @JsonSubTypes, and "
+                                + "has @JsonCodec"));
+    }
+
+    /** Within a hierarchy, how labels are written is said above, and what they are at the ends. */
+    private void observeMeaningless(TypeElement type) {
+        boolean isAbstract = hasSubtypes(type);
+        dialects.typeNameAnnotations(type).stream()
+                .filter(annotation -> annotation.displayName().equals(isAbstract ? "@JsonAlias" : "@JsonTypeInfo"))
+                .forEach(annotation -> observeMisplaced(
+                        annotation,
+                        isAbstract
+                                ? "has no label, its subtypes have"
+                                : "is a subtype, and how it is told is said of the types above it"));
+    }
+
+    private void observeMisplaced(AnnotationView annotation, String reason) {
+        scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                annotation.origin(),
+                Map.of(
+                        "annotation", annotation.displayName(),
+                        "member", TypeObserver.displayName((TypeElement) annotation.element()),
+                        "reason", reason));
     }
 }

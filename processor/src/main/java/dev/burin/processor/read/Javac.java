@@ -3,7 +3,6 @@ package dev.burin.processor.read;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import javax.annotation.processing.Messager;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
@@ -14,10 +13,10 @@ import javax.lang.model.util.Types;
  *
  * @param elements finds and describes declarations
  * @param types compares and converts types
- * @param messager prints messages
+ * @param messages prints messages
  * @param sources the types compiled now
  */
-public record Javac(Elements elements, Types types, Messager messager, SourceTypes sources) {
+public record Javac(Elements elements, Types types, Messages messages, SourceTypes sources) {
 
     /** Returns a type and all classes and interfaces above it, superclasses first. */
     public List<TypeElement> withSupertypes(TypeElement type) {

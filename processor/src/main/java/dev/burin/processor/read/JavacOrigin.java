@@ -47,10 +47,9 @@ final class JavacOrigin implements Origin {
     @Override
     public void report(Diagnostic.Kind kind, String message) {
         if (isInSource()) {
-            // javac takes null for "no annotation" and "no value".
-            scope.javac().messager().printMessage(kind, message, element, annotation, value);
+            scope.javac().messages().print(kind, message, element, annotation, value);
         } else {
-            scope.javac().messager().printMessage(kind, "[" + describe() + "] " + message, scope.target());
+            scope.javac().messages().print(kind, "[" + describe() + "] " + message, scope.target(), null, null);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
@@ -24,12 +25,20 @@ final class MembersReader {
     private final ReadScope scope;
     private final Dialects dialects;
     private final TypeHints hints;
+    private final Hierarchy hierarchy;
     private final PropertyReader properties;
     private final CreatorReader creators;
     private final UnwrappedReader unwrapping;
 
-    MembersReader(ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints hints) {
+    MembersReader(
+            ReadScope scope,
+            TypeRefReader types,
+            Dialects dialects,
+            ForeignObserver foreign,
+            TypeHints hints,
+            Hierarchy hierarchy) {
         this.scope = scope;
+        this.hierarchy = hierarchy;
         this.dialects = dialects;
         this.hints = hints;
         this.properties = new PropertyReader(scope, types, dialects, foreign, hints);
@@ -59,7 +68,7 @@ final class MembersReader {
                     .ifPresent(setters::add);
         }
         observeLombok(drafts);
-        List<Property> ordered = new PropertyOrder(scope, hints).sort(found);
+        List<Property> ordered = new PropertyOrder(scope, hints, hierarchy).sort(found);
         return new Members(ordered, start.map(call -> new Creator(call.call(), call.arguments(), setters)), unwrapped);
     }
 

@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonPropertyOrder;
+import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
@@ -16,10 +17,12 @@ import java.util.Optional;
 final class PropertyOrder {
     private final ReadScope scope;
     private final TypeHints hints;
+    private final Hierarchy hierarchy;
 
-    PropertyOrder(ReadScope scope, TypeHints hints) {
+    PropertyOrder(ReadScope scope, TypeHints hints, Hierarchy hierarchy) {
         this.scope = scope;
         this.hints = hints;
+        this.hierarchy = hierarchy;
     }
 
     List<Property> sort(List<Property> declared) {
@@ -59,7 +62,16 @@ final class PropertyOrder {
                 .findFirst();
     }
 
+    /** The member that the codec adds comes first, wherever it is named. */
+    private boolean isDiscriminator(String name) {
+        return hierarchy.labels().isPresent()
+                && hierarchy.discriminator().name().equals(name);
+    }
+
     private void observeUnknown(String name) {
+        if (isDiscriminator(name)) {
+            return;
+        }
         scope.observe(
                 Kind.UNKNOWN_ORDER_NAME,
                 annotationOrigin(),

@@ -53,7 +53,7 @@ public final class TypeReader {
                 switch (form) {
                     case ENUM, POLYMORPHIC -> Members.NONE;
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
-                    case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints).read();
+                    case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints, hierarchy).read();
                 };
         Source source = new Source(scope.originOf(type), fileName(type), scope.observations());
         return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);

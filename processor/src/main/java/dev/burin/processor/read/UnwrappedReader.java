@@ -58,7 +58,7 @@ final class UnwrappedReader {
         ForeignObserver foreign =
                 new ForeignObserver(inner, types, innerDialects, new HierarchyReader(inner, types, innerDialects));
         foreign.observe();
-        return new MembersReader(inner, types, innerDialects, foreign, hints).read();
+        return new MembersReader(inner, types, innerDialects, foreign, hints, Hierarchy.NONE).read();
     }
 
     /** Returns why there are no members. */
@@ -87,7 +87,10 @@ final class UnwrappedReader {
         ReadScope inner = scope.within((DeclaredType) type);
         TypeRefReader types = new TypeRefReader(inner);
         Hierarchy hierarchy = new HierarchyReader(inner, types, new Dialects(inner, types)).read();
-        return hierarchy.label().map(label -> "is told from others by \"" + hierarchy.discriminator() + "\"");
+        return hierarchy
+                .labels()
+                .map(labels ->
+                        "is told from others by " + hierarchy.discriminator().displayName());
     }
 
     /** What there would be to say of a member of its own. */

@@ -20,6 +20,7 @@ public interface CodecPlan {
     default SourceFile toSourceFile() {
         CodecFile file = new CodecFile(target());
         emit(file);
+        Wrapper.of(target()).ifPresent(wrapper -> wrapper.around(file));
         return file.toSourceFile();
     }
 }

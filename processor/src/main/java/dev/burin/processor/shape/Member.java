@@ -2,14 +2,18 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.LabelBinding;
+import dev.burin.processor.bind.LabelledBinding;
+import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Presence;
@@ -36,9 +40,10 @@ record Member(Property property, Binding binding) {
     /** Stands in front of the Java name of a discriminator, which no property has. */
     private static final String NO_JAVA_NAME = "@";
 
-    /** Returns the members of {@code bound} to write, behind the discriminator if there is one; what is unwrapped is one. */
+    /** Returns the members of {@code bound} to write: the discriminator, unless a property says it, and what is unwrapped as one. */
     static List<Member> written(BoundTarget bound) {
-        return withDiscriminator(bound, written(bound, bound.target().members()));
+        boolean hasDiscriminator = bound.target().labelProperty().isEmpty();
+        return behindDiscriminator(bound, written(bound, bound.target().members()), hasDiscriminator);
     }
 
     private static List<Member> written(BoundTarget bound, Members members) {
@@ -50,30 +55,33 @@ record Member(Property property, Binding binding) {
 
     private static Binding writing(BoundTarget bound, Members members, Property property) {
         Members inside = members.unwrapped().get(property.name());
-        return inside == null ? bound.binding(property) : new UnwrappedBinding(property.type(), written(bound, inside));
+        return inside == null
+                ? binding(bound, property)
+                : new UnwrappedBinding(property.type(), written(bound, inside));
     }
 
-    /** Returns the members of {@code bound} to read, behind the discriminator if there is one. */
+    /** Returns the members of {@code bound} to read: the discriminator, unless it is the value of a property, and the others. */
     static List<Member> read(BoundTarget bound) {
-        return withDiscriminator(
-                bound,
-                bound.target().decoded().stream()
-                        .map(property -> new Member(property, bound.binding(property)))
-                        .toList());
+        boolean isProperty =
+                bound.target().labelProperty().filter(Property::isDecoded).isPresent();
+        List<Member> others = bound.target().decoded().stream()
+                .map(property -> new Member(property, binding(bound, property)))
+                .toList();
+        return behindDiscriminator(bound, others, !isProperty);
     }
 
-    private static List<Member> withDiscriminator(BoundTarget bound, List<Member> others) {
+    private static List<Member> behindDiscriminator(BoundTarget bound, List<Member> others, boolean hasDiscriminator) {
         List<Member> members = new ArrayList<>();
         Hierarchy hierarchy = bound.target().hierarchy();
-        hierarchy
-                .label()
-                .map(label -> discriminator(hierarchy.discriminator(), label, bound.target()))
-                .ifPresent(members::add);
+        if (hasDiscriminator && hierarchy.labels().isPresent() && !hierarchy.isWrapped()) {
+            members.add(discriminator(
+                    hierarchy.discriminator().name(), hierarchy.labels().get(), bound.target()));
+        }
         members.addAll(others);
         return members;
     }
 
-    private static Member discriminator(String jsonName, String label, CodecTarget target) {
+    private static Member discriminator(String jsonName, Labels labels, CodecTarget target) {
         Property property = new Property(
                 NO_JAVA_NAME + jsonName.replaceFirst("^[^\\p{L}]+", ""),
                 MemberNames.of(jsonName),
@@ -83,7 +91,17 @@ record Member(Property property, Binding binding) {
                 Presence.OPTIONAL,
                 Hints.NONE,
                 target.origin());
-        return new Member(property, new LabelBinding(label));
+        return new Member(property, new LabelBinding(labels));
+    }
+
+    private static Binding binding(BoundTarget bound, Property property) {
+        Binding binding = bound.binding(property);
+        return bound.target().labelProperty().equals(Optional.of(property))
+                ? new LabelledBinding(
+                        binding,
+                        bound.target().hierarchy().labels().orElseThrow(),
+                        bound.target().displayName())
+                : binding;
     }
 
     /** The Java name of the property. */
@@ -142,7 +160,22 @@ record Member(Property property, Binding binding) {
 
     /** Returns under which condition {@code value} is written; nothing for always. */
     Optional<CodeBlock> condition(CodeBlock value) {
-        return Inclusion.test(property.include(), property.type(), value);
+        return Inclusion.test(include(), property.type(), value);
+    }
+
+    /** A label is written always; only a fallback can have been read without one. */
+    private Include include() {
+        if (binding instanceof LabelledBinding labelled) {
+            return labelled.labels().isFallback() ? Include.NON_NULL : Include.ALWAYS;
+        }
+        return property.include();
+    }
+
+    /** Returns the statement that holds the next value to what the member may say; mostly there is none. */
+    Optional<CodeBlock> check(Scope scope) {
+        return binding instanceof LabelledBinding labelled && !labelled.labels().isFallback()
+                ? Optional.of(labelled.check(scope))
+                : Optional.empty();
     }
 
     /** What the plan of capacity checks needs to know. */

@@ -44,14 +44,15 @@ final class MemberReader {
     private CodeBlock read(int index, CodeBlock afterwards) {
         Member member = plan.read().get(index);
         CodeBlock value = member.binding().read(scope.about(member.words()));
-        return CodeBlock.builder()
+        CodeBlock.Builder code = CodeBlock.builder()
                 .beginControlFlow(
                         "if (found == $L || in.$L($L))",
                         index,
                         index == 0 ? "isFirst" : "isNext",
                         constants.of(member.property().jsonName()))
-                .addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index))
-                .addStatement(member.isDiscriminator() ? value : storage.store(member, value))
+                .addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index));
+        member.check(scope).ifPresent(code::addStatement);
+        return code.addStatement(member.isDiscriminator() ? value : storage.store(member, value))
                 .add(afterwards)
                 .endControlFlow()
                 .build();

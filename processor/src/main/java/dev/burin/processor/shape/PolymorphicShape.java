@@ -8,6 +8,7 @@ import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.plan.NameDispatch;
 import java.util.List;
@@ -26,7 +27,8 @@ final class PolymorphicShape implements Shape {
     public CodecPlan plan(BoundTarget bound) {
         List<Subtype> subtypes = bound.target().hierarchy().subtypes();
         NameDispatch dispatch = NameDispatch.of(IntStream.range(0, subtypes.size())
-                .mapToObj(i -> new NameDispatch.Entry(subtypes.get(i).label(), i))
+                .boxed()
+                .flatMap(i -> subtypes.get(i).labels().all().stream().map(label -> new NameDispatch.Entry(label, i)))
                 .toList());
         return new PolymorphicPlan(bound.target(), subtypes, dispatch);
     }
@@ -38,8 +40,8 @@ final class PolymorphicShape implements Shape {
 
         @Override
         public String explain() {
-            return target.codec().name().simpleName() + ": " + subtypes.size() + " subtypes by \""
-                    + target.hierarchy().discriminator() + "\": "
+            return target.codec().name().simpleName() + ": " + subtypes.size() + " subtypes by "
+                    + discriminator().displayName() + ": "
                     + subtypes.stream().map(Subtype::label).collect(Collectors.joining(", "));
         }
 
@@ -47,9 +49,12 @@ final class PolymorphicShape implements Shape {
         public void emit(CodecFile file) {
             MemberConstants constants = new MemberConstants(file.scope());
             constants.none();
-            String discriminator = target.hierarchy().discriminator();
-            constants.add(discriminator, discriminator.replaceFirst("^[^\\p{L}]+", ""));
-            subtypes.forEach(subtype -> constants.add(subtype.label(), subtype.label() + "_LABEL"));
+            if (!discriminator().isWrapper()) {
+                constants.add(discriminator().name(), discriminator().name().replaceFirst("^[^\\p{L}]+", ""));
+            }
+            subtypes.stream()
+                    .flatMap(subtype -> subtype.labels().all().stream())
+                    .forEach(label -> constants.add(label, label + "_LABEL"));
             file.write(write(file));
             file.read(read(constants, file));
         }
@@ -69,24 +74,59 @@ final class PolymorphicShape implements Shape {
         }
 
         private CodeBlock read(MemberConstants constants, CodecFile file) {
-            String discriminator = constants.of(target.hierarchy().discriminator());
             CodeBlock index = new NameSwitch(dispatch, constants, file, "subtypeOf").index();
             CodeBlock.Builder code = CodeBlock.builder()
-                    .addStatement("in.peekLabel($L, $S)", discriminator, target.displayName())
-                    .add("int subtype = $L;\n", index)
+                    .add(peek(constants, index))
                     .add("return switch (subtype) {\n")
                     .indent();
             for (int i = 0; i < subtypes.size(); i++) {
-                code.add("case $L -> $L.read(in);\n", i, codec(subtypes.get(i)));
+                if (!subtypes.get(i).labels().isFallback()) {
+                    code.add("case $L -> $L.read(in);\n", i, codec(subtypes.get(i)));
+                }
             }
-            return code.add(
-                            "default -> throw in.unknownLabel($L, $S, $L);\n",
-                            discriminator,
-                            target.displayName(),
-                            Literals.string(expected()))
+            return code.add("default -> $L;\n", otherwise(constants))
                     .unindent()
                     .add("};\n")
                     .build();
+        }
+
+        /** Returns the statements that look for the label without reading it. */
+        private CodeBlock peek(MemberConstants constants, CodeBlock index) {
+            CodeBlock found = CodeBlock.of("int subtype = $L;\n", index);
+            String typeName = target.displayName();
+            return switch (discriminator().style()) {
+                case WRAPPER_OBJECT -> CodeBlock.of("in.peekWrapperObject($S);\n$L", typeName, found);
+                case WRAPPER_ARRAY -> CodeBlock.of("in.peekWrapperArray($S);\n$L", typeName, found);
+                case PROPERTY, EXISTING -> {
+                    String name = constants.of(discriminator().name());
+                    yield target.hierarchy().fallback().isPresent()
+                            ? CodeBlock.of("int subtype = !in.hasLabel($L) ? $L : $L;\n", name, constants.none(), index)
+                            : CodeBlock.of("in.peekLabel($L, $S);\n$L", name, typeName, found);
+                }
+            };
+        }
+
+        /** Returns what is read, or thrown, where no label is known. */
+        private CodeBlock otherwise(MemberConstants constants) {
+            if (target.hierarchy().fallback().isPresent()) {
+                return CodeBlock.of(
+                        "$L.read(in)", codec(target.hierarchy().fallback().get()));
+            }
+            String expected = Literals.string(expected()).toString();
+            return switch (discriminator().style()) {
+                case WRAPPER_OBJECT -> CodeBlock.of("throw in.unknownWrapperObject($L)", expected);
+                case WRAPPER_ARRAY -> CodeBlock.of("throw in.unknownWrapperArray($L)", expected);
+                case PROPERTY, EXISTING ->
+                    CodeBlock.of(
+                            "throw in.unknownLabel($L, $S, $L)",
+                            constants.of(discriminator().name()),
+                            target.displayName(),
+                            expected);
+            };
+        }
+
+        private Discriminator discriminator() {
+            return target.hierarchy().discriminator();
         }
 
         private String expected() {

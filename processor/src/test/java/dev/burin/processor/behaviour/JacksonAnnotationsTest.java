@@ -249,7 +249,72 @@ class JacksonAnnotationsTest {
                     class Car extends Vehicle { public String plate; }
                     """,
                     "{\"@type\":\"car\",\"plate\":\"B\",\"seats\":5}",
-                    "{\"plate\":null,\"seats\":5,\"@type\":\"car\"}"));
+                    "{\"plate\":null,\"seats\":5,\"@type\":\"car\"}"),
+            new Case(
+                    "JsonTypeInfo.include EXISTING_PROPERTY",
+                    """
+                    @JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY,
+                            property = "kind", visible = true, requireTypeIdForSubtypes = OptBoolean.FALSE)
+                        @JsonSubTypes({@JsonSubTypes.Type(value = Circle.class, name = "circle"),
+                            @JsonSubTypes.Type(value = Square.class, name = "square")}) interface Shape {}
+                    record Circle(int radius, String kind) implements Shape {}
+                    class Square implements Shape { public int side;
+                        @JsonProperty(access = JsonProperty.Access.READ_ONLY) public String getKind() { return "square"; } }
+                    """,
+                    "{\"kind\":\"circle\",\"radius\":1}",
+                    "{\"side\":2,\"kind\":\"square\"}"),
+            new Case("JsonTypeInfo.include WRAPPER_OBJECT", wrappedShapes("WRAPPER_OBJECT"), """
+                    {"shape":{"circle":{"radius":1}},"all":[{"word":"a"},null,{"Level":"HIGH"}],"circle":{"circle":{"radius":2}}}"""),
+            new Case("JsonTypeInfo.include WRAPPER_ARRAY", wrappedShapes("WRAPPER_ARRAY"), """
+                    {"shape":["circle",{"radius":1}],"all":[["word","a"],null,["Level","HIGH"]],"circle":["circle",{"radius":2}]}"""),
+            new Case(
+                    "JsonTypeInfo.defaultImpl",
+                    """
+                    @JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Other.class)
+                        @JsonSubTypes({@JsonSubTypes.Type(value = Circle.class, name = "circle"),
+                            @JsonSubTypes.Type(value = Other.class, name = "other")}) interface Shape {}
+                    record Circle(int radius) implements Shape {}
+                    record Other(int size) implements Shape {}
+                    """,
+                    "{\"@type\":\"circle\",\"radius\":1}",
+                    "{\"@type\":\"triangle\",\"size\":1}",
+                    "{\"size\":1,\"@type\":\"other\"}",
+                    "{\"size\":1}"),
+            new Case(
+                    "JsonTypeInfo.defaultImpl with EXISTING_PROPERTY",
+                    """
+                    @JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY,
+                            property = "kind", visible = true, defaultImpl = Other.class)
+                        @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "circle")) interface Shape {}
+                    record Circle(int radius, String kind) implements Shape {}
+                    record Other(@JsonInclude(JsonInclude.Include.NON_NULL) String kind, int size) implements Shape {}
+                    """,
+                    "{\"kind\":\"circle\",\"radius\":1}",
+                    "{\"kind\":\"triangle\",\"size\":1}",
+                    "{\"size\":1}"),
+            new Case(
+                    "JsonTypeInfo.defaultImpl in a wrapper",
+                    """
+                    @JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT,
+                            defaultImpl = Other.class)
+                        @JsonSubTypes({@JsonSubTypes.Type(Circle.class), @JsonSubTypes.Type(Other.class)}) interface Shape {}
+                    record Circle(int radius) implements Shape {}
+                    record Other(int size) implements Shape {}
+                    """,
+                    "{\"Circle\":{\"radius\":1}}",
+                    "{\"triangle\":{\"size\":1}}"));
+
+    private static String wrappedShapes(String include) {
+        return """
+                @JsonCodec record Box(Shape shape, List<Shape> all, Circle circle) {}
+                @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.%s)
+                    @JsonSubTypes({@JsonSubTypes.Type(value = Circle.class, name = "circle"),
+                        @JsonSubTypes.Type(value = Word.class, name = "word"), @JsonSubTypes.Type(Level.class)}) interface Shape {}
+                record Circle(int radius) implements Shape {}
+                record Word(@JsonValue String text) implements Shape { @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Word {} }
+                @JsonCodec enum Level implements Shape { LOW, HIGH }
+                """.formatted(include);
+    }
 
     private static String naming(String strategy) {
         return "@JsonCodec @JsonNaming(PropertyNamingStrategies." + strategy

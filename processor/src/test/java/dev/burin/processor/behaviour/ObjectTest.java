@@ -228,4 +228,16 @@ class ObjectTest {
             assertThatThrownBy(() -> type.read(truncated)).as(truncated).isInstanceOf(JsonException.class);
         }
     }
+
+    @Test
+    void aMissingMemberIsThatOfTheObjectEvenIfTheLastMemberIsOne() {
+        Compiled type = Compiled.compile(
+                "@JsonCodec record Outer(Inner x, @JsonProperty(required = true) String name) {}",
+                "record Inner(@JsonProperty(required = true) Inner y) {}");
+
+        assertThatThrownBy(() -> type.read("{\"x\":{\"y\":null}}"))
+                .hasMessage("Outer.name is required but missing, at $ (line 1, column 16).");
+        assertThatThrownBy(() -> type.read("{\"x\":{}}"))
+                .hasMessage("Inner.y is required but missing, at $.x (line 1, column 7).");
+    }
 }

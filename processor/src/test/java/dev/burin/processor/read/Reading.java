@@ -72,7 +72,7 @@ final class Reading {
                 Javac javac = new Javac(
                         processingEnv.getElementUtils(),
                         processingEnv.getTypeUtils(),
-                        processingEnv.getMessager(),
+                        new Messages(processingEnv.getMessager()),
                         sources);
                 target.set(new TypeReader(javac).read(javac.elements().getTypeElement("sample." + typeName)));
             }

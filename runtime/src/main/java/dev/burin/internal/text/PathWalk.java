@@ -38,8 +38,7 @@ final class PathWalk {
             if (at == place) {
                 return pathOfWhatFollows(place);
             }
-            boolean isClosing = document[at] == '}' || document[at] == ']';
-            if (isClosing && at + 1 == place) {
+            if (isClosing(at) && at + 1 == place && !isClosing(place)) {
                 return pathOfDepth(depth - 1);
             }
             at = tokenEnd(at, place);
@@ -47,6 +46,11 @@ final class PathWalk {
                 return path();
             }
         }
+    }
+
+    /** At a bracket, the news is about what it closes, whatever stands before. */
+    private boolean isClosing(int at) {
+        return at < to && (document[at] == '}' || document[at] == ']');
     }
 
     private String path() {

@@ -6,7 +6,9 @@ import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty.Access;
+import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.annotation.Naming;
+import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.read.AnnotationView;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.type.DeclaredType;
 
 /**
  * Annotations of Jackson 2 and 3, which have one package but for those of databind.
@@ -118,7 +121,10 @@ final class JacksonDialect implements AnnotationDialect {
     @Override
     public Map<String, List<String>> readNames(AnnotationView annotation) {
         return switch (nameOf(annotation)) {
-            case "JsonProperty", "JsonGetter", "JsonSetter" -> Map.of("value", List.of(annotation.text("value")));
+            case "JsonProperty", "JsonGetter", "JsonSetter", "JsonTypeName" ->
+                Map.of("value", List.of(annotation.text("value")));
+            case "JsonTypeInfo" -> Map.of("property", List.of(annotation.text("property")));
+            case "JsonSubTypes" -> Map.of("value", TypeNames.labels(annotation));
             case "JsonAlias" -> Map.of("value", annotation.texts("value"));
             case "JsonUnwrapped" -> NativeDialect.affixes(annotation);
             default -> Map.of();
@@ -177,8 +183,26 @@ final class JacksonDialect implements AnnotationDialect {
 
     private static void typeInfo(AnnotationView annotation, TypeHintsBuilder hints) {
         String property = annotation.text("property");
-        hints.discriminator(property.isEmpty() ? DEFAULT_DISCRIMINATOR : property)
+        String name = property.isEmpty() ? DEFAULT_DISCRIMINATOR : property;
+        hints.discriminator(Discriminator.of(style(annotation), name))
+                .fallback(fallback(annotation))
                 .binaryLabels(annotation.constantName("use").equals("NAME"));
+    }
+
+    private static Style style(AnnotationView annotation) {
+        return switch (annotation.constantName("include")) {
+            case "EXISTING_PROPERTY" -> Style.EXISTING;
+            case "WRAPPER_OBJECT" -> Style.WRAPPER_OBJECT;
+            case "WRAPPER_ARRAY" -> Style.WRAPPER_ARRAY;
+            default -> Style.PROPERTY;
+        };
+    }
+
+    /** The default is the annotation itself; {@code Void} stands for null, which {@link JacksonRefusals} refuses. */
+    static Optional<DeclaredType> fallback(AnnotationView annotation) {
+        return annotation.isWritten("defaultImpl")
+                ? annotation.type("defaultImpl").filter(type -> !type.toString().equals("java.lang.Void"))
+                : Optional.empty();
     }
 
     private static void label(String name, TypeHintsBuilder hints) {

@@ -72,10 +72,7 @@ final class JacksonRefusals {
                                 || annotation.flag("allowGetters")
                                 || annotation.flag("allowSetters"),
                         "Say it where the members are: @JsonIgnore, @JsonProperty(access = …)");
-            case "JsonTypeInfo" ->
-                refuseIf(
-                        !isNameInProperty(annotation),
-                        "Use @JsonTypeInfo(use = NAME), on a type, without defaultImpl or visible");
+            case "JsonTypeInfo" -> typeInfo(annotation);
             case "JsonSubTypes" ->
                 refuseIf(
                         !JacksonDialect.isOnType(annotation)
@@ -107,12 +104,32 @@ final class JacksonRefusals {
                         .contains(annotation.constantName("shape"));
     }
 
-    private static boolean isNameInProperty(AnnotationView annotation) {
-        return JacksonDialect.isOnType(annotation)
-                && Set.of("NAME", "SIMPLE_NAME").contains(annotation.constantName("use"))
-                && annotation.constantName("include").equals("PROPERTY")
-                && !annotation.isWritten("defaultImpl")
-                && !annotation.flag("visible");
+    private static Optional<String> typeInfo(AnnotationView annotation) {
+        String include = annotation.constantName("include");
+        if (!JacksonDialect.isOnType(annotation)
+                || !Set.of("NAME", "SIMPLE_NAME").contains(annotation.constantName("use"))) {
+            return Optional.of("Use @JsonTypeInfo(use = NAME), on a type");
+        }
+        if (include.equals("EXTERNAL_PROPERTY")) {
+            return Optional.of(
+                    "Let the value say its type, include = PROPERTY, or have it around the value, WRAPPER_OBJECT");
+        }
+        if (annotation.flag("visible") && !include.equals("EXISTING_PROPERTY")) {
+            return Optional.of("Use include = EXISTING_PROPERTY: each subtype has the property, and writes it");
+        }
+        if (annotation.isWritten("defaultImpl")
+                && JacksonDialect.fallback(annotation).isEmpty()) {
+            return Optional.of("Name a subtype that stands for what is not known: defaultImpl = ….class");
+        }
+        return refuseIf(
+                !isAsUsual(annotation, "requireTypeIdForSubtypes", include.endsWith("PROPERTY") ? "FALSE" : "DEFAULT")
+                        || !isAsUsual(annotation, "writeTypeIdForDefaultImpl", "TRUE"),
+                "Leave it to Burin: a label is written for every subtype, and checked wherever it is there");
+    }
+
+    /** Whether a member that came late to Jackson asks for what Burin does. */
+    private static boolean isAsUsual(AnnotationView annotation, String member, String usual) {
+        return !annotation.isWritten(member) || Set.of("DEFAULT", usual).contains(annotation.constantName(member));
     }
 
     private static boolean isOther(AnnotationView annotation, String member, String usual) {

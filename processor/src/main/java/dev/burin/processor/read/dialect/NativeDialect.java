@@ -19,6 +19,7 @@ import dev.burin.annotation.JsonUnwrapped;
 import dev.burin.annotation.JsonUsing;
 import dev.burin.annotation.JsonValue;
 import dev.burin.annotation.Naming;
+import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.read.AnnotationView;
 import java.util.List;
@@ -44,9 +45,8 @@ final class NativeDialect implements AnnotationDialect {
             entry(
                     JsonIgnoreProperties.class.getName(),
                     (annotation, hints) -> hints.ignored(annotation.texts("value"))),
-            entry(
-                    JsonTypeInfo.class.getName(),
-                    (annotation, hints) -> hints.discriminator(annotation.text("property"))),
+            entry(JsonTypeInfo.class.getName(), NativeDialect::typeInfo),
+            entry(JsonAlias.class.getName(), (annotation, hints) -> hints.labelAliases(annotation.texts("value"))),
             entry(JsonTypeName.class.getName(), (annotation, hints) -> hints.label(annotation.text("value"))),
             entry(JsonSubTypes.class.getName(), NativeDialect::subtypes),
             entry(
@@ -68,8 +68,11 @@ final class NativeDialect implements AnnotationDialect {
             entry(JsonUnwrapped.class.getName(), (annotation, hints) -> hints.mark(Mark.UNWRAPPED, true)),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
-    private static final Set<String> TYPE_NAMES =
-            Set.of(JsonTypeInfo.class.getName(), JsonTypeName.class.getName(), JsonSubTypes.class.getName());
+    private static final Set<String> TYPE_NAMES = Set.of(
+            JsonTypeInfo.class.getName(),
+            JsonTypeName.class.getName(),
+            JsonSubTypes.class.getName(),
+            JsonAlias.class.getName());
 
     @Override
     public boolean isForTypeNames(AnnotationView annotation) {
@@ -94,16 +97,20 @@ final class NativeDialect implements AnnotationDialect {
 
     @Override
     public Map<String, List<String>> readNames(AnnotationView annotation) {
-        if (annotation.qualifiedName().equals(JsonProperty.class.getName())) {
+        String name = annotation.qualifiedName();
+        if (name.equals(JsonProperty.class.getName()) || name.equals(JsonTypeName.class.getName())) {
             return Map.of("value", List.of(annotation.text("value")));
         }
-        if (annotation.qualifiedName().equals(JsonAlias.class.getName())) {
+        if (name.equals(JsonAlias.class.getName())) {
             return Map.of("value", annotation.texts("value"));
         }
-        if (annotation.qualifiedName().equals(JsonUnwrapped.class.getName())) {
+        if (name.equals(JsonUnwrapped.class.getName())) {
             return affixes(annotation);
         }
-        return Map.of();
+        if (name.equals(JsonTypeInfo.class.getName())) {
+            return Map.of("property", List.of(annotation.text("property")));
+        }
+        return name.equals(JsonSubTypes.class.getName()) ? Map.of("value", TypeNames.labels(annotation)) : Map.of();
     }
 
     /** Parts of names: they must not hold halves of surrogate pairs either. */
@@ -144,6 +151,12 @@ final class NativeDialect implements AnnotationDialect {
 
     private static void order(AnnotationView annotation, TypeHintsBuilder hints) {
         hints.order(annotation.texts("value"), annotation.flag("alphabetic"));
+    }
+
+    private static void typeInfo(AnnotationView annotation, TypeHintsBuilder hints) {
+        JsonTypeInfo.Style style = annotation.constant("style", JsonTypeInfo.Style.class);
+        hints.discriminator(Discriminator.of(style, annotation.text("property")))
+                .fallback(annotation.type("fallback"));
     }
 
     private static void subtypes(AnnotationView annotation, TypeHintsBuilder hints) {

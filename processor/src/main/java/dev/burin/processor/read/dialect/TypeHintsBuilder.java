@@ -4,11 +4,14 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.Naming;
+import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.TypeHints;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.type.DeclaredType;
 
 /** Collects what annotations on one type ask for. Of two wishes for one thing the first stays. */
 public final class TypeHintsBuilder {
@@ -19,8 +22,10 @@ public final class TypeHintsBuilder {
     private Optional<JsonCodec.Duplicates> duplicates = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
-    private Optional<String> discriminator = Optional.empty();
+    private Optional<Discriminator> discriminator = Optional.empty();
+    private Optional<DeclaredType> fallback = Optional.empty();
     private Optional<String> label = Optional.empty();
+    private final List<String> labelAliases = new ArrayList<>();
     private List<TypeNames.NamedSubtype> subtypes = List.of();
     private boolean hasBinaryLabels;
     private final Set<String> ignored = new LinkedHashSet<>();
@@ -71,8 +76,18 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    TypeHintsBuilder discriminator(String wish) {
+    TypeHintsBuilder discriminator(Discriminator wish) {
         discriminator = discriminator.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder fallback(Optional<DeclaredType> wish) {
+        fallback = fallback.or(() -> wish);
+        return this;
+    }
+
+    TypeHintsBuilder labelAliases(List<String> wishes) {
+        labelAliases.addAll(wishes);
         return this;
     }
 
@@ -98,7 +113,7 @@ public final class TypeHintsBuilder {
     }
 
     TypeNames typeNames() {
-        return new TypeNames(discriminator, label, hasBinaryLabels, subtypes);
+        return new TypeNames(discriminator, fallback, label, labelAliases, hasBinaryLabels, subtypes);
     }
 
     JsonEnum.Form enumForm() {

@@ -1,5 +1,7 @@
 package dev.burin.processor.read.dialect;
 
+import dev.burin.processor.model.Discriminator;
+import dev.burin.processor.read.AnnotationView;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.DeclaredType;
@@ -7,17 +9,32 @@ import javax.lang.model.type.DeclaredType;
 /**
  * What annotations say about the names of types in JSON.
  *
- * @param discriminator the member that holds the name of the subtype
- * @param label the name of the annotated type
+ * @param discriminator where the label of a subtype stands
+ * @param fallback the subtype that stands for labels that are not known
+ * @param label the label of the annotated type
+ * @param aliases further labels of it that are read
  * @param hasBinaryLabels whether subtypes without a name are called {@code Outer$Inner} rather than {@code Inner}
  * @param subtypes the subtypes of the annotated type; empty if no annotation says which
  */
 public record TypeNames(
-        Optional<String> discriminator, Optional<String> label, boolean hasBinaryLabels, List<NamedSubtype> subtypes) {
+        Optional<Discriminator> discriminator,
+        Optional<DeclaredType> fallback,
+        Optional<String> label,
+        List<String> aliases,
+        boolean hasBinaryLabels,
+        List<NamedSubtype> subtypes) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public TypeNames {
+        aliases = List.copyOf(aliases);
         subtypes = List.copyOf(subtypes);
+    }
+
+    /** Returns the labels that {@code @JsonSubTypes} gives. */
+    static List<String> labels(AnnotationView subtypes) {
+        return subtypes.annotations("value").stream()
+                .map(subtype -> subtype.text("name"))
+                .toList();
     }
 
     /**

@@ -1,0 +1,55 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.Labels;
+import dev.burin.processor.model.SizeBound;
+
+/**
+ * A property that says the label of its subtype: held to it both ways, or the JSON would be that of another subtype.
+ *
+ * @param value how the property is represented
+ * @param labels what it may say; anything for a fallback
+ * @param typeName the subtype, for messages
+ */
+public record LabelledBinding(Binding value, Labels labels, String typeName) implements Binding {
+
+    @Override
+    public CodeBlock write(CodeBlock property, int room, Scope scope) {
+        CodeBlock labelConstants = LabelBinding.constants(labels, scope);
+        CodeBlock written = value.write(property, room, scope);
+        return labelConstants.isEmpty()
+                ? CodeBlock.of("out.requireLabel(at, $L, $S)", written, typeName)
+                : CodeBlock.of("out.requireLabel(at, $L, $S, $L)", written, typeName, labelConstants);
+    }
+
+    @Override
+    public boolean reservesRoom() {
+        return value.reservesRoom();
+    }
+
+    /** Returns a statement without semicolon that holds the next value to the labels. */
+    public CodeBlock check(Scope scope) {
+        return CodeBlock.of("in.requireLabel($L)", LabelBinding.constants(labels, scope));
+    }
+
+    @Override
+    public CodeBlock read(Scope scope) {
+        return value.read(scope);
+    }
+
+    @Override
+    public CodeBlock readPresent(Scope scope) {
+        return value.readPresent(scope);
+    }
+
+    @Override
+    public CodeBlock absent() {
+        return value.absent();
+    }
+
+    @Override
+    public SizeBound size() {
+        return value.size();
+    }
+}

@@ -1,0 +1,38 @@
+package dev.burin.processor.model;
+
+import dev.burin.annotation.JsonTypeInfo.Style;
+
+/**
+ * Where the label of a subtype stands.
+ *
+ * @param style in the object, or around it
+ * @param name the JSON name of the member that holds it; wrappers have none, {@code ""}
+ */
+public record Discriminator(Style style, String name) {
+    /** Of a type in no hierarchy. */
+    public static final Discriminator NONE = new Discriminator(Style.PROPERTY, "");
+
+    /** Returns the discriminator; the name counts where the style has one. */
+    public static Discriminator of(Style style, String name) {
+        return new Discriminator(style, isWrapper(style) ? "" : name);
+    }
+
+    private static boolean isWrapper(Style style) {
+        return style == Style.WRAPPER_OBJECT || style == Style.WRAPPER_ARRAY;
+    }
+
+    /** Whether the label stands around the value, which may be of any kind then. */
+    public boolean isWrapper() {
+        return isWrapper(style);
+    }
+
+    /** For messages: what tells subtypes. */
+    public String displayName() {
+        return switch (style) {
+            case PROPERTY -> '"' + name + '"';
+            case EXISTING -> "their property \"" + name + '"';
+            case WRAPPER_OBJECT -> "an object around them";
+            case WRAPPER_ARRAY -> "an array around them";
+        };
+    }
+}

@@ -1,0 +1,36 @@
+package dev.burin.processor.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
+
+/** What the compiler has printed: each message once at one element, for what many types use is read with each of them. */
+public final class Messages {
+    private final Messager messager;
+    private final Set<List<Object>> printed = new HashSet<>();
+
+    /** Prints with the compiler's messager. */
+    public Messages(Messager messager) {
+        this.messager = messager;
+    }
+
+    void print(
+            Diagnostic.Kind kind,
+            String message,
+            Element element,
+            @Nullable AnnotationMirror annotation,
+            @Nullable AnnotationValue value) {
+        if (printed.add(new ArrayList<>(Arrays.asList(kind, message, element)))) {
+            // javac takes null for "no annotation" and "no value".
+            messager.printMessage(kind, message, element, annotation, value);
+        }
+    }
+}

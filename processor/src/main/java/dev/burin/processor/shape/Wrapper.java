@@ -1,0 +1,60 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.annotation.JsonTypeInfo.Style;
+import dev.burin.processor.bind.LabelBinding;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Labels;
+import dev.burin.processor.plan.FusedName;
+import java.util.Optional;
+
+/**
+ * The object or array around a subtype that says which it is; what is in it is the shape's to write and read.
+ *
+ * @param style object or array
+ * @param labels what says so
+ */
+record Wrapper(Style style, Labels labels) {
+
+    /** Returns what is around each value of a type. */
+    static Optional<Wrapper> of(CodecTarget target) {
+        return target.hierarchy().isWrapped()
+                ? Optional.of(new Wrapper(
+                        target.hierarchy().discriminator().style(),
+                        target.hierarchy().labels().orElseThrow()))
+                : Optional.empty();
+    }
+
+    /** Moves what a shape emitted into the wrapper. */
+    void around(CodecFile file) {
+        String writeContent = file.scope().methodName("writeContent");
+        String readContent = file.scope().methodName("readContent");
+        file.moveInto(writeContent, readContent);
+        file.write(style == Style.WRAPPER_OBJECT ? writeObject(file, writeContent) : writeArray(file, writeContent));
+        String word = style == Style.WRAPPER_OBJECT ? "Object" : "Array";
+        file.read(CodeBlock.builder()
+                .addStatement("in.enterWrapper$L($L)", word, LabelBinding.constants(labels, file.scope()))
+                .addStatement("return in.leaveWrapper$L($L(in))", word, readContent)
+                .build());
+    }
+
+    private CodeBlock writeObject(CodecFile file, String writeContent) {
+        return CodeBlock.builder()
+                .addStatement(
+                        "out.enter(at, $L)", FusedName.of(labels.written()).byteCount())
+                .addStatement("at = out.putFirst(at, $L)", LabelBinding.constant(labels.written(), file.scope()))
+                .addStatement("return out.endMap($L(out, at, value))", writeContent)
+                .build();
+    }
+
+    private CodeBlock writeArray(CodecFile file, String writeContent) {
+        return CodeBlock.builder()
+                .addStatement("at = out.beginArray(at)")
+                .addStatement(
+                        "out.reserve(at, $L)", FusedName.of(labels.written()).quotedByteCount())
+                .addStatement("at = out.putText(at, $L)", LabelBinding.constant(labels.written(), file.scope()))
+                .addStatement("return out.endArray($L(out, out.putComma(at), value))", writeContent)
+                .build();
+    }
+}

@@ -1,0 +1,3 @@
+package golden;
+
+public record Task(int priority) implements Job {}

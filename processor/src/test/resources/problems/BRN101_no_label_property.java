@@ -1,0 +1,19 @@
+import dev.burin.annotation.*;
+
+@JsonCodec
+@JsonTypeInfo(property = "kind", style = JsonTypeInfo.Style.EXISTING)
+sealed interface Shape permits Circle, Square, Dot, Line, Named {}
+
+record Circle(double radius) implements Shape {} // BRN101: Circle has no property "kind" that is written as a text
+
+record Square(
+        int kind) // BRN101: Square has no property "kind" that is written as a text
+        implements Shape {}
+
+record Dot( // BRN101: Dot has no property "kind"
+        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) String kind) // BRN067: Property kind
+        implements Shape {}
+
+record Line(@JsonIgnore String kind, int length) implements Shape {} // BRN101: Line has no property "kind"
+
+record Named(@JsonProperty("kind") String name) implements Shape {}

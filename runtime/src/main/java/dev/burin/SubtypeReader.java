@@ -1,0 +1,278 @@
+package dev.burin;
+
+import dev.burin.codegen.MemberName;
+
+/**
+ * How a reader learns which subtype comes next: from a member of the object that is next, or from a wrapper around it.
+ *
+ * <p>The codec of an abstract type only looks ahead; that of the subtype reads the label as part of its value, and compares it.
+ */
+abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
+    /** How many times its length a document may have in front of discriminators; nobody nests so many late ones unasked. */
+    private static final long MAX_LOOK_AHEAD_FACTOR = 16;
+
+    private static final String LABEL = "a string";
+
+    /** Bytes that were read twice, to find discriminators behind them. */
+    long lookedAhead;
+
+    SubtypeReader(JsonOptions options) {
+        super(options);
+    }
+
+    abstract void skipValue();
+
+    // ---- labels in a member
+
+    /**
+     * Called by generated code: finds the discriminator of the object that is next, for {@link #nameHash()} and
+     * {@link #nameIs}, and stays in front of the object.
+     *
+     * <p>What stands before the discriminator is read twice, so that much per document is bounded.
+     *
+     * @throws JsonMismatchException if the next value is no object, or has no such member, or that holds no string
+     */
+    public void peekLabel(MemberName discriminator, String typeName) {
+        int at = valueStart();
+        int depthBefore = depth;
+        seekLabel(discriminator, typeName);
+        readText(LABEL);
+        goBack(at, depthBefore);
+    }
+
+    /**
+     * Called by generated code: as {@link #peekLabel}, where there need be no discriminator.
+     *
+     * @return whether there is one
+     */
+    public boolean hasLabel(MemberName discriminator) {
+        int at = valueStart();
+        int depthBefore = depth;
+        boolean hasLabel = findLabel(discriminator);
+        if (hasLabel) {
+            readText(LABEL);
+        }
+        goBack(at, depthBefore);
+        return hasLabel;
+    }
+
+    private void goBack(int at, int depthThere) {
+        position = at;
+        depth = depthThere;
+        nameAt = NO_NAME;
+    }
+
+    private void seekLabel(MemberName discriminator, String typeName) {
+        if (!findLabel(discriminator)) {
+            throw errors().missing(typeName, 0, 1, new MemberName[] {discriminator}, position - 1);
+        }
+    }
+
+    private boolean findLabel(MemberName discriminator) {
+        int at = position;
+        boolean hasMember = beginObject();
+        if (hasMember && isFirst(discriminator)) {
+            return true;
+        }
+        while (hasMember && nextMember()) {
+            if (nameIs(discriminator)) {
+                countLookAhead(at);
+                return true;
+            }
+            skipValue();
+        }
+        countLookAhead(at);
+        return false;
+    }
+
+    private void countLookAhead(int from) {
+        lookedAhead += position - from;
+        if (lookedAhead > MAX_LOOK_AHEAD_FACTOR * (end - start)) {
+            throw errors().lookAhead(MAX_LOOK_AHEAD_FACTOR, position);
+        }
+    }
+
+    /**
+     * Called by generated code: reads the discriminator of a subtype.
+     *
+     * @throws JsonMismatchException if it is another one's
+     */
+    public void readLabel(MemberName label) {
+        int at = valueStart();
+        if (label.isQuotedAt(json, at, end)) {
+            position = at + label.quotedLength();
+            return;
+        }
+        if (!readText(LABEL).is(label)) {
+            throw invalidText('"' + label.name() + '"');
+        }
+    }
+
+    /** Called by generated code: as {@link #readLabel(MemberName)}, for a subtype of several labels. */
+    public void readLabel(MemberName... labels) {
+        readText(LABEL);
+        for (MemberName label : labels) {
+            if (slice.is(label)) {
+                return;
+            }
+        }
+        throw invalidText(oneOf(labels));
+    }
+
+    private static String oneOf(MemberName... labels) {
+        StringBuilder text = new StringBuilder();
+        for (MemberName label : labels) {
+            text.append(text.isEmpty() ? "\"" : " or \"").append(label.name()).append('"');
+        }
+        return text.toString();
+    }
+
+    /**
+     * Called by generated code: looks at the text that is next, the value of a property that says the label of its subtype.
+     *
+     * @throws JsonMismatchException if it is another one's
+     */
+    public void requireLabel(MemberName... labels) {
+        int at = valueStart();
+        readLabel(labels);
+        position = at;
+    }
+
+    /** Called by generated code: the discriminator that {@link #peekLabel} found is none of {@code expected}. */
+    public JsonMismatchException unknownLabel(MemberName discriminator, String typeName, String expected) {
+        seekLabel(discriminator, typeName);
+        readText(LABEL);
+        return invalidText("one of " + expected);
+    }
+
+    // ---- labels around the value
+
+    /**
+     * Called by generated code: finds the name of the first member of the object that is next, for {@link #nameHash()} and
+     * {@link #nameIs}, and stays in front of the object.
+     *
+     * @throws JsonMismatchException if the next value is no object, or has no member
+     */
+    public void peekWrapperObject(String typeName) {
+        int at = valueStart();
+        int depthBefore = depth;
+        if (!beginObject()) {
+            throw emptyWrapper("an object with one member, whose name says what " + typeName + " it is", at);
+        }
+        nextMember();
+        goBack(at, depthBefore);
+    }
+
+    private JsonMismatchException emptyWrapper(String expected, int at) {
+        return errors().mismatch(JsonErrorCode.MISSING_MEMBER, "Expected " + expected, at);
+    }
+
+    /**
+     * Called by generated code: goes into the object around a subtype.
+     *
+     * @param labels what its member may be called; none for: anything
+     * @throws JsonMismatchException if it is called otherwise
+     */
+    public void enterWrapperObject(MemberName... labels) {
+        int at = valueStart();
+        if (!beginObject()) {
+            throw emptyWrapper("an object with one member", at);
+        }
+        if (labels.length > 0 && isFirst(labels[0])) {
+            return;
+        }
+        nextMember();
+        for (MemberName label : labels) {
+            if (nameIs(label)) {
+                return;
+            }
+        }
+        if (labels.length > 0) {
+            throw errors().name(JsonErrorCode.INVALID_VALUE, "The member name", " is not " + oneOf(labels), position);
+        }
+    }
+
+    /**
+     * Called by generated code: leaves the object around a subtype.
+     *
+     * @return {@code value}
+     * @throws JsonMismatchException if it has a second member
+     */
+    public <T> T leaveWrapperObject(T value) {
+        if (nextMember()) {
+            throw errors().name(
+                            JsonErrorCode.UNKNOWN_NAME,
+                            "The member",
+                            " is one too many: its object says a type",
+                            position);
+        }
+        return value;
+    }
+
+    /** Called by generated code: the name that {@link #peekWrapperObject} found is none of {@code expected}. */
+    public JsonMismatchException unknownWrapperObject(String expected) {
+        beginObject();
+        nextMember();
+        return errors().name(JsonErrorCode.INVALID_VALUE, "The member name", " is not one of " + expected, position);
+    }
+
+    /**
+     * Called by generated code: finds the text that is the first element of the array that is next, for {@link #nameHash()}
+     * and {@link #nameIs}, and stays in front of the array.
+     *
+     * @throws JsonMismatchException if the next value is no array, or does not begin with a string
+     */
+    public void peekWrapperArray(String typeName) {
+        int at = valueStart();
+        int depthBefore = depth;
+        if (!beginArray()) {
+            throw emptyWrapper("an array of what " + typeName + " it is, and the value", at);
+        }
+        readText(LABEL);
+        goBack(at, depthBefore);
+    }
+
+    /**
+     * Called by generated code: goes into the array around a subtype.
+     *
+     * @param labels what its first element may say; none for: anything
+     * @throws JsonMismatchException if it says something else, or is the only one
+     */
+    public void enterWrapperArray(MemberName... labels) {
+        int at = valueStart();
+        if (!beginArray()) {
+            throw emptyWrapper("an array of the type and the value", at);
+        }
+        if (labels.length > 0) {
+            readLabel(labels);
+        } else {
+            readText(LABEL);
+        }
+        if (!nextElement()) {
+            throw emptyWrapper("an array of the type and the value", at);
+        }
+    }
+
+    /**
+     * Called by generated code: leaves the array around a subtype.
+     *
+     * @return {@code value}
+     * @throws JsonMismatchException if it has a third element
+     */
+    public <T> T leaveWrapperArray(T value) {
+        if (nextElement()) {
+            throw errors().mismatch(
+                            JsonErrorCode.INVALID_VALUE,
+                            "Expected the end of the array, which says a type",
+                            valueStart());
+        }
+        return value;
+    }
+
+    /** Called by generated code: the text that {@link #peekWrapperArray} found is none of {@code expected}. */
+    public JsonMismatchException unknownWrapperArray(String expected) {
+        beginArray();
+        readText(LABEL);
+        return invalidText("one of " + expected);
+    }
+}

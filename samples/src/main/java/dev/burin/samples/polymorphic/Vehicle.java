@@ -1,0 +1,21 @@
+package dev.burin.samples.polymorphic;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonTypeInfo;
+import dev.burin.annotation.JsonTypeName;
+
+/** Each vehicle says its kind itself; the codec adds nothing. */
+@JsonCodec
+@JsonTypeInfo(property = "kind", style = JsonTypeInfo.Style.EXISTING)
+public sealed interface Vehicle {
+    /** What it is, the label of its class. */
+    String kind();
+
+    /** By road. */
+    @JsonTypeName("car")
+    record Car(String kind, int doors) implements Vehicle {}
+
+    /** By water. */
+    @JsonTypeName("boat")
+    record Boat(String kind, double length) implements Vehicle {}
+}
