@@ -24,9 +24,6 @@ class Customer {
     @JsonUnwrapped
     public Bag bag; // BRN092: bag cannot be unwrapped: Bag has a map for members that it does not have, @JsonAny.
 
-    @JsonUnwrapped
-    public Outer outer;
-
     @JsonUnwrapped(prefix = "a")
     @JsonAlias("b") // BRN014: @JsonAlias has no effect: other is unwrapped: its members have names of their own.
     public Point other;
@@ -41,6 +38,7 @@ record UserId(@JsonValue int number) {}
 
 record Bag(@JsonAny Map<String, Object> rest) {}
 
+@JsonCodec
 record Outer(@JsonUnwrapped Inner inner) {}
 
 record Inner(@JsonUnwrapped Outer outer) {} // BRN092: outer cannot be unwrapped: Outer would hold itself without end.
