@@ -120,13 +120,10 @@ public final class ReadScope {
 
     /** The parameter of a constructor has the arguments of the target's type in place of its variables. */
     private TypeMirror typeOfParameter(Element parameter) {
-        boolean isOfConstructor = parameter.getEnclosingElement() instanceof ExecutableElement executable
-                && executable.getKind() == ElementKind.CONSTRUCTOR;
-        if (!isOfConstructor) {
-            return parameter.asType();
-        }
-        ExecutableElement constructor = (ExecutableElement) parameter.getEnclosingElement();
-        return parameterTypes(constructor).get(constructor.getParameters().indexOf(parameter));
+        return parameter.getEnclosingElement() instanceof ExecutableElement executable
+                        && executable.getKind() == ElementKind.CONSTRUCTOR
+                ? parameterTypes(executable).get(executable.getParameters().indexOf(parameter))
+                : parameter.asType();
     }
 
     /** Returns the types of the parameters of a method, seen from the target. */
