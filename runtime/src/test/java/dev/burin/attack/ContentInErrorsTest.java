@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.JsonLimits;
 import dev.burin.JsonOptions;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
@@ -19,6 +20,7 @@ import dev.burin.conformance.Context;
 import dev.burin.conformance.Documents;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
+import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -295,10 +297,26 @@ class ContentInErrorsTest {
 
     @Test
     void theSecretsMeetEveryErrorOfTheReader() {
-        Set<JsonErrorCode> codes = EnumSet.of(JsonErrorCode.NOT_REPRESENTABLE, JsonErrorCode.OUTPUT_TOO_LARGE);
+        // Those are errors of the writer and of streams.
+        Set<JsonErrorCode> codes = EnumSet.of(
+                JsonErrorCode.NOT_REPRESENTABLE, JsonErrorCode.OUTPUT_TOO_LARGE, JsonErrorCode.ELEMENT_LIMIT);
         Stream.concat(secrets(), cutSecrets())
                 .forEach(json -> errors(json, HIDING).forEach(e -> codes.add(e.code())));
         assertThat(codes).containsExactlyInAnyOrder(JsonErrorCode.values());
+    }
+
+    @Test
+    void elementsOfStreamsAreNotQuotedEither() {
+        JsonOptions options = HIDING.withLimits(JsonLimits.DEFAULT.withMaxElementBytes(20));
+        for (String element : List.of("\"Zebra7Quark\\x\"", "{\"Zebra7Quark\":x}", "\"Zebra7Quark of Zebra7Quarks\"")) {
+            byte[] json = ("[" + element + "]").getBytes(ISO_8859_1);
+
+            assertThatThrownBy(() -> Context.UNTYPED.with(options).stream(new ByteArrayInputStream(json))
+                            .toList())
+                    .isInstanceOf(JsonException.class)
+                    .message()
+                    .doesNotContain("Zebra", "Quark");
+        }
     }
 
     @Test
