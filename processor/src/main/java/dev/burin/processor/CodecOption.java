@@ -2,13 +2,16 @@ package dev.burin.processor;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What can be set with {@code -A}. */
 enum CodecOption {
-    /** Whether the plan of each codec is printed as a note; {@code false} by default. */
+    /** The types of which a note says what was decided: names between commas, or {@code *} for all; none by default. */
     EXPLAIN("burin.explain");
+
+    private static final String ALL = "*";
 
     private final String key;
 
@@ -21,8 +24,34 @@ enum CodecOption {
         return Stream.of(values()).map(option -> option.key).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Whether the option is on: {@code -Aburin.explain} or {@code -Aburin.explain=true}. */
-    boolean isOn(Map<String, String> options) {
-        return options.containsKey(key) && !"false".equals(options.get(key));
+    /** Whether the option names a type: by its qualified name, or the end of it behind a dot, or with all others. */
+    boolean names(String typeName, Map<String, String> options) {
+        return wishes(options).stream()
+                .anyMatch(wish -> wish.equals(ALL) || typeName.equals(wish) || typeName.endsWith("." + wish));
+    }
+
+    /** Returns the names in the option that are those of none of these types. */
+    Set<String> unknown(Set<String> typeNames, Map<String, String> options) {
+        Set<String> unknown = new TreeSet<>(wishes(options));
+        unknown.remove(ALL);
+        unknown.removeIf(wish -> typeNames.stream().anyMatch(type -> type.equals(wish) || type.endsWith("." + wish)));
+        return unknown;
+    }
+
+    /** {@code -Aburin.explain} and {@code -Aburin.explain=true} name all types, {@code -Aburin.explain=false} none. */
+    private Set<String> wishes(Map<String, String> options) {
+        if (!options.containsKey(key)) {
+            return Set.of();
+        }
+        String value = options.get(key); // null if nothing is set to
+        if (value == null || value.isEmpty() || value.equals("true")) {
+            return Set.of(ALL);
+        }
+        return value.equals("false")
+                ? Set.of()
+                : Stream.of(value.split(","))
+                        .map(String::strip)
+                        .filter(name -> !name.isEmpty())
+                        .collect(Collectors.toUnmodifiableSet());
     }
 }

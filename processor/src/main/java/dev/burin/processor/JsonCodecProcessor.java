@@ -83,6 +83,9 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         generateAll(!round.processingOver());
         if (round.processingOver()) {
             missingByType.forEach(this::reportUnresolved);
+            CodecOption.EXPLAIN.unknown(found, processingEnv.getOptions()).forEach(name -> processingEnv
+                    .getMessager()
+                    .printMessage(Diagnostic.Kind.NOTE, "-Aburin.explain: " + name + " gets no codec here."));
         }
         return false; // others may want the annotation too
     }
@@ -124,11 +127,11 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     private void write(CodecPlan plan, TypeElement type) {
-        if (CodecOption.EXPLAIN.isOn(processingEnv.getOptions())) {
-            processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, plan.explain());
+        String typeName = type.getQualifiedName().toString();
+        if (CodecOption.EXPLAIN.names(typeName, processingEnv.getOptions())) {
+            processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, Explanation.of(plan));
         }
         SourceFile file = plan.toSourceFile();
-        String typeName = type.getQualifiedName().toString();
         if (!written.add(file.qualifiedName())) { // of Outer.Inner and of Outer_Inner
             report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
             return;

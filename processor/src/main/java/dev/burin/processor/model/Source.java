@@ -8,11 +8,13 @@ import java.util.List;
  * @param origin the declaration
  * @param fileName the simple name of the file, {@code Order.java}
  * @param observations facts a rule may object to, in source order
+ * @param unseen fields and the like that are no properties, for the codec cannot reach them and nobody asked for them
  */
-public record Source(Origin origin, String fileName, List<Observation> observations) {
+public record Source(Origin origin, String fileName, List<Observation> observations, List<String> unseen) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Source {
         observations = List.copyOf(observations);
+        unseen = List.copyOf(unseen);
     }
 }

@@ -56,7 +56,7 @@ final class MembersReader {
         Map<String, Members> unwrapped = new LinkedHashMap<>();
         for (PropertyDraft draft : drafts.values()) {
             Optional<Property> property = properties.read(draft);
-            property.ifPresent(found::add);
+            property.ifPresentOrElse(found::add, () -> scope.noteUnseen(draft.name()));
             property.filter(read -> read.isUnwrapped() && read.isVisible())
                     .flatMap(read -> unwrapping.read(draft, read, properties.typeOf(draft)))
                     .ifPresent(members -> unwrapped.put(draft.name(), members));

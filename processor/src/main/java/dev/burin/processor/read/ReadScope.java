@@ -25,6 +25,7 @@ public final class ReadScope {
     private final TypeElement target;
     private final DeclaredType targetType;
     private final PackageElement targetPackage;
+    private final List<String> unseen = new ArrayList<>();
     private final List<Observation> observations;
 
     /** The types that are being read, from the target to what is unwrapped in it. */
@@ -103,6 +104,16 @@ public final class ReadScope {
         if (!observations.contains(observation)) {
             observations.add(observation);
         }
+    }
+
+    /** Remembers what is no property, for the codec cannot reach it and nobody asked for it. */
+    void noteUnseen(String name) {
+        unseen.add(name);
+    }
+
+    /** What is no property, for the codec cannot reach it and nobody asked for it. */
+    List<String> unseen() {
+        return List.copyOf(unseen);
     }
 
     /** What was noticed so far. */

@@ -55,7 +55,7 @@ public final class TypeReader {
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
                     case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints, hierarchy).read();
                 };
-        Source source = new Source(scope.originOf(type), fileName(type), scope.observations());
+        Source source = new Source(scope.originOf(type), fileName(type), scope.observations(), scope.unseen());
         return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);
     }
 

@@ -103,7 +103,7 @@ public final class Targets {
                         Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of()))),
                 TypeHints.NONE,
                 Hierarchy.NONE,
-                new Source(NOWHERE, simpleName + ".java", List.of()));
+                new Source(NOWHERE, simpleName + ".java", List.of(), List.of()));
     }
 
     private static Set<String> supertypes(Class<?> type) {

@@ -1,0 +1,183 @@
+package dev.burin.processor;
+
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.Naming;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Labels;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Setter;
+import dev.burin.processor.shape.CodecPlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What was decided about one codec, and why: for people who ask with {@code -Aburin.explain}. */
+final class Explanation {
+    private final CodecTarget target;
+
+    private Explanation(CodecTarget target) {
+        this.target = target;
+    }
+
+    /** Returns the plan in one line, and a line for each member, constant or subtype. */
+    static String of(CodecPlan plan) {
+        Explanation explanation = new Explanation(plan.target());
+        return Stream.concat(Stream.of(plan.explain()), explanation.details())
+                .collect(Collectors.joining(System.lineSeparator() + "  "));
+    }
+
+    private Stream<String> details() {
+        return switch (target.form()) {
+            case ENUM -> constants();
+            case POLYMORPHIC ->
+                target.hierarchy().subtypes().stream()
+                        .map(subtype -> subtype.type().displayName() + ": " + labels(subtype.labels()));
+            case OBJECT, SINGLE_VALUE -> members();
+        };
+    }
+
+    private Stream<String> constants() {
+        EnumFacts facts = target.type().facts().enumFacts().orElseThrow();
+        return switch (facts.form()) {
+            case NAME ->
+                facts.constants().stream()
+                        .map(constant -> constant.name() + ": "
+                                + names(
+                                        constant.names().json(),
+                                        constant.names().aliases()));
+            case TO_STRING -> Stream.of("constants: what toString() returns");
+            case ORDINAL -> Stream.of("constants: their positions");
+            case VALUE ->
+                Stream.of("constants: their "
+                        + facts.value().orElseThrow().accessor().selector());
+        };
+    }
+
+    private Stream<String> members() {
+        Stream<String> label = target.hierarchy().labels().stream()
+                .map(labels -> "subtype of a hierarchy, told by "
+                        + target.hierarchy().discriminator().displayName() + ": " + labels(labels));
+        Stream<String> properties = target.properties().stream().map(this::member);
+        Stream<String> unseen = target.source().unseen().stream()
+                .map(name -> name + ": no member, for the codec reaches neither the field nor an accessor");
+        return Stream.of(label, properties, unseen).flatMap(lines -> lines);
+    }
+
+    private static String labels(Labels labels) {
+        return names(labels.written(), labels.aliases()) + (labels.isFallback() ? ", and what is not known" : "");
+    }
+
+    private static String names(String json, List<String> aliases) {
+        return aliases.isEmpty() ? quoted(json) : quoted(json) + ", " + alsoReadAs(aliases);
+    }
+
+    private static String alsoReadAs(List<String> aliases) {
+        return "read also as " + aliases.stream().map(Explanation::quoted).collect(Collectors.joining(", "));
+    }
+
+    private static String quoted(String name) {
+        return '"' + name + '"';
+    }
+
+    // ---- one member
+
+    private String member(Property property) {
+        if (!property.isVisible()) {
+            return property.name() + ": no member, by " + ignoredBy(property);
+        }
+        List<String> parts = new ArrayList<>();
+        parts.add(target.form() == CodecTarget.Form.SINGLE_VALUE ? "the whole value" : nameOf(property));
+        parts.add(written(property));
+        parts.add(read(property));
+        if (property.isDecoded() && target.form() == CodecTarget.Form.OBJECT) {
+            parts.add(nullOf(property));
+            parts.add(absent(property));
+        }
+        return property.name() + ": " + property.type().displayName() + ", "
+                + parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
+    }
+
+    private String ignoredBy(Property property) {
+        if (target.hints().ignored().contains(property.jsonName())) {
+            return "@JsonIgnoreProperties";
+        }
+        return property.hints().has(Mark.IGNORED) ? "@JsonIgnore" : "its access: there is nothing for that direction";
+    }
+
+    private String nameOf(Property property) {
+        String name = quoted(property.jsonName()) + reasonOfName(property);
+        return property.aliases().isEmpty() ? name : name + ", " + alsoReadAs(property.aliases());
+    }
+
+    private String reasonOfName(Property property) {
+        if (property.hints().name().isPresent()) {
+            return " by annotation";
+        }
+        Naming naming = target.hints().naming();
+        return naming == Naming.IDENTITY ? "" : " by naming " + naming;
+    }
+
+    private static String written(Property property) {
+        if (!property.isEncoded()) {
+            return "not written";
+        }
+        Include include = property.include();
+        boolean isAlways = include == Include.ALWAYS
+                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // which cannot be null or empty
+        String condition = isAlways ? "" : " if " + include;
+        return "written from " + property.accessor().orElseThrow().selector() + condition;
+    }
+
+    private String read(Property property) {
+        if (!property.isDecoded()) {
+            return "not read, but skipped";
+        }
+        Optional<Creator> creator = target.creator();
+        boolean isArgument = creator.filter(found -> found.arguments().contains(property.name()))
+                .isPresent();
+        if (isArgument) {
+            return "read into a parameter of " + nameOf(creator.orElseThrow());
+        }
+        return creator.stream()
+                .flatMap(found -> found.setters().stream())
+                .filter(setter -> setter.property().equals(property.name()))
+                .findFirst()
+                .map(setter -> "read into " + setter.member() + (setter.form() == Setter.Form.METHOD ? "(…)" : ""))
+                .orElse("");
+    }
+
+    private static String nameOf(Creator creator) {
+        return creator.start().isConstructor()
+                ? "the constructor"
+                : creator.start().method() + "(…)";
+    }
+
+    private static String nullOf(Property property) {
+        if (property.type().isPrimitive()) {
+            return "null is refused";
+        }
+        return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
+    }
+
+    private String absent(Property property) {
+        if (property.presence() == Presence.REQUIRED) {
+            return "refused if absent";
+        }
+        boolean isArgument = target.creator()
+                .filter(found -> found.arguments().contains(property.name()))
+                .isPresent();
+        if (!isArgument) {
+            return "left as it is if absent";
+        }
+        if (property.type().isPrimitive()) {
+            return "zero or false if absent";
+        }
+        return property.type().erasedName().startsWith("java.util.Optional") ? "empty if absent" : "null if absent";
+    }
+}

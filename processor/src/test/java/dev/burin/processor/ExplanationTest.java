@@ -1,0 +1,132 @@
+package dev.burin.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What {@code -Aburin.explain} prints, word for word. */
+class ExplanationTest {
+    private static final String SOURCE = """
+            package sample;
+            import dev.burin.annotation.*;
+            import java.util.*;
+
+            @JsonCodec(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL)
+            @JsonIgnoreProperties("old_name")
+            class Customer {
+                public long customerId;
+                @JsonProperty(value = "mail", required = true) @JsonAlias({"email", "e-mail"}) public String address;
+                @JsonProperty(access = JsonProperty.Access.READ_ONLY) public int visits;
+                @JsonIgnore public String token;
+                public String oldName;
+                private Optional<String> nick = Optional.empty();
+                private int secret;
+                public Optional<String> getNick() { return nick; }
+                public void setNick(Optional<String> nick) { this.nick = nick; }
+            }
+
+            @JsonCodec
+            record Point(int x, OptionalInt y, @JsonIgnore String name, Level level) {}
+
+            @JsonCodec
+            enum Level { @JsonProperty("low") @JsonAlias("l") LOW, HIGH }
+
+            @JsonCodec
+            @JsonTypeInfo(fallback = Other.class)
+            sealed interface Shape permits Circle, Other {}
+
+            @JsonAlias("round")
+            record Circle(double radius) implements Shape {}
+
+            record Other() implements Shape {}
+
+            @JsonCodec
+            record Id(@JsonValue String text) {}
+            """;
+
+    private static List<String> notes(String option) {
+        Compilation compilation = Compiler.javac()
+                .withProcessors(new JsonCodecProcessor())
+                .withOptions(option)
+                .compile(JavaFileObjects.forSourceString("sample.Customer", SOURCE));
+        assertThat(compilation.errors()).isEmpty();
+        return compilation.notes().stream()
+                .map(note -> note.getMessage(Locale.ROOT).replaceAll("\\R    ", "\n  ")) // javac indents, too
+                .toList();
+    }
+
+    @Test
+    void aClassSaysOfEachMemberWhereItIsFromAndWhatBecomesOfIt() {
+        assertThat(notes("-Aburin.explain=Customer")).containsExactly("""
+                CustomerCodec: 4 members, 5 names in 5 cases, 3 runs, ≤ 73 bytes + address + nick
+                  customerId: long, "customer_id" by naming SNAKE_CASE; written from customerId; read into customerId; \
+                null is refused; left as it is if absent
+                  address: String, "mail" by annotation, read also as "email", "e-mail"; written from address if NON_NULL; \
+                read into address; null is null; refused if absent
+                  visits: int, "visits" by naming SNAKE_CASE; written from visits; not read, but skipped
+                  token: no member, by @JsonIgnore
+                  oldName: no member, by @JsonIgnoreProperties
+                  nick: Optional<String>, "nick" by naming SNAKE_CASE; written from getNick() if NON_NULL; read into setNick(…); \
+                null is empty; left as it is if absent
+                  secret: no member, for the codec reaches neither the field nor an accessor""");
+    }
+
+    @Test
+    void severalTypesMayBeNamed() {
+        assertThat(notes("-Aburin.explain=Point, sample.Level")).containsExactlyInAnyOrder("""
+                PointCodec: 3 members, 3 names in 3 cases, 2 runs, ≤ 42 bytes + level
+                  x: int, "x"; written from x(); read into a parameter of the constructor; null is refused; \
+                zero or false if absent
+                  y: OptionalInt, "y"; written from y(); read into a parameter of the constructor; null is empty; \
+                empty if absent
+                  name: no member, by @JsonIgnore
+                  level: Level, "level"; written from level(); read into a parameter of the constructor; null is null; \
+                null if absent""", """
+                LevelCodec: one constant, ≤ 6 bytes
+                  LOW: "low", read also as "l"
+                  HIGH: "HIGH\"""");
+    }
+
+    @Test
+    void hierarchiesAndSingleValuesAreExplained() {
+        assertThat(notes("-Aburin.explain=Shape,Circle,Other,Id")).containsExactlyInAnyOrder("""
+                ShapeCodec: 2 subtypes by "@type": Circle, Other
+                  Circle: "Circle", read also as "round"
+                  Other: "Other", and what is not known""", """
+                CircleCodec: 2 members, 2 names in 2 cases, 1 run, ≤ 52 bytes
+                  subtype of a hierarchy, told by "@type": "Circle", read also as "round"
+                  radius: double, "radius"; written from radius(); read into a parameter of the constructor; null is refused; \
+                zero or false if absent""", """
+                OtherCodec: 1 member, 1 name in 1 case, 1 run, ≤ 17 bytes
+                  subtype of a hierarchy, told by "@type": "Other", and what is not known""", """
+                IdCodec: one value, unbounded
+                  text: String, the whole value; written from text(); read into a parameter of the constructor""");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "-Aburin.explain, 7",
+        "-Aburin.explain=true, 7",
+        "-Aburin.explain=*, 7",
+        "-Aburin.explain=false, 0",
+        "'-Aburin.explain=sample.*', 1",
+        "-Aburin.explain=ircle, 1",
+        "-Aburin.other, 0"
+    })
+    void theOptionNamesTypesOrAll(String option, int count) {
+        assertThat(notes(option).stream().filter(note -> !note.contains("unrecognized")))
+                .hasSize(count);
+    }
+
+    @Test
+    void aNameThatIsNoTypeIsAnswered() {
+        assertThat(notes("-Aburin.explain=Costumer")).containsExactly("-Aburin.explain: Costumer gets no codec here.");
+    }
+}
