@@ -121,7 +121,7 @@ record Member(Property property, Binding binding) {
 
     /** Returns the words for a property; {@code addressCity} for the {@code city} of an {@code address} that is unwrapped. */
     static String words(Property property) {
-        String[] path = property.name().split("\\.");
+        String[] path = property.name().split("\\.", -1);
         StringBuilder words = new StringBuilder(path[0]);
         for (int i = 1; i < path.length; i++) {
             words.append(Words.method("", path[i]));
