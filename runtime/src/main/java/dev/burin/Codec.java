@@ -147,6 +147,31 @@ public interface Codec<T> {
     }
 
     /**
+     * Reads a document that fills an array, and says all that is wrong with it, not only what comes first; throws no
+     * {@link JsonException}.
+     *
+     * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading, and there are at
+     * most 100. What is no JSON is told by the first error of syntax, behind the first mismatch if there is one. What a
+     * constructor or codec of yours refuses, or lacks, for want of a member or element that was refused before is not told.
+     */
+    default Decoded<T> tryFromJson(byte[] json) {
+        return AllErrors.read(this, json, JsonOptions.DEFAULT);
+    }
+
+    /**
+     * Returns {@code current} as a JSON merge patch changes it, RFC 7386: members of the patch take the place of those that are
+     * there, {@code null} removes them, and objects are merged in turn. {@code current} stays as it is, records included.
+     *
+     * <p>Writes {@code current}, merges trees, and reads the result: members that are not written or not read are lost, and one
+     * that was removed is one that is absent.
+     *
+     * @throws JsonException if the patch is no JSON, or if the result is not what this codec takes, with its place in the result
+     */
+    default T merge(T current, byte[] patch) {
+        return MergePatch.apply(this, current, patch, JsonOptions.DEFAULT);
+    }
+
+    /**
      * Returns the elements of an array that is all that remains of a stream, each read when it is asked for: gigabytes in the
      * memory that one element takes, which {@link JsonLimits#maxElementBytes()} bounds.
      *

@@ -47,12 +47,26 @@ record ConfiguredCodec<T>(Codec<T> codec, JsonOptions options) implements Codec<
     @Override
     public void toJson(T value, OutputStream target) throws IOException {
         JsonWriter out = written(value);
-        target.write(out.bytes(), 0, out.size());
+        if (options.indent() > 0) {
+            target.write(out.toByteArray());
+        } else {
+            target.write(out.bytes(), 0, out.size());
+        }
     }
 
     @Override
     public int toJson(T value, byte[] target, int offset) {
         return written(value).copyTo(target, offset);
+    }
+
+    @Override
+    public Decoded<T> tryFromJson(byte[] json) {
+        return AllErrors.read(codec, json, options);
+    }
+
+    @Override
+    public T merge(T current, byte[] patch) {
+        return MergePatch.apply(this, current, patch, options);
     }
 
     @Override

@@ -54,6 +54,14 @@ public class JsonException extends RuntimeException {
         return place != null && place.isIn(document);
     }
 
+    /** Returns the message up to the place, which the last words of it are. */
+    String messageWithoutPlace() {
+        String message = String.valueOf(getMessage());
+        return place == null
+                ? message
+                : message.substring(0, message.length() - place.toString().length());
+    }
+
     /** Returns what went wrong. */
     public JsonErrorCode code() {
         return code;

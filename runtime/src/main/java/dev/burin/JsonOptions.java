@@ -18,16 +18,23 @@ import java.util.Objects;
  */
 public final class JsonOptions {
     /** {@link JsonLimits#DEFAULT}; exceptions show content and have stack traces. */
-    public static final JsonOptions DEFAULT = new JsonOptions(JsonLimits.DEFAULT, true, true);
+    public static final JsonOptions DEFAULT = new JsonOptions(JsonLimits.DEFAULT, true, true, 0);
+
+    /** {@link #DEFAULT}, but what is written is laid out for people: two spaces for each level. */
+    public static final JsonOptions PRETTY = DEFAULT.withIndent(2);
+
+    private static final int MAX_INDENT = 16;
 
     private final JsonLimits limits;
     private final boolean hasContentInErrors;
     private final boolean hasStackTraces;
+    private final int indent;
 
-    private JsonOptions(JsonLimits limits, boolean hasContentInErrors, boolean hasStackTraces) {
+    private JsonOptions(JsonLimits limits, boolean hasContentInErrors, boolean hasStackTraces, int indent) {
         this.limits = Objects.requireNonNull(limits, "limits");
         this.hasContentInErrors = hasContentInErrors;
         this.hasStackTraces = hasStackTraces;
+        this.indent = indent;
     }
 
     /** Returns how much a document may ask of its reader; of a writer, only the depth. */
@@ -37,7 +44,7 @@ public final class JsonOptions {
 
     /** Returns these options with other limits: lower ones for strangers' documents, higher ones for what is known to be deep. */
     public JsonOptions withLimits(JsonLimits limits) {
-        return new JsonOptions(limits, hasContentInErrors, hasStackTraces);
+        return new JsonOptions(limits, hasContentInErrors, hasStackTraces, indent);
     }
 
     /** Returns whether {@link JsonException}s show what stands in the document. */
@@ -58,7 +65,7 @@ public final class JsonOptions {
      * print causes.
      */
     public JsonOptions withContentInErrors(boolean isShown) {
-        return new JsonOptions(limits, isShown, hasStackTraces);
+        return new JsonOptions(limits, isShown, hasStackTraces, indent);
     }
 
     /** Returns whether {@link JsonException}s have stack traces. */
@@ -73,7 +80,28 @@ public final class JsonOptions {
      * <p>Exceptions of yours that become causes keep theirs.
      */
     public JsonOptions withStackTraces(boolean areTaken) {
-        return new JsonOptions(limits, hasContentInErrors, areTaken);
+        return new JsonOptions(limits, hasContentInErrors, areTaken, indent);
+    }
+
+    /** Returns how many spaces stand in front of a line for each level of what is written; 0 if it is all in one line. */
+    public int indent() {
+        return indent;
+    }
+
+    /**
+     * Returns these options with whole documents that are written in lines, one for each member and element, with so many spaces
+     * in front for each level; 0 for the shortest form.
+     *
+     * <p>Lines end with a line feed; {@link RawJson} is laid out like the rest. It costs time and memory for a second document. What
+     * {@link Codec#toArray} and {@link Codec#toLines} write stays short.
+     *
+     * @throws IllegalArgumentException if there are less than 0 or more than 16
+     */
+    public JsonOptions withIndent(int spaces) {
+        if (spaces < 0 || spaces > MAX_INDENT) {
+            throw new IllegalArgumentException("0 to " + MAX_INDENT + " spaces: " + spaces);
+        }
+        return new JsonOptions(limits, hasContentInErrors, hasStackTraces, spaces);
     }
 
     @Override
@@ -81,17 +109,18 @@ public final class JsonOptions {
         return other instanceof JsonOptions that
                 && limits.equals(that.limits)
                 && hasContentInErrors == that.hasContentInErrors
-                && hasStackTraces == that.hasStackTraces;
+                && hasStackTraces == that.hasStackTraces
+                && indent == that.indent;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(limits, hasContentInErrors, hasStackTraces);
+        return Objects.hash(limits, hasContentInErrors, hasStackTraces, indent);
     }
 
     @Override
     public String toString() {
         return "JsonOptions[limits=" + limits + ", hasContentInErrors=" + hasContentInErrors + ", hasStackTraces="
-                + hasStackTraces + "]";
+                + hasStackTraces + ", indent=" + indent + "]";
     }
 }

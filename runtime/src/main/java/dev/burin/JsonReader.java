@@ -254,6 +254,15 @@ public final class JsonReader extends SubtypeReader {
         return new RawJson(Arrays.copyOfRange(json, at, position));
     }
 
+    /** Reads a number, and returns its text. */
+    @SuppressWarnings(
+            "deprecation") // the one constructor that copies bytes known to be ASCII without looking at them again
+    String readNumberText() {
+        int at = valueStart();
+        position = ReaderNumbers.numberEnd(json, at, end, "a number", this);
+        return new String(json, 0, at, position - at);
+    }
+
     /**
      * Returns the first byte of the next value without consuming it: an opening bracket, a quote, a minus sign, a
      * digit, or the first letter of a literal.
@@ -290,7 +299,7 @@ public final class JsonReader extends SubtypeReader {
      * @param names their names, from the lowest bit to the highest
      */
     public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
-        return errors().missing(typeName, seen, required, names, position - 1);
+        return missingAtEnd(typeName, seen, required, names);
     }
 
     /**

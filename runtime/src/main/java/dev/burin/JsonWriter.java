@@ -81,7 +81,7 @@ public final class JsonWriter extends StructureWriter {
         POOL.release(this);
     }
 
-    /** Returns the number of bytes written so far. */
+    /** Returns the number of bytes written so far, without what {@link JsonOptions#withIndent} adds. */
     public int size() {
         return position;
     }
@@ -95,7 +95,15 @@ public final class JsonWriter extends StructureWriter {
         if (depth != 0) {
             throw new IllegalStateException("An array or object has not been ended.");
         }
-        return toByteArray(position);
+        return isIndented() ? indented() : toByteArray(position);
+    }
+
+    private boolean isIndented() {
+        return options.indent() > 0;
+    }
+
+    private byte[] indented() {
+        return Indentation.indent(this, options.indent());
     }
 
     /** Called by generated code: returns a copy of the first {@code length} bytes. */
@@ -106,21 +114,25 @@ public final class JsonWriter extends StructureWriter {
     /** Copies what was written into an array, or throws if it does not fit, and returns the number of bytes. */
     int copyTo(byte[] target, int offset) {
         Objects.checkFromToIndex(offset, target.length, target.length);
-        if (position > target.length - offset) {
+        byte[] document = isIndented() ? indented() : json;
+        int count = document == json ? position : document.length;
+        if (count > target.length - offset) {
             throw error(
                     JsonErrorCode.OUTPUT_TOO_LARGE,
-                    "The document of " + position + " bytes does not fit into the " + (target.length - offset)
+                    "The document of " + count + " bytes does not fit into the " + (target.length - offset)
                             + " bytes given",
                     0);
         }
-        System.arraycopy(json, 0, target, offset, position);
-        return position;
+        System.arraycopy(document, 0, target, offset, count);
+        return count;
     }
 
     /** Returns what was written as a string. */
     @Override
     public String toString() {
-        return new String(json, 0, position, StandardCharsets.UTF_8);
+        return isIndented()
+                ? new String(indented(), StandardCharsets.UTF_8)
+                : new String(json, 0, position, StandardCharsets.UTF_8);
     }
 
     // ---- for people

@@ -6,6 +6,7 @@ import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringDecoder;
 import dev.burin.internal.text.StringScan;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a reader stands in its document, and how it goes through objects and arrays from there: brackets, commas, names.
@@ -28,6 +29,10 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     /** Where what is read begins, if it is a part of a longer document; only exceptions ask for it. */
     Supplier<Origin> origin = Errors.WHOLE;
+
+    /** What this document lacks because it was refused; only {@link AllErrors} has such documents. */
+    @Nullable
+    RefusedParts refused;
 
     int position;
     int depth;
@@ -334,6 +339,13 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         at = StringScan.whitespaceEnd(json, at, end);
         position = at;
         return at;
+    }
+
+    /** Members are missing in the object that was read to its end; those that were refused before are not told. */
+    JsonMismatchException missingAtEnd(String typeName, long seen, long required, MemberName[] names) {
+        int brace = position - 1;
+        long known = refused == null ? seen : seen | refused.bits(brace, seen, required, names);
+        return errors().missing(typeName, known, required, names, brace);
     }
 
     Errors errors() {

@@ -64,7 +64,7 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
 
     private void seekLabel(MemberName discriminator, String typeName) {
         if (!findLabel(discriminator)) {
-            throw errors().missing(typeName, 0, 1, new MemberName[] {discriminator}, position - 1);
+            throw missingAtEnd(typeName, 0, 1, new MemberName[] {discriminator});
         }
     }
 

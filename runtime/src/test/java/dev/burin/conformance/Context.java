@@ -59,7 +59,7 @@ public enum Context {
         @Override
         public List<Object> fromJson(byte[] json, int offset, int length) {
             byte[] document = Arrays.copyOfRange(json, offset, offset + length);
-            return UNTYPED.stream(new ChunkedStream(document, length % 11)).collect(Collectors.toList());
+            return UNTYPED.stream(new ChunkedStream(document, 7)).collect(Collectors.toList());
         }
     };
 

@@ -21,6 +21,7 @@ public final class Binders {
             new MapBinder(), // before collections: a type may be both, and then its names matter
             new CollectionBinder(), // what can be iterated and added to
             new RawBinder(), // RawJson: the bytes of whatever the document holds
+            new TreeBinder(), // JsonValue: the same as a tree
             new UntypedBinder(), // Object: whatever the document holds
             new UnboundBinder()); // records why, for the message; never throws
 

@@ -1,6 +1,7 @@
 package dev.burin.codegen.value;
 
 import dev.burin.JsonErrorCode;
+import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.codegen.SizeBounds;
@@ -31,7 +32,7 @@ final class UntypedWriter {
             }
             return out.endMap(at);
         }
-        if (value instanceof Iterable<?> elements) {
+        if (value instanceof Iterable<?> elements && !(value instanceof JsonValue)) {
             int at = out.beginArray(start);
             for (Object element : elements) {
                 at = put(out, at, element);
@@ -81,6 +82,9 @@ final class UntypedWriter {
         }
         if (value instanceof RawJson raw) {
             return out.putRaw(at, raw);
+        }
+        if (value instanceof JsonValue tree) {
+            return Values.put(out, at, tree);
         }
         if (value instanceof Object[] array) {
             return put(out, at, Arrays.asList(array));

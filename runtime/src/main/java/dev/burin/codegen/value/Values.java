@@ -2,6 +2,7 @@ package dev.burin.codegen.value;
 
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
+import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.codegen.SizeBounds;
@@ -119,8 +120,22 @@ public final class Values {
         return in.readRaw();
     }
 
+    /** Stores a tree or {@code null}; reserves for itself. */
+    public static int put(JsonWriter out, int at, @Nullable JsonValue value) {
+        return out.putValue(at, JsonValue.CODEC, value);
+    }
+
+    /** Reads any value but null as a tree. */
+    public static JsonValue readTree(JsonReader in) {
+        if (in.readNull()) {
+            throw in.mismatch("a value other than null");
+        }
+        return in.readValue(JsonValue.CODEC);
+    }
+
     /**
-     * Stores a value of any type that JSON knows: string, number, boolean, map, iterable, array, enum, raw; reserves for itself.
+     * Stores a value of any type that JSON knows: string, number, boolean, map, iterable, array, enum, raw, tree; reserves for
+     * itself.
      *
      * @throws dev.burin.JsonException if it, or something in it, is of another type
      */

@@ -1,0 +1,97 @@
+package dev.burin;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads a document, and after each mismatch once more without the member or element that was refused, which is overwritten
+ * with spaces: so the reader and all codecs are those that stop at the first mismatch.
+ *
+ * <p>What is refused then because it lacks what was refused before is not reported, but its parent's to lack.
+ */
+final class AllErrors<T> {
+    private static final int MAX_ERRORS = 100;
+
+    /** Each costs a reading; those that are not reported too. */
+    private static final int MAX_READINGS = 2 * MAX_ERRORS;
+
+    private final Codec<T> codec;
+    private final byte[] document;
+
+    /** The document with spaces where something was refused. */
+    private final byte[] rest;
+
+    private final JsonOptions options;
+    private final JsonReader in;
+    private final RefusedParts refused = new RefusedParts();
+    private final List<DecodingError> errors = new ArrayList<>();
+
+    private AllErrors(Codec<T> codec, byte[] document, JsonOptions options) {
+        this.codec = codec;
+        this.document = document;
+        this.options = options.withStackTraces(false);
+        rest = document.clone();
+        in = JsonReader.of(rest, 0, rest.length, this.options);
+        in.refused = refused;
+    }
+
+    static <T> Decoded<T> read(Codec<T> codec, byte[] document, JsonOptions options) {
+        return new AllErrors<>(codec, document, options).read();
+    }
+
+    private Decoded<T> read() {
+        boolean goesOn = true;
+        for (int i = 0; goesOn && i < MAX_READINGS && errors.size() < MAX_ERRORS; i++) {
+            try {
+                in.reset(rest, 0, rest.length);
+                T value = in.readDocument(codec);
+                return new Decoded<>(errors.isEmpty() ? value : null, errors);
+            } catch (JsonSyntaxException e) {
+                add(e);
+                goesOn = false;
+            } catch (JsonException e) {
+                goesOn = isJson(e) && goOn(e);
+            }
+        }
+        return new Decoded<>(null, errors);
+    }
+
+    /** Whether the document is JSON to its end; if not, the mismatch and the error of syntax are all there is to say. */
+    private boolean isJson(JsonException mismatch) {
+        if (refused.isEmpty()) {
+            try {
+                in.reset(rest, 0, rest.length);
+                in.skipValue();
+                in.endDocument(rest);
+            } catch (JsonSyntaxException e) {
+                add(mismatch);
+                add(e);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Removes what was refused, unless it is the whole document. */
+    private boolean goOn(JsonException mismatch) {
+        DocumentPart part = DocumentPart.at(rest, (int) mismatch.offset());
+        boolean isNews =
+                mismatch.code() == JsonErrorCode.MISSING_MEMBER ? !refused.coverLastMissing() : !refused.isWithin(part);
+        if (isNews) {
+            add(mismatch);
+        }
+        if (part.isDocument()) {
+            return false;
+        }
+        refused.add(rest, part);
+        part.blank(rest);
+        return true;
+    }
+
+    /** The place is that in the whole document: without some elements, others have other indexes. */
+    private void add(JsonException e) {
+        ErrorPlace place = ErrorPlace.of(document, 0, document.length, Errors.WHOLE.get(), (int) e.offset(), options);
+        errors.add(new DecodingError(
+                e.code(), e.messageWithoutPlace(), place.path(), place.offset(), place.line(), place.column()));
+    }
+}

@@ -1,0 +1,19 @@
+package dev.burin;
+
+/**
+ * One thing that is wrong with a document: what a {@link JsonException} says, but not thrown.
+ *
+ * @param code what is wrong, for programs
+ * @param message what is wrong, for people; without the place
+ * @param path of the value concerned, such as {@code $.items[3].price}
+ * @param offset of the first offending byte, from 0
+ * @param line of that byte, from 1
+ * @param column of that byte within its line, from 1, in code points
+ */
+public record DecodingError(JsonErrorCode code, String message, String path, long offset, int line, int column) {
+    /** Returns the message of the exception that would have been thrown. */
+    @Override
+    public String toString() {
+        return message + ", at " + path + " (line " + line + ", column " + column + ").";
+    }
+}

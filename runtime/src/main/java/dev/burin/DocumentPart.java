@@ -1,0 +1,121 @@
+package dev.burin;
+
+import dev.burin.internal.text.StringScan;
+import java.util.Arrays;
+
+/**
+ * A member or element of a document that is JSON, or the document itself.
+ *
+ * @param from where the name of the member begins, or the element
+ * @param valueStart where its value begins
+ * @param to where that ends
+ * @param containerEnd where the bracket is that ends the object or array around it; -1 for the document
+ */
+record DocumentPart(int from, int valueStart, int to, int containerEnd) {
+    /** Returns the innermost part at {@code place}; the brackets of an object or array belong to all of it. */
+    static DocumentPart at(byte[] document, int place) {
+        return new Walk(document).to(place);
+    }
+
+    boolean isDocument() {
+        return containerEnd < 0;
+    }
+
+    /** Returns the name of a member, unescaped; the empty text for an element. */
+    String name(byte[] document) {
+        return from == valueStart
+                ? ""
+                : JsonReader.of(document, from, valueStart - from, JsonOptions.DEFAULT)
+                        .readName();
+    }
+
+    /** Overwrites this part with spaces, and a comma that stood between it and another. */
+    void blank(byte[] document) {
+        Arrays.fill(document, from, to, (byte) ' ');
+        int next = StringScan.whitespaceEnd(document, to, document.length);
+        if (document[next] != ',') {
+            next = from;
+            while (document[next] == ' '
+                    || document[next] == '\n'
+                    || document[next] == '\r'
+                    || document[next] == '\t') {
+                next--;
+            }
+        }
+        if (document[next] == ',') {
+            document[next] = ' ';
+        }
+    }
+
+    /** Goes through a document and knows, for each level, where the current part and the array or object around it begin. */
+    private static final class Walk {
+        private final byte[] document;
+        private final SkipReader skipReader = new SkipReader(JsonOptions.DEFAULT);
+        private int[] partStarts = new int[16];
+        private int[] containers = new int[16];
+        private int depth;
+
+        Walk(byte[] document) {
+            this.document = document;
+            skipReader.reset(document, 0, document.length);
+        }
+
+        DocumentPart to(int place) {
+            int at = 0;
+            while (true) {
+                at = StringScan.whitespaceEnd(document, at, document.length);
+                if (at == document.length) {
+                    return new DocumentPart(0, 0, at, -1); // a codec objects to what is behind all values
+                }
+                byte next = document[at];
+                if (next == '}' || next == ']') {
+                    depth--;
+                    if (at >= place) {
+                        return part(containers[depth]);
+                    }
+                    at++;
+                } else if (next == ',' || next == ':') {
+                    at++;
+                } else {
+                    int valueStart = valueStart(at);
+                    boolean isContainer = document[valueStart] == '{' || document[valueStart] == '[';
+                    partStarts[depth] = at;
+                    int end = isContainer ? valueStart + 1 : valueEnd(valueStart);
+                    if (end > place) {
+                        return part(valueStart);
+                    }
+                    if (isContainer) {
+                        open(valueStart);
+                    }
+                    at = end;
+                }
+            }
+        }
+
+        private void open(int container) {
+            containers[depth++] = container;
+            if (depth == containers.length) {
+                containers = Arrays.copyOf(containers, 2 * depth);
+                partStarts = Arrays.copyOf(partStarts, 2 * depth);
+            }
+        }
+
+        private DocumentPart part(int valueStart) {
+            int containerEnd = depth == 0 ? -1 : valueEnd(containers[depth - 1]) - 1;
+            return new DocumentPart(partStarts[depth], valueStart, valueEnd(valueStart), containerEnd);
+        }
+
+        /** Behind a name in an object; otherwise where it is. */
+        private int valueStart(int at) {
+            if (depth == 0 || document[containers[depth - 1]] != '{') {
+                return at;
+            }
+            int colon = StringScan.whitespaceEnd(document, valueEnd(at), document.length);
+            return StringScan.whitespaceEnd(document, colon + 1, document.length);
+        }
+
+        private int valueEnd(int valueStart) {
+            return skipReader.skip(valueStart, Integer.MAX_VALUE);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.burin;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A JSON array.
+ *
+ * <pre>{@code
+ * JsonArray tags = JsonArray.of(new JsonString("new"), new JsonString("blue"));
+ * }</pre>
+ */
+public final class JsonArray implements JsonValue, Iterable<JsonValue> {
+    private final List<JsonValue> elements;
+
+    /** For a list that nobody else has. */
+    JsonArray(List<JsonValue> elements) {
+        this.elements = Collections.unmodifiableList(elements);
+    }
+
+    /** Returns an array of some values, none of them a Java {@code null}. */
+    public static JsonArray of(JsonValue... elements) {
+        return new JsonArray(List.of(elements));
+    }
+
+    /** Returns an array with a copy of some values, none of them a Java {@code null}. */
+    public static JsonArray of(List<? extends JsonValue> elements) {
+        return new JsonArray(List.copyOf(elements));
+    }
+
+    /**
+     * Returns an element.
+     *
+     * @throws IndexOutOfBoundsException if there is none with this index, from 0
+     */
+    public JsonValue get(int index) {
+        return elements.get(index);
+    }
+
+    /** Returns all elements; the list cannot be changed. */
+    public List<JsonValue> elements() {
+        return elements;
+    }
+
+    /** Returns the number of elements. */
+    public int size() {
+        return elements.size();
+    }
+
+    @Override
+    public Iterator<JsonValue> iterator() {
+        return elements.iterator();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof JsonArray array && elements.equals(array.elements);
+    }
+
+    @Override
+    public int hashCode() {
+        return elements.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return CODEC.toJson(this);
+    }
+}

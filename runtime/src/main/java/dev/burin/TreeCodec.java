@@ -1,0 +1,101 @@
+package dev.burin;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Reads and writes {@link JsonValue}s; the depth limits of reader and writer bound the recursion. */
+final class TreeCodec implements Codec<JsonValue> {
+    static final TreeCodec INSTANCE = new TreeCodec();
+
+    /** The longest literal. */
+    private static final int LITERAL_BYTES = 5;
+
+    private TreeCodec() {}
+
+    /** Returns what a method of the reader makes of a value. */
+    static <T> T convert(JsonValue value, Function<JsonReader, T> read) {
+        JsonReader in = JsonReader.of(value.toJsonBytes());
+        return in.endDocument(read.apply(in));
+    }
+
+    @Override
+    public void write(JsonWriter out, JsonValue value) {
+        out.position(put(out, out.beginValue(), out.notNull(value)));
+    }
+
+    private static int put(JsonWriter out, int start, JsonValue value) {
+        if (value instanceof JsonObject object) {
+            int at = out.beginMap(start);
+            for (Map.Entry<String, JsonValue> member : object.members().entrySet()) {
+                at = out.putName(at, member.getKey());
+                at = out.putComma(put(out, at, member.getValue()));
+            }
+            return out.endMap(at);
+        }
+        if (value instanceof JsonArray array) {
+            int at = out.beginArray(start);
+            for (JsonValue element : array) {
+                at = out.putComma(put(out, at, element));
+            }
+            return out.endArray(at);
+        }
+        return putScalar(out, start, value);
+    }
+
+    private static int putScalar(JsonWriter out, int at, JsonValue value) {
+        if (value instanceof JsonString string) {
+            return out.putString(at, string.value(), 0);
+        }
+        if (value instanceof JsonNumber number) {
+            byte[] text = number.text().getBytes(StandardCharsets.US_ASCII);
+            out.reserve(at, text.length);
+            System.arraycopy(text, 0, out.bytes(), at, text.length);
+            return at + text.length;
+        }
+        out.reserve(at, LITERAL_BYTES);
+        return value instanceof JsonBoolean literal ? out.putBoolean(at, literal.value()) : out.putNull(at);
+    }
+
+    /** One frame for each level. */
+    @Override
+    public JsonValue read(JsonReader in) {
+        int first = in.peekByte();
+        if (first == '{') {
+            Map<String, JsonValue> members = new LinkedHashMap<>(); // sorts strings of one hash code
+            for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
+                String name = in.readName();
+                if (members.containsKey(name)) {
+                    throw in.duplicateName();
+                }
+                members.put(name, read(in));
+            }
+            return new JsonObject(members);
+        }
+        if (first == '[') {
+            List<JsonValue> elements = new ArrayList<>();
+            for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+                elements.add(read(in));
+            }
+            return new JsonArray(elements);
+        }
+        return readScalar(in, first);
+    }
+
+    private static JsonValue readScalar(JsonReader in, int first) {
+        return switch (first) {
+            case '"' -> new JsonString(in.readString());
+            case 't', 'f' -> new JsonBoolean(in.readBoolean());
+            case 'n' -> readNull(in);
+            default -> new JsonNumber(in.readNumberText());
+        };
+    }
+
+    private static JsonValue readNull(JsonReader in) {
+        in.readNull();
+        return JsonNull.NULL;
+    }
+}

@@ -1,0 +1,155 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.codegen.MemberName;
+import dev.burin.conformance.Context;
+import dev.burin.conformance.Documents;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TryFromJsonTest {
+    /** An object with a required int, another that may not be negative, and children; written as generated codecs are. */
+    private record Pair(int a, int b, List<Pair> children) {
+        static final Codec<Pair> CODEC = new Codec<>() {
+            private static final MemberName A = MemberName.of("a");
+            private static final MemberName B = MemberName.of("b");
+            private static final MemberName CHILDREN = MemberName.of("children");
+
+            @Override
+            public void write(JsonWriter out, Pair value) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public Pair read(JsonReader in) {
+                int a = 0;
+                int b = 0;
+                List<Pair> children = List.of();
+                long seen = 0;
+                boolean isOpen = in.beginObject();
+                while (isOpen && in.nextMember()) {
+                    if (in.nameIs(A)) {
+                        seen = in.once(seen, 1);
+                        a = in.readInt();
+                    } else if (in.nameIs(B)) {
+                        b = in.readInt();
+                    } else if (in.nameIs(CHILDREN)) {
+                        children = list().read(in);
+                    } else {
+                        throw in.unknownMember("Pair");
+                    }
+                }
+                if (seen == 0) {
+                    throw in.missing("Pair", seen, 1, A);
+                }
+                if (b < 0) {
+                    throw new IllegalArgumentException("b is negative");
+                }
+                return new Pair(a, b, children);
+            }
+        };
+    }
+
+    @Test
+    void aDocumentWithoutErrorsIsItsValue() {
+        Decoded<Pair> decoded = Pair.CODEC.tryFromJson("{\"a\":1}".getBytes(UTF_8));
+
+        assertThat(decoded.isValid()).isTrue();
+        assertThat(decoded.value()).isEqualTo(new Pair(1, 0, List.of()));
+        assertThat(decoded.errors()).isEmpty();
+        assertThat(Pair.CODEC.nullable().tryFromJson("null".getBytes(UTF_8)).value())
+                .isNull();
+    }
+
+    @Test
+    void everyErrorIsToldOnceWithItsPlaceInTheWholeDocument() {
+        byte[] json = """
+                {"a": "x", "b" : "\u00e9",
+                 "children": [{"a":1,"b":true}, {"b":2}, {"a":1,"z":[1]},
+                   {"a":1,"b":-5}, {"a":3.5}, {"a":1,"\\u0061":2}, 7],
+                 "q": 1}
+                """.getBytes(UTF_8);
+
+        Decoded<Pair> decoded = Pair.CODEC.tryFromJson(json);
+
+        assertThat(decoded.isValid()).isFalse();
+        assertThat(decoded.errors().stream().map(DecodingError::toString))
+                .containsExactly(
+                        "Expected an int but found the string \"x\", at $.a (line 1, column 7).",
+                        "Expected an int but found the string \"\\xC3\\xA9\", at $.b (line 1, column 18).",
+                        "Expected an int but found true, at $.children[0].b (line 2, column 26).",
+                        "Pair.a is required but missing, at $.children[1] (line 2, column 39).",
+                        "The member \"z\" is unknown to Pair, at $.children[2].z (line 2, column 49).",
+                        Pair.CODEC.getClass().getName()
+                                + " refused the value (java.lang.IllegalArgumentException: b is negative),"
+                                + " at $.children[3] (line 3, column 17).",
+                        "Expected an integer but found 3.5, at $.children[4].a (line 3, column 25).",
+                        "The member \"\\u0061\" occurs twice in one object, at $.children[5].a (line 3, column 38).",
+                        "Expected an object but found 7, at $.children[6] (line 3, column 51).",
+                        "The member \"q\" is unknown to Pair, at $.q (line 4, column 2).");
+        assertThatThrownBy(decoded::value)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("10 errors: Expected an int but found the string \"x\"");
+    }
+
+    @Test
+    void whatElseIsMissingIsTold() {
+        byte[] json = "{\"b\":\"x\",\"children\":[{\"a\":\"x\",\"b\":\"y\"}] }".getBytes(UTF_8);
+
+        assertThat(Pair.CODEC.tryFromJson(json).errors().stream().map(DecodingError::path))
+                .containsExactly("$.b", "$.children[0].a", "$.children[0].b", "$");
+    }
+
+    @Test
+    void syntaxEndsItBehindTheFirstMismatch() {
+        byte[] json = "{\"a\":\"x\",\"b\":\"y\",\"children\":nul}".getBytes(UTF_8);
+
+        assertThat(Pair.CODEC.tryFromJson(json).errors().stream().map(DecodingError::code))
+                .containsExactly(JsonErrorCode.TYPE_MISMATCH, JsonErrorCode.UNEXPECTED_BYTE);
+        assertThat(Pair.CODEC.tryFromJson("{} {}".getBytes(UTF_8)).errors()).hasSize(2);
+        assertThat(Pair.CODEC.tryFromJson(new byte[0]).errors().stream().map(DecodingError::code))
+                .containsExactly(JsonErrorCode.UNEXPECTED_END);
+    }
+
+    @Test
+    void aHundredErrorsAreEnough() {
+        byte[] json = ("{\"a\":1,\"children\":[" + "{\"a\":\"x\"},".repeat(1_000) + "{}]}").getBytes(UTF_8);
+
+        List<DecodingError> errors = Pair.CODEC.tryFromJson(json).errors();
+
+        assertThat(errors).hasSize(100);
+        assertThat(errors.get(99).path()).isEqualTo("$.children[99].a");
+    }
+
+    @Test
+    void optionsAreKeptAndTheDocumentIsNotTouched() {
+        byte[] json = "{\"a\":\"secret\"}".getBytes(UTF_8);
+        JsonOptions discreet = JsonOptions.DEFAULT.withContentInErrors(false);
+
+        assertThat(Pair.CODEC.with(discreet).tryFromJson(json).errors())
+                .hasToString("[Expected an int but found a string, at $.* (line 1, column 6).]");
+        assertThat(json).asString(UTF_8).isEqualTo("{\"a\":\"secret\"}");
+    }
+
+    @Test
+    void theFirstErrorOfEveryDocumentIsTheOneThatIsThrown() {
+        Documents.in("conformance/jsontestsuite/test_parsing").forEach((name, document) -> {
+            for (Codec<?> codec : List.of(Context.UNTYPED, Context.UNTYPED.map(), Pair.CODEC, Pair.CODEC.list())) {
+                String thrown = "";
+                try {
+                    codec.fromJson(document);
+                } catch (JsonException e) {
+                    thrown = e.getMessage();
+                }
+                Decoded<?> decoded = codec.tryFromJson(document);
+                assertThat(decoded.isValid()).as(name).isEqualTo(thrown.isEmpty());
+                if (!thrown.isEmpty()) {
+                    assertThat(decoded.errors().get(0)).as(name).hasToString(thrown);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,2 @@
+/** Values without a type, patches, and documents with many errors. */
+package dev.burin.samples.trees;
