@@ -65,7 +65,7 @@ class Secrets extends ArrayList<String> {}
 @JsonFormat(shape = JsonFormat.Shape.OBJECT) // BRN068: @JsonFormat on Numbers
 class Numbers extends ArrayList<Integer> {}
 
-@JsonDeserialize // BRN068: @JsonDeserialize on Mode
+@JsonDeserialize(using = com.fasterxml.jackson.databind.JsonDeserializer.None.class) // BRN068: @JsonDeserialize on Mode
 enum Mode {
     ON
 }

@@ -5,7 +5,6 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.check.Diagnostics;
 import dev.burin.processor.check.Rules;
 import dev.burin.processor.model.CodecTarget;
-import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.TypeReader;
 import dev.burin.processor.read.UnresolvedTypeException;
 import dev.burin.processor.shape.Shapes;
@@ -25,15 +24,11 @@ final class CodecGenerator {
     /**
      * Turns one type into the plan of one source file. Read this method first: it is the whole processor.
      *
-     * @param mayWait whether there will be another round that may bring what is missing
      * @return the plan; its {@code toSourceFile} is the last stage, <em>emit</em>, which is mechanical
      * @throws UnresolvedTypeException if the type mentions something that does not exist yet
      */
-    Outcome generate(TypeElement type, boolean mayWait) {
+    Outcome generate(TypeElement type) {
         CodecTarget target = reader.read(type); // read: javac → records; facts, no judgement
-        if (mayWait && awaitsLombok(target)) {
-            throw new UnresolvedTypeException("what Lombok generates");
-        }
         BoundTarget bound = bindings.bind(target); // bind: every value → how it is represented
         Diagnostics found = Rules.check(bound); // check: the only stage that talks to the user
         found.report();
@@ -41,11 +36,5 @@ final class CodecGenerator {
             return new Outcome(target, Optional.empty());
         }
         return new Outcome(target, Optional.of(Shapes.of(target).plan(bound))); // plan: every decision
-    }
-
-    /** Lombok changes a class in the first round; the accessors are there in the second. */
-    private static boolean awaitsLombok(CodecTarget target) {
-        return target.source().observations().stream()
-                .anyMatch(observation -> observation.kind() == Observation.Kind.LOMBOK_DID_NOT_RUN);
     }
 }

@@ -7,6 +7,7 @@ import dev.burin.processor.bind.Bindings;
 import dev.burin.processor.check.Problem;
 import dev.burin.processor.emit.SourceFile;
 import dev.burin.processor.read.Javac;
+import dev.burin.processor.read.Lombok;
 import dev.burin.processor.read.Messages;
 import dev.burin.processor.read.SourceTypes;
 import dev.burin.processor.read.TypeReader;
@@ -46,6 +47,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Map<String, String> missingByType = new LinkedHashMap<>();
     private final Set<String> written = new HashSet<>();
     private @Nullable Messages messages;
+    private final Set<String> leftToLombok = new HashSet<>();
 
     private final Bindings bindings;
 
@@ -116,13 +118,23 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private void generate(CodecGenerator generator, TypeElement type, boolean mayWait) {
         try {
-            Outcome outcome = generator.generate(type, mayWait);
+            waitForLombok(type, mayWait);
+            Outcome outcome = generator.generate(type);
             outcome.plan().ifPresent(plan -> write(plan, type));
             enqueue(References.of(outcome.target()));
         } catch (UnresolvedTypeException unresolved) {
             missingByType.put(type.getQualifiedName().toString(), unresolved.typeName());
         } catch (RuntimeException | StackOverflowError | AssertionError crash) {
             reportCrash(type, crash);
+        }
+    }
+
+    /** Lombok changes a class in the round in which it sees it, before this processor or behind it: that much is left to it. */
+    private void waitForLombok(TypeElement type, boolean mayWait) {
+        if (mayWait
+                && Lombok.changes(type)
+                && leftToLombok.add(type.getQualifiedName().toString())) {
+            throw new UnresolvedTypeException("what Lombok generates");
         }
     }
 

@@ -169,8 +169,8 @@ public enum Problem {
             "BRN052",
             Kind.ERROR,
             "{type} is {kind}, and its subtypes are not known.",
-            "Make it sealed or name them, @JsonSubTypes, and annotate it with @JsonCodec; or name a codec where it is used: "
-                    + "@JsonUsing(….class)."),
+            "Make it sealed or name them, @JsonSubTypes, and annotate it with @JsonCodec; say what makes one, @JsonBuilder or "
+                    + "@JsonCreator; or name a codec where it is used: @JsonUsing(….class)."),
     GENERIC_TYPE(
             "BRN053",
             Kind.ERROR,
@@ -271,7 +271,13 @@ public enum Problem {
             "BRN101",
             Kind.ERROR,
             "{type} has no property \"{name}\" that is written as a text, by which the codec could tell it.",
-            "Add a String or an enum of that name, or leave it to the codec: @JsonTypeInfo(style = PROPERTY).");
+            "Add a String or an enum of that name, or leave it to the codec: @JsonTypeInfo(style = PROPERTY)."),
+    UNFIT_BUILDER(
+            "BRN075",
+            Kind.ERROR,
+            "The builder of {type} does not do: {flaw}.",
+            "Say which one it is, how it begins and how it ends: "
+                    + "@JsonBuilder(value = ….class, create = \"…\", build = \"…\").");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Members;
@@ -36,14 +37,19 @@ final class MentionedNames {
         target.members().leaves().forEach(names::add);
         target.members().unwrapped().values().forEach(names::addCreators);
         target.hierarchy().subtypes().forEach(subtype -> names.add(subtype.type()));
-        target.creator().ifPresent(creator -> names.add(creator.start().owner()));
+        target.creator().ifPresent(names::add);
         return names.words;
     }
 
     private void addCreators(Members members) {
         members.properties().forEach(this::add);
-        members.creator().ifPresent(creator -> add(creator.start().owner()));
+        members.creator().ifPresent(this::add);
         members.unwrapped().values().forEach(this::addCreators);
+    }
+
+    private void add(Creator creator) {
+        add(creator.start().owner());
+        creator.finish().ifPresent(finish -> add(finish.builder()));
     }
 
     private void add(Property property) {

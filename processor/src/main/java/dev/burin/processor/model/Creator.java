@@ -1,15 +1,17 @@
 package dev.burin.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
- * One way to make an instance: call {@code start} with {@code arguments}, then the setters.
+ * One way to make an instance: call {@code start} with {@code arguments}, then the setters, then {@code finish}.
  *
  * @param start the constructor or static method
  * @param arguments the properties passed, by Java name, in parameter order; one that is not decoded gets its absent value
  * @param setters what is set afterwards, in property order; decoded properties only
+ * @param finish how a builder ends; absent where {@code start} makes the instance itself
  */
-public record Creator(Call start, List<String> arguments, List<Setter> setters) {
+public record Creator(Call start, List<String> arguments, List<Setter> setters, Optional<Finish> finish) {
 
     /** Copies the lists. */
     public Creator {
@@ -30,11 +32,19 @@ public record Creator(Call start, List<String> arguments, List<Setter> setters) 
                 arguments.stream().map(argument -> path + argument).toList(),
                 setters.stream()
                         .map(setter -> new Setter(path + setter.property(), setter.member(), setter.form()))
-                        .toList());
+                        .toList(),
+                finish);
+    }
+
+    /** Whether a value that comes twice may be there twice: setters replace values, builders may add them up. */
+    public boolean mayAddUp() {
+        return finish.isPresent() || setters.stream().anyMatch(setter -> setter.form() == Setter.Form.ADDED);
     }
 
     /** Whether code that the user wrote makes and fills the instance: it may throw. */
     public boolean runsWrittenCode() {
-        return start.isWritten() || setters.stream().anyMatch(setter -> setter.form() != Setter.Form.FIELD);
+        return start.isWritten()
+                || finish.isPresent()
+                || setters.stream().anyMatch(setter -> setter.form() != Setter.Form.FIELD);
     }
 }

@@ -13,6 +13,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
 
     /** What was noticed. */
     public enum Kind {
+        /** A builder that was named and does not do: {@code type}, {@code flaw}. */
+        UNFIT_BUILDER,
         /** No way to make an instance: {@code type}. */
         NO_CREATOR,
         /** Several ways, none preferred: {@code type}, {@code candidates}. */

@@ -18,6 +18,10 @@ public record Setter(String property, String member, Form form) {
         /** {@code target.member(key, value)} for each entry of the value, a map. */
         EACH_ENTRY,
         /** {@code target.member.putAll(value)}. */
-        PUT_ALL
+        PUT_ALL,
+        /** {@code target = target.member(value)}: what it returns goes on. */
+        CHAINED,
+        /** {@code addAll(target.member, value)}: the collection or map that is there gets more; the member is {@code getTags()}. */
+        ADDED
     }
 }

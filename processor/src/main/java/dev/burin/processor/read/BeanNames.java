@@ -33,7 +33,7 @@ final class BeanNames {
     }
 
     /** The rest begins a word of its own: {@code getaway()} is no getter. */
-    private static Optional<String> suffix(String name, String prefix) {
+    static Optional<String> suffix(String name, String prefix) {
         boolean isPrefixed = name.length() > prefix.length()
                 && name.startsWith(prefix)
                 && !Character.isLowerCase(name.charAt(prefix.length()));

@@ -20,6 +20,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 
 /** Finds the constructor or static factory of the target, and matches its parameters with properties. */
@@ -99,12 +100,17 @@ final class CreatorReader {
     }
 
     Call callOf(ExecutableElement creator) {
+        return callOf(creator, scope.targetType());
+    }
+
+    /** Returns the call of a static method, or of a constructor of {@code made}. */
+    Call callOf(ExecutableElement creator, DeclaredType made) {
         if (creator.getKind() != ElementKind.CONSTRUCTOR) {
             return Call.staticMethod(
                     ClassName.get((TypeElement) creator.getEnclosingElement()),
                     creator.getSimpleName().toString());
         }
-        TypeName type = TypeName.get(scope.targetType());
+        TypeName type = TypeName.get(made);
         boolean isWritten = scope.javac().elements().getOrigin(creator) == Elements.Origin.EXPLICIT;
         return isWritten ? Call.constructor(type) : Call.impliedConstructor(type);
     }

@@ -1,5 +1,7 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.burin.annotation.JsonCodec.Access;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
@@ -31,17 +33,28 @@ import javax.lang.model.util.ElementFilter;
  */
 final class DraftCollector {
     private static final String NO_ACCESSOR = "is neither a getter nor a setter";
+    private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
 
     private final ReadScope scope;
     private final Dialects dialects;
     private final Access access;
+    private final boolean isBuilt;
+    private final Set<String> fluentNames;
     private final Map<String, PropertyDraft> drafts = new LinkedHashMap<>();
     private final List<ExecutableElement> anySetters = new ArrayList<>();
 
-    DraftCollector(ReadScope scope, Dialects dialects, Access access) {
+    /**
+     * Collects for the target of {@code scope}.
+     *
+     * @param isBuilt whether a builder makes instances, so that setters of the type itself are of no use
+     * @param fluentNames properties whose getters may be called like them
+     */
+    DraftCollector(ReadScope scope, Dialects dialects, Access access, boolean isBuilt, Set<String> fluentNames) {
         this.scope = scope;
         this.dialects = dialects;
         this.access = access;
+        this.isBuilt = isBuilt;
+        this.fluentNames = fluentNames;
     }
 
     /** Returns the drafts by Java name. */
@@ -116,7 +129,7 @@ final class DraftCollector {
             if (member instanceof VariableElement field && field.getKind() == ElementKind.FIELD) {
                 collectField(field, isRecord);
             } else if (member instanceof ExecutableElement method && method.getKind() == ElementKind.METHOD) {
-                if (isInterface && isFoundInClass(method)) {
+                if (isInterface && !TypeObserver.isAbstract(scope.target()) && isFoundInClass(method)) {
                     observeOfInterface(method);
                 } else {
                     collectMethod(method, fieldNames);
@@ -146,7 +159,7 @@ final class DraftCollector {
             anySetters.add(method);
         } else if (isGetter(method)) {
             collectGetter(method, fieldNames, isMarked);
-        } else if (isSetter(method)) {
+        } else if (isSetter(method) && !isBuilt) {
             collectSetter(method, fieldNames, isMarked);
         } else {
             observeMisplaced(method, NO_ACCESSOR);
@@ -158,11 +171,33 @@ final class DraftCollector {
                 BeanNames.getterSuffix(method).map(suffix -> BeanNames.propertyName(suffix, fieldNames));
         if (isMarked) {
             draft(name.orElseGet(() -> nameOf(method))).addGetter(method);
+        } else if (isFluent(method, name)) {
+            draft(nameOf(method)).addGetter(method);
         } else if (name.isPresent() && isVisible(method, name.get(), fieldNames)) {
             draft(name.get()).addGetter(method);
         } else if (name.isEmpty()) {
             observeMisplaced(method, NO_ACCESSOR);
         }
+    }
+
+    /** Not {@code name()} beside {@code getName()}, nor what every object has. */
+    private boolean isFluent(ExecutableElement method, Optional<String> beanName) {
+        String name = nameOf(method);
+        boolean hasGetter = Optional.ofNullable(drafts.get(name)).flatMap(PropertyDraft::getter).stream()
+                .anyMatch(getter -> !overrides(method, getter));
+        return fluentNames.contains(name)
+                && beanName.filter(fluentNames::contains).isEmpty()
+                && !hasGetter
+                && scope.canReach(method)
+                && !OF_OBJECT.contains(name);
+    }
+
+    private static boolean overrides(ExecutableElement method, ExecutableElement getter) {
+        boolean isOfInterface =
+                requireNonNull(method.getEnclosingElement()).getKind().isInterface();
+        boolean isImplemented =
+                !requireNonNull(getter.getEnclosingElement()).getKind().isInterface();
+        return method.getSimpleName().equals(getter.getSimpleName()) && !(isOfInterface && isImplemented);
     }
 
     private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {

@@ -41,6 +41,14 @@ final class ForeignObserver {
         }
     }
 
+    /** Looks at the builder of the target and at all its members. */
+    void observeBuilder(TypeElement builder) {
+        observe(builder);
+        builder.getEnclosedElements().stream()
+                .filter(member -> !(member instanceof TypeElement))
+                .forEach(this::observeMember);
+    }
+
     /** Looks at the classes that a member mentions and that have no codec of their own: those of its containers and enums. */
     void observeMentioned(TypeMirror type) {
         if (type instanceof ArrayType array) {

@@ -7,18 +7,24 @@ import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.creator.Builder;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /** Reads the members of a type that is a JSON object: collects declarations, finds the creator, resolves properties. */
 final class MembersReader {
@@ -29,6 +35,7 @@ final class MembersReader {
     private final PropertyReader properties;
     private final CreatorReader creators;
     private final UnwrappedReader unwrapping;
+    private final Optional<BuilderMethods> builder;
 
     MembersReader(
             ReadScope scope,
@@ -36,26 +43,31 @@ final class MembersReader {
             Dialects dialects,
             ForeignObserver foreign,
             TypeHints hints,
-            Hierarchy hierarchy) {
+            Hierarchy hierarchy,
+            Optional<Builder> builder) {
         this.scope = scope;
         this.hierarchy = hierarchy;
         this.dialects = dialects;
         this.hints = hints;
-        this.properties = new PropertyReader(scope, types, dialects, foreign, hints);
+        this.builder = builder.map(found -> new BuilderMethods(scope, dialects, found));
+        this.properties = new PropertyReader(scope, types, dialects, foreign, hints, this.builder);
         this.creators = new CreatorReader(scope, dialects);
         this.unwrapping = new UnwrappedReader(scope, dialects);
     }
 
     Members read() {
-        Map<String, PropertyDraft> drafts = new DraftCollector(scope, dialects, hints.access()).collect();
-        Optional<CreatorReader.Start> start =
-                canBeMade() ? creators.read(drafts, jsonNames(drafts), isMutable(drafts)) : Optional.empty();
+        Map<String, PropertyDraft> drafts =
+                new DraftCollector(scope, dialects, hints.access(), builder.isPresent(), fluentNames()).collect();
+        builder.ifPresent(methods -> methods.addTo(drafts));
+        Optional<CreatorReader.Start> start = start(drafts);
 
+        boolean isBean = builder.isEmpty()
+                && start.filter(call -> call.arguments().isEmpty()).isPresent();
         List<Property> found = new ArrayList<>();
         List<Setter> setters = new ArrayList<>();
         Map<String, Members> unwrapped = new LinkedHashMap<>();
         for (PropertyDraft draft : drafts.values()) {
-            Optional<Property> property = properties.read(draft);
+            Optional<Property> property = properties.read(draft, isBean);
             property.ifPresentOrElse(found::add, () -> scope.noteUnseen(draft.name()));
             property.filter(read -> read.isUnwrapped() && read.isVisible())
                     .flatMap(read -> unwrapping.read(draft, read, properties.typeOf(draft)))
@@ -64,20 +76,54 @@ final class MembersReader {
                 property.ifPresent(read -> properties.observeOneWay(draft, read));
             }
             property.filter(Property::isDecoded)
-                    .flatMap(decoded -> properties.setterOf(draft))
+                    .flatMap(decoded ->
+                            properties.setterOf(draft).or(() -> isBean ? properties.adderOf(draft) : Optional.empty()))
                     .ifPresent(setters::add);
         }
         observeLombok(drafts);
         List<Property> ordered = new PropertyOrder(scope, hints, hierarchy).sort(found);
-        return new Members(ordered, start.map(call -> new Creator(call.call(), call.arguments(), setters)), unwrapped);
+        return new Members(
+                ordered,
+                start.map(call ->
+                        new Creator(call.call(), call.arguments(), setters, builder.map(BuilderMethods::finish))),
+                unwrapped);
+    }
+
+    private Optional<CreatorReader.Start> start(Map<String, PropertyDraft> drafts) {
+        boolean isSaid =
+                scope.observations().stream().anyMatch(observation -> observation.kind() == Kind.UNFIT_BUILDER);
+        if (isSaid || !canBeMade()) {
+            return Optional.empty();
+        }
+        return builder.isPresent()
+                ? Optional.of(new CreatorReader.Start(builder.get().start(creators), List.of()))
+                : creators.read(drafts, jsonNames(drafts), isMutable(drafts));
+    }
+
+    /** Names of properties whose getters need no prefix: what a builder or a marked creator takes. */
+    private Set<String> fluentNames() {
+        Set<String> names = new HashSet<>();
+        builder.ifPresent(methods -> names.addAll(methods.possibleNames()));
+        scope.target().getEnclosedElements().stream()
+                .filter(member -> dialects.creator(member).isPresent())
+                .flatMap(member -> ((ExecutableElement) member).getParameters().stream())
+                .forEach(parameter -> names.add(parameter.getSimpleName().toString()));
+        return names;
     }
 
     /** Whether looking for a creator makes sense; if not, the reason has been observed already. */
     private boolean canBeMade() {
-        return !TypeObserver.isAbstract(scope.target())
+        boolean isMade = builder.isPresent() || hasMarkedFactory(scope.target(), dialects);
+        return (isMade || !TypeObserver.isAbstract(scope.target()))
                 && scope.target().getKind() != ElementKind.ANNOTATION_TYPE
                 && scope.canName(scope.target())
                 && !(TypeRefReader.isInner(scope.target()) && scope.target().getKind() == ElementKind.CLASS);
+    }
+
+    /** Whether an annotation says which static method makes instances. */
+    static boolean hasMarkedFactory(TypeElement type, Dialects dialects) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .anyMatch(method -> dialects.creator(method).isPresent());
     }
 
     private Map<String, String> jsonNames(Map<String, PropertyDraft> drafts) {

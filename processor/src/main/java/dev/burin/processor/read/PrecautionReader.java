@@ -58,10 +58,12 @@ final class PrecautionReader {
         this.hiddenNames = hiddenNames;
     }
 
-    /** Reads what the codec of {@code type} must beware of. */
-    Precautions read(TypeElement type) {
-        look(type);
-        elements.getAllMembers(type).stream().filter(this::isUsers).forEach(this::lookAtMember);
+    /** Reads what the codec of {@code type} must beware of, which uses the members of all {@code mentioned} types. */
+    Precautions read(TypeElement type, List<TypeElement> mentioned) {
+        for (TypeElement one : mentioned) {
+            look(one);
+            elements.getAllMembers(one).stream().filter(this::isUsers).forEach(this::lookAtMember);
+        }
         return new Precautions(List.copyOf(warnings), hiddenNamesIn(elements.getPackageOf(type)));
     }
 

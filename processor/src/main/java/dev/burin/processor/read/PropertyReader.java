@@ -20,7 +20,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /** Resolves the declarations of one property: how it is got and set, its type, its names, its direction. */
 final class PropertyReader {
@@ -31,9 +30,17 @@ final class PropertyReader {
     private final TypeHints typeHints;
     private final NameObserver names;
     private final AnyReader any;
+    private final Optional<BuilderMethods> builder;
+    private final AddableTypes addable;
 
+    /** Reads properties of a type; those of a type that a builder makes are set by its methods, and by nothing else. */
     PropertyReader(
-            ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints typeHints) {
+            ReadScope scope,
+            TypeRefReader types,
+            Dialects dialects,
+            ForeignObserver foreign,
+            TypeHints typeHints,
+            Optional<BuilderMethods> builder) {
         this.scope = scope;
         this.types = types;
         this.dialects = dialects;
@@ -41,6 +48,8 @@ final class PropertyReader {
         this.typeHints = typeHints;
         this.names = new NameObserver(scope, dialects);
         this.any = new AnyReader(scope, dialects);
+        this.builder = builder;
+        this.addable = new AddableTypes(scope.javac());
     }
 
     /** Returns the JSON name of a property. */
@@ -61,11 +70,16 @@ final class PropertyReader {
         return typeHints.ignored().contains(jsonName(draft, hints)) ? hints.with(Mark.IGNORED) : hints;
     }
 
-    /** Returns the property; empty when the codec can neither get nor set it. */
-    Optional<Property> read(PropertyDraft draft) {
+    /**
+     * Returns the property; empty when the codec can neither get nor set it.
+     *
+     * @param isBean whether instances are made without arguments, and filled then
+     */
+    Optional<Property> read(PropertyDraft draft, boolean isBean) {
         Hints hints = hintsOf(draft);
         Optional<Element> source = sourceOf(draft);
-        Optional<Element> sink = hints.isAny() ? anySinkOf(draft) : sinkOf(draft);
+        Optional<Element> sink =
+                hints.isAny() ? anySinkOf(draft) : sinkOf(draft).or(() -> isBean ? addableOf(draft) : Optional.empty());
         if (source.isEmpty() && sink.isEmpty() && !hints.has(Mark.IGNORED)) {
             observeInvisible(draft);
             return Optional.empty();
@@ -92,6 +106,9 @@ final class PropertyReader {
         if (draft.parameter().isPresent()) {
             return Optional.empty();
         }
+        if (builder.isPresent()) {
+            return bestSetter(draft).map(method -> builder.get().setter(draft.name(), method));
+        }
         Optional<Setter> setter = settableOf(draft)
                 .map(member -> new Setter(
                         draft.name(),
@@ -99,6 +116,21 @@ final class PropertyReader {
                         member instanceof ExecutableElement ? Setter.Form.METHOD : Setter.Form.FIELD));
         boolean isAny = dialects.member(draft.parts()).isAny();
         return isAny ? setter.or(() -> any.setterOf(draft, sourceOf(draft))) : setter;
+    }
+
+    /** Returns how values are added to the collection or map of a property that cannot be set; empty for any other. */
+    Optional<Setter> adderOf(PropertyDraft draft) {
+        return addableOf(draft)
+                .map(member ->
+                        new Setter(draft.name(), EnumReader.accessorOf(member).selector(), Setter.Form.ADDED));
+    }
+
+    /** A collection that is computed is no place to add to; one that has a field is. */
+    private Optional<Element> addableOf(PropertyDraft draft) {
+        boolean isSet = builder.isPresent() || sinkOf(draft).isPresent();
+        return sourceOf(draft)
+                .filter(source -> !isSet && draft.field().isPresent())
+                .filter(source -> addable.test(scope.typeOf(source)));
     }
 
     /** The getter or field to read from: the getter first, it may compute; with access to fields the field first. */
@@ -120,6 +152,9 @@ final class PropertyReader {
 
     private Optional<Element> settableOf(PropertyDraft draft) {
         Optional<Element> setter = bestSetter(draft).map(element -> element);
+        if (builder.isPresent()) {
+            return setter;
+        }
         Optional<Element> field = usableField(draft)
                 .filter(declared -> !declared.getModifiers().contains(Modifier.FINAL))
                 .map(element -> element);
@@ -134,6 +169,9 @@ final class PropertyReader {
         return setters.stream()
                 .filter(setter -> held.isEmpty() || isSame(held.get(), parameterType(setter)))
                 .findFirst()
+                .or(() -> setters.stream()
+                        .filter(setter -> builder.isPresent() && fits(held.orElseThrow(), parameterType(setter)))
+                        .findFirst())
                 .or(() -> setters.stream().findFirst());
     }
 
@@ -162,7 +200,12 @@ final class PropertyReader {
 
     /** What the sink takes, for it can always be read; what the source gives when there is no sink. */
     private TypeMirror typeOf(PropertyDraft draft, Optional<Element> source, Optional<Element> sink) {
-        return sink.map(this::takenBy)
+        Optional<TypeMirror> held = builder.flatMap(methods -> source).map(scope::typeOf);
+        Optional<TypeMirror> taken = sink.map(this::takenBy);
+        // A builder takes an Iterable where the type holds a List, which can be read.
+        return held.filter(
+                        type -> taken.filter(parameter -> fits(type, parameter)).isPresent())
+                .or(() -> taken)
                 .or(() -> source.map(scope::typeOf))
                 .orElseGet(() -> scope.typeOf(draft.declaration()));
     }
@@ -176,7 +219,8 @@ final class PropertyReader {
     }
 
     private TypeMirror parameterType(ExecutableElement setter) {
-        return scope.parameterTypes(setter).get(0);
+        return builder.map(methods -> methods.parameterType(setter))
+                .orElseGet(() -> scope.parameterTypes(setter).get(0));
     }
 
     private boolean isSame(TypeMirror first, TypeMirror second) {
@@ -222,9 +266,7 @@ final class PropertyReader {
     }
 
     private void observeConflict(PropertyDraft draft, TypeMirror given, TypeMirror taken) {
-        Types javacTypes = scope.javac().types();
-        boolean isUnboxed = taken.getKind().isPrimitive() && !given.getKind().isPrimitive();
-        if (isUnboxed || !javacTypes.isAssignable(given, taken)) {
+        if (!fits(given, taken)) {
             scope.observe(
                     Kind.TYPE_CONFLICT,
                     scope.originOf(draft.declaration()),
@@ -233,6 +275,12 @@ final class PropertyReader {
                             "first", types.read(given).displayName(),
                             "second", types.read(taken).displayName()));
         }
+    }
+
+    /** Whether what is given can be passed, {@code null} too. */
+    private boolean fits(TypeMirror given, TypeMirror taken) {
+        boolean isUnboxed = taken.getKind().isPrimitive() && !given.getKind().isPrimitive();
+        return !isUnboxed && scope.javac().types().isAssignable(given, taken);
     }
 
     /** A field that only goes one way is an oversight more often than a wish; the wish has an annotation. */

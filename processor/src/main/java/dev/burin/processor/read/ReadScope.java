@@ -137,9 +137,19 @@ public final class ReadScope {
                 : parameter.asType();
     }
 
+    /** Returns what a method returns, seen from another type than the target. */
+    public TypeMirror typeOf(ExecutableElement method, DeclaredType owner) {
+        return ((ExecutableType) javac.types().asMemberOf(owner, method)).getReturnType();
+    }
+
     /** Returns the types of the parameters of a method, seen from the target. */
     public List<? extends TypeMirror> parameterTypes(ExecutableElement method) {
-        return ((ExecutableType) javac.types().asMemberOf(targetType(), method)).getParameterTypes();
+        return parameterTypes(method, targetType());
+    }
+
+    /** Returns the types of the parameters of a method, seen from another type than the target. */
+    public List<? extends TypeMirror> parameterTypes(ExecutableElement method, DeclaredType owner) {
+        return ((ExecutableType) javac.types().asMemberOf(owner, method)).getParameterTypes();
     }
 
     /** Records the checked exceptions of a method or constructor that the codec calls; a field has none. */

@@ -70,7 +70,8 @@ final class SingleValueReader {
 
     private Optional<Creator> creatorFor(TypeMirror type, String argument) {
         Optional<ExecutableElement> creator = hasMarkedCreator() ? markedCreator(type) : constructorFor(type);
-        return creator.map(found -> new Creator(creators.callOf(found), List.of(argument), List.of()));
+        return creator.map(
+                found -> new Creator(creators.callOf(found), List.of(argument), List.of(), Optional.empty()));
     }
 
     private boolean hasMarkedCreator() {

@@ -2,12 +2,14 @@ package dev.burin.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.processor.model.CodecClass;
+import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.read.dialect.Dialects;
@@ -35,10 +37,18 @@ final class TypeObserver {
         this.type = scope.target();
     }
 
-    void observe(CodecClass codec, boolean isPolymorphic) {
+    /**
+     * Notices everything.
+     *
+     * @param isMade whether a builder or a marked factory makes instances, of a subclass if the type is abstract
+     */
+    void observe(CodecClass codec, Form form, boolean isMade) {
         observePlace();
-        if (!isPolymorphic) {
-            observeKind();
+        if (form != Form.POLYMORPHIC) {
+            observeKind(isMade);
+        }
+        if (form != Form.OBJECT) {
+            observeMisplaced(JsonBuilder.class, "is no object with members");
         }
         if (!type.getTypeParameters().isEmpty()) {
             observe(Kind.GENERIC_TYPE, Map.of("type", displayName(type), "variables", typeVariables()));
@@ -79,10 +89,10 @@ final class TypeObserver {
         }
     }
 
-    private void observeKind() {
+    private void observeKind(boolean isMade) {
         if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
             observe(Kind.ANNOTATION_TYPE, Map.of("type", displayName(type)));
-        } else if (isAbstract(type)) {
+        } else if (isAbstract(type) && !isMade) {
             String kind = type.getKind().isInterface() ? "interface" : "abstract class";
             boolean isSealed = type.getModifiers().contains(Modifier.SEALED);
             observe(

@@ -10,10 +10,14 @@ import dev.burin.processor.model.Precautions;
 import dev.burin.processor.model.Source;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.read.creator.Builder;
+import dev.burin.processor.read.creator.BuilderCreatorFinder;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -41,26 +45,33 @@ public final class TypeReader {
         Dialects dialects = new Dialects(scope, types);
         TypeHints hints = dialects.type(type);
         TypeRef typeRef = types.read(type.asType());
-        CodecClass codec = codecClass(type);
         HierarchyReader hierarchies = new HierarchyReader(scope, types, dialects);
         Hierarchy hierarchy = hierarchies.read();
         ForeignObserver foreign = new ForeignObserver(scope, types, dialects, hierarchies);
         foreign.observe();
-        new TypeObserver(scope, dialects).observe(codec, hierarchies.isPolymorphic(type));
-
         Form form = hierarchies.isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);
+        Optional<Builder> builder =
+                form == Form.OBJECT ? new BuilderCreatorFinder(scope, dialects).find() : Optional.empty();
+        builder.ifPresent(
+                found -> foreign.observeBuilder((TypeElement) found.type().asElement()));
+        CodecClass codec = codecClass(type, builder);
+        boolean isMade = builder.isPresent() || MembersReader.hasMarkedFactory(type, dialects);
+        new TypeObserver(scope, dialects).observe(codec, form, isMade);
         Members members =
                 switch (form) {
                     case ENUM, POLYMORPHIC -> Members.NONE;
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
-                    case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints, hierarchy).read();
+                    case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints, hierarchy, builder).read();
                 };
         Source source = new Source(scope.originOf(type), fileName(type), scope.observations(), scope.unseen());
         return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);
     }
 
-    private CodecClass codecClass(TypeElement type) {
-        Precautions precautions = new PrecautionReader(javac.elements(), hiddenNames).read(type);
+    private CodecClass codecClass(TypeElement type, Optional<Builder> builder) {
+        Stream<TypeElement> mentioned =
+                builder.stream().map(found -> (TypeElement) found.type().asElement());
+        Precautions precautions = new PrecautionReader(javac.elements(), hiddenNames)
+                .read(type, Stream.concat(Stream.of(type), mentioned).toList());
         return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), precautions);
     }
 

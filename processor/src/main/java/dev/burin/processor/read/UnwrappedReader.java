@@ -8,6 +8,7 @@ import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.creator.BuilderCreatorFinder;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Map;
 import java.util.Optional;
@@ -58,7 +59,7 @@ final class UnwrappedReader {
         ForeignObserver foreign =
                 new ForeignObserver(inner, types, innerDialects, new HierarchyReader(inner, types, innerDialects));
         foreign.observe();
-        return new MembersReader(inner, types, innerDialects, foreign, hints, Hierarchy.NONE).read();
+        return new MembersReader(inner, types, innerDialects, foreign, hints, Hierarchy.NONE, Optional.empty()).read();
     }
 
     /** Returns why there are no members. */
@@ -86,6 +87,9 @@ final class UnwrappedReader {
         }
         ReadScope inner = scope.within((DeclaredType) type);
         TypeRefReader types = new TypeRefReader(inner);
+        if (new BuilderCreatorFinder(inner, new Dialects(inner, types)).find().isPresent()) {
+            return Optional.of("is made by a builder");
+        }
         Hierarchy hierarchy = new HierarchyReader(inner, types, new Dialects(inner, types)).read();
         return hierarchy
                 .labels()

@@ -39,7 +39,7 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
         Creator creator = members.creator().orElseThrow();
         CodeBlock.Builder code = CodeBlock.builder().add(unwrapped(members, seen, file));
         CodeBlock made = Calls.start(creator.start(), arguments(creator));
-        if (creator.setters().isEmpty()) {
+        if (creator.setters().isEmpty() && creator.finish().isEmpty()) {
             return code.addStatement("return $L", made).build();
         }
         if (holder.isEmpty() && !creator.runsWrittenCode() && plan.keepsNothingBack()) {
@@ -51,7 +51,7 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
         }
         return code.addStatement("var $L = $L", instance, made)
                 .add(setThoseThere(members, plan.target().type().name(), instance, seen, file))
-                .addStatement("return $L", instance)
+                .addStatement("return $L", Calls.finish(creator, instance))
                 .build();
     }
 
@@ -92,8 +92,10 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
 
     /** Many setters are called by methods of their own; those of what is unwrapped need what was made here. */
     private CodeBlock setThoseThere(Members members, TypeName type, String target, SeenBits seen, CodecFile file) {
-        List<Setter> all = members.creator().orElseThrow().setters();
-        if (holder.isEmpty() || all.size() <= MethodSplit.MEMBERS_PER_METHOD) {
+        Creator creator = members.creator().orElseThrow();
+        List<Setter> all = creator.setters();
+        boolean isReplaced = creator.finish().isPresent(); // a method of its own could not return the next builder
+        if (holder.isEmpty() || isReplaced || all.size() <= MethodSplit.MEMBERS_PER_METHOD) {
             return setThoseThere(members, all, target, seen);
         }
         CodeBlock.Builder code = CodeBlock.builder();

@@ -7,14 +7,15 @@ import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Finish;
 import java.util.List;
 
 /**
  * Values go straight into the instance, which is made first: beans with setters, of primitive values, or of so many members
- * that several methods read them. Absent members keep what the constructor gave them.
+ * that several methods read them; or into a builder. Absent members keep what the constructor gave them.
  *
  * @param creator makes the instance, without arguments
- * @param type the type of the instance
+ * @param type the type of the instance, or of its builder
  * @param holder what stands before the variable that holds it
  * @param name the name of that variable
  * @param refusal what happens when the constructor or a setter throws
@@ -23,11 +24,12 @@ record InstanceStorage(Creator creator, TypeName type, String holder, String nam
 
     static InstanceStorage of(ObjectPlan plan, Locals locals, String holder) {
         CodecTarget target = plan.target();
+        Creator creator = target.creator().orElseThrow();
         return new InstanceStorage(
-                target.creator().orElseThrow(),
-                target.type().name(),
+                creator,
+                creator.finish().map(Finish::builder).orElse(target.type().name()),
                 holder,
-                locals.name("value"),
+                locals.name(creator.finish().isPresent() ? "builder" : "value"),
                 Refusal.of(target.displayName(), locals));
     }
 
@@ -52,7 +54,9 @@ record InstanceStorage(Creator creator, TypeName type, String holder, String nam
 
     @Override
     public CodeBlock result(SeenBits seen, CodecFile file) {
-        return CodeBlock.builder().addStatement("return $L$L", holder, name).build();
+        return CodeBlock.builder()
+                .addStatement("return $L", Calls.finish(creator, holder + name))
+                .build();
     }
 
     /** Setters are called between reads; what the reader throws passes through. */

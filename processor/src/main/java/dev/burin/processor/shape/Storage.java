@@ -28,7 +28,8 @@ interface Storage {
      */
     static Storage of(ObjectPlan plan, Locals locals, String holder, Locals atTheEnd) {
         Creator creator = plan.target().creator().orElseThrow();
-        boolean goesDirectly = creator.arguments().isEmpty() && plan.keepsNothingBack();
+        boolean isAddedUp = plan.lastWins() && creator.mayAddUp();
+        boolean goesDirectly = creator.arguments().isEmpty() && plan.keepsNothingBack() && !isAddedUp;
         return goesDirectly && !(holder.isEmpty() && isBetterLast(plan))
                 ? InstanceStorage.of(plan, locals, holder)
                 : VariableStorage.of(plan, locals, holder, atTheEnd);

@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Values go into variables, from which the instance is made at the end: records, constructors, factories, beans.
+ * Values go into variables, from which the instance is made at the end: records, constructors, factories, beans, and builders
+ * where members may come twice.
  *
  * @param plan what is decided about the object
  * @param byProperty the variables by Java name of their property
@@ -26,7 +27,8 @@ record VariableStorage(ObjectPlan plan, Map<String, Variable> byProperty, Instan
     static VariableStorage of(ObjectPlan plan, Locals locals, String holder, Locals atTheEnd) {
         Map<String, Variable> variables = new LinkedHashMap<>();
         addVariables(plan, plan.target().members(), locals, variables);
-        String instance = locals.name("value");
+        String instance =
+                locals.name(plan.target().creator().orElseThrow().finish().isPresent() ? "builder" : "value");
         Refusal refusal = Refusal.of(plan.target().displayName(), locals);
         if (!holder.isEmpty()) {
             atTheEnd.name(instance);

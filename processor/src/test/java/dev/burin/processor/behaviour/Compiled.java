@@ -22,6 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -83,7 +84,20 @@ public final class Compiled {
 
     /** Compiles the sources; fails with all messages if there is an error or a warning. */
     public static Compiled compile(String... sources) {
-        return compile(HEADER, runtime(), sources);
+        return compile(HEADER, runtime(), List.of(new JsonCodecProcessor()), sources);
+    }
+
+    /**
+     * As {@link #compile}, with other processors beside Burin's.
+     *
+     * @param processors all of them, in the order of the processor path
+     * @param annotations types of the libraries that the sources need
+     */
+    static Compiled compileWith(List<Processor> processors, List<Class<?>> annotations, String... sources) {
+        String classPath = annotations.stream()
+                .map(Compiled::placeOf)
+                .collect(Collectors.joining(File.pathSeparator, runtime() + File.pathSeparator, ""));
+        return compile(HEADER, classPath, processors, sources);
     }
 
     /** As {@link #compile}, for types with the annotations of Jackson, which are imported instead of Burin's. */
@@ -91,10 +105,10 @@ public final class Compiled {
         String classPath = Stream.of(JsonProperty.class, JsonMapper.class, Version.class)
                 .map(Compiled::placeOf)
                 .collect(Collectors.joining(File.pathSeparator, runtime() + File.pathSeparator, ""));
-        return compile(JACKSON_HEADER, classPath, sources);
+        return compile(JACKSON_HEADER, classPath, List.of(new JsonCodecProcessor()), sources);
     }
 
-    private static Compiled compile(String header, String classPath, String... sources) {
+    private static Compiled compile(String header, String classPath, List<Processor> processors, String... sources) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         Outputs files = new Outputs(compiler.getStandardFileManager(diagnostics, null, StandardCharsets.UTF_8));
@@ -105,7 +119,7 @@ public final class Compiled {
                 List.of("--release", "17", "-Xlint:all,-processing", "-Werror", "-cp", classPath),
                 null,
                 Stream.of(sources).map(source -> new Source(header, source)).toList());
-        task.setProcessors(List.of(new JsonCodecProcessor()));
+        task.setProcessors(processors);
         if (!task.call()) {
             throw new AssertionError(
                     diagnostics.getDiagnostics().stream()

@@ -64,6 +64,34 @@ class JacksonAnnotationsTest {
                         @JsonIgnore public String getToken() { return token; }
                         public void setToken(String token) { this.token = token; } }
                     """, "{\"user\":\"Ann\",\"token\":\"secret\"}"),
+            new Case(
+                    "JsonDeserialize.builder",
+                    """
+                    @JsonCodec @JsonDeserialize(builder = Person.Builder.class) class Person {
+                        private final String name; private final int age;
+                        private Person(String name, int age) { this.name = name; this.age = age; }
+                        public String getName() { return name; }
+                        public int getAge() { return age; }
+                        static class Builder {
+                            private String name = "?"; private int age;
+                            public Builder withName(String name) { this.name = name; return this; }
+                            @JsonProperty("years") public Builder age(int age) { this.age = age; return this; }
+                            public Builder name(String name) { throw new AssertionError(); }
+                            public Person build() { return new Person(name, age * 2); } } }
+                    """.replace("public int getAge", "@JsonProperty(\"years\") public int getAge"),
+                    "{\"years\":3}",
+                    "{\"name\":\"Ann\",\"age\":4,\"years\":2}",
+                    "{\"name\":null}"),
+            new Case("JsonPOJOBuilder", """
+                    @JsonCodec @JsonDeserialize(builder = Person.Builder.class) class Person {
+                        private final String name;
+                        private Person(String name) { this.name = name; }
+                        public String getName() { return name; }
+                        @JsonPOJOBuilder(withPrefix = "", buildMethodName = "make") static class Builder {
+                            private String name = "?";
+                            public void name(String name) { this.name = name; }
+                            public Person make() { return new Person(name); } } }
+                    """, "{}", "{\"name\":\"Ann\",\"x\":1}"),
             new Case("JsonIgnore(false)", """
                     @JsonCodec class Session { @JsonIgnore(false) public String user; }
                     """, "{\"user\":\"Ann\"}"),

@@ -100,7 +100,8 @@ public final class Targets {
                 CodecTarget.Form.OBJECT,
                 Members.of(
                         List.of(properties),
-                        Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of()))),
+                        Optional.of(
+                                new Creator(Call.impliedConstructor(name), arguments, List.of(), Optional.empty()))),
                 TypeHints.NONE,
                 Hierarchy.NONE,
                 new Source(NOWHERE, simpleName + ".java", List.of(), List.of()));

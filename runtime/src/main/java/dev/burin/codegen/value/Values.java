@@ -13,6 +13,9 @@ import dev.burin.internal.text.UuidText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -154,5 +157,29 @@ public final class Values {
     /** Reads whatever value comes, as {@link #readUntyped}, but of two values with one name in an object the last. */
     public static @Nullable Object readUntypedLastWins(JsonReader in) {
         return UntypedReader.read(in, true);
+    }
+
+    /**
+     * Adds what was read to a collection that is there; nothing if it is null.
+     *
+     * @throws NullPointerException if there is no collection
+     */
+    public static <E> void addAll(Collection<E> there, @Nullable Collection<? extends E> read) {
+        Objects.requireNonNull(there, "there is no collection to add to");
+        if (read != null) {
+            there.addAll(read);
+        }
+    }
+
+    /**
+     * Puts what was read into a map that is there; nothing if it is null.
+     *
+     * @throws NullPointerException if there is no map
+     */
+    public static <K, V> void addAll(Map<K, V> there, @Nullable Map<? extends K, ? extends V> read) {
+        Objects.requireNonNull(there, "there is no map to put into");
+        if (read != null) {
+            there.putAll(read);
+        }
     }
 }

@@ -48,6 +48,21 @@ public final class Dialects {
         return readType(type).typeNames();
     }
 
+    /** Returns what the annotations on a type say about its builder. */
+    public Optional<BuilderHints> builder(TypeElement type) {
+        return readType(type).builder();
+    }
+
+    /** Returns the names of the methods of a builder, as annotations on what it makes say, or those on itself. */
+    public BuilderHints builderMethods(TypeElement builder, Optional<String> prefix, String build) {
+        BuilderHints said =
+                new BuilderHints(Optional.empty(), Optional.empty(), false, prefix, build, scope.originOf(builder));
+        return readType(builder)
+                .builderMethods()
+                .map(own -> said.withMethods(own.prefix(), own.build()))
+                .orElse(said);
+    }
+
     /** Returns what to do instead of an annotation that changes the JSON in a way that is not known. */
     public Optional<String> refusal(AnnotationView annotation) {
         return ALL.stream()

@@ -54,7 +54,12 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonFormat", (annotation, hints) -> enumForm(annotation).ifPresent(hints::enumForm)),
             entry("JsonTypeInfo", JacksonDialect::typeInfo),
             entry("JsonTypeName", (annotation, hints) -> label(annotation.text("value"), hints)),
-            entry("JsonSubTypes", JacksonDialect::subtypes));
+            entry("JsonSubTypes", JacksonDialect::subtypes),
+            entry("JsonDeserialize", JacksonDialect::builder),
+            entry(
+                    "JsonPOJOBuilder",
+                    (annotation, hints) ->
+                            hints.builderMethods(annotation.text("withPrefix"), annotation.text("buildMethodName"))));
 
     private static final Map<String, BiConsumer<AnnotationView, HintsBuilder>> MEMBERS = Map.ofEntries(
             entry("JsonProperty", JacksonDialect::property),
@@ -216,6 +221,20 @@ final class JacksonDialect implements AnnotationDialect {
                 .flatMap(subtype -> subtype.type("value").stream()
                         .map(type -> new TypeNames.NamedSubtype(type, subtype.text("name"))))
                 .toList());
+    }
+
+    /** The constructor makes it; the annotation on the builder may name its methods otherwise. */
+    private static void builder(AnnotationView annotation, TypeHintsBuilder hints) {
+        annotation
+                .type("builder")
+                .filter(type -> !type.toString().equals("java.lang.Void"))
+                .ifPresent(type -> hints.builder(new BuilderHints(
+                        Optional.of(type),
+                        Optional.empty(),
+                        true,
+                        Optional.of("with"),
+                        "build",
+                        annotation.origin("builder"))));
     }
 
     // ---- members

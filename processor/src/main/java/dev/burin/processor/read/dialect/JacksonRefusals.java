@@ -34,12 +34,10 @@ final class JacksonRefusals {
             entry("JsonTypeId", "Let the class decide: @JsonTypeName"),
             entry("JsonFilter", "Leave members out: @JsonIgnore"),
             entry("JsonSerialize", CODEC),
-            entry("JsonDeserialize", CODEC),
             entry("JsonAppend", "Add the members as getters"),
             entry("JsonTypeResolver", "Use @JsonTypeInfo(use = NAME)"),
             entry("JsonTypeIdResolver", "Use @JsonTypeInfo(use = NAME)"),
             entry("JsonValueInstantiator", "Mark a constructor or factory: @JsonCreator"),
-            entry("JsonPOJOBuilder", "Mark a constructor or factory: @JsonCreator"),
             entry("JacksonAnnotationsInside", "Use the annotations inside"));
 
     private JacksonRefusals() {}
@@ -57,6 +55,7 @@ final class JacksonRefusals {
                 refuseIf(
                         isUnknownInclude(annotation),
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
+            case "JsonDeserialize" -> refuseIf(!isBuilderOnly(annotation), CODEC);
             case "JsonFormat" -> refuseIf(!isFormatOfEnum(annotation), CODEC);
             case "JsonNaming" ->
                 refuseIf(
@@ -93,6 +92,20 @@ final class JacksonRefusals {
         return value.equals("CUSTOM")
                 || (value.equals("NON_DEFAULT") && JacksonDialect.isOnType(annotation))
                 || Stream.of("ALWAYS", "USE_DEFAULTS").noneMatch(annotation.constantName("content")::equals);
+    }
+
+    private static boolean isBuilderOnly(AnnotationView annotation) {
+        return JacksonDialect.isOnType(annotation)
+                && Stream.of(
+                                "using",
+                                "contentUsing",
+                                "keyUsing",
+                                "as",
+                                "keyAs",
+                                "contentAs",
+                                "converter",
+                                "contentConverter")
+                        .noneMatch(annotation::isWritten);
     }
 
     private static boolean isFormatOfEnum(AnnotationView annotation) {

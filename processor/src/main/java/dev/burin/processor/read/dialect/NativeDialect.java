@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import dev.burin.annotation.JsonAlias;
 import dev.burin.annotation.JsonAny;
+import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
@@ -49,6 +50,7 @@ final class NativeDialect implements AnnotationDialect {
             entry(JsonAlias.class.getName(), (annotation, hints) -> hints.labelAliases(annotation.texts("value"))),
             entry(JsonTypeName.class.getName(), (annotation, hints) -> hints.label(annotation.text("value"))),
             entry(JsonSubTypes.class.getName(), NativeDialect::subtypes),
+            entry(JsonBuilder.class.getName(), NativeDialect::builder),
             entry(
                     JsonEnum.class.getName(),
                     (annotation, hints) -> hints.enumForm(annotation.constant("as", JsonEnum.Form.class))));
@@ -164,6 +166,17 @@ final class NativeDialect implements AnnotationDialect {
                 .flatMap(subtype -> subtype.type("value").stream()
                         .map(type -> new TypeNames.NamedSubtype(type, subtype.text("name"))))
                 .toList());
+    }
+
+    private static void builder(AnnotationView annotation, TypeHintsBuilder hints) {
+        boolean hasPrefix = annotation.isWritten("prefix");
+        hints.builder(new BuilderHints(
+                annotation.type("value"),
+                Optional.of(annotation.text("create")).filter(name -> !name.isEmpty()),
+                false,
+                hasPrefix ? Optional.of(annotation.text("prefix")) : Optional.empty(),
+                annotation.text("build"),
+                annotation.origin()));
     }
 
     private static void property(AnnotationView annotation, HintsBuilder hints) {

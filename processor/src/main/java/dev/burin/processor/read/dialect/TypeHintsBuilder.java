@@ -28,6 +28,8 @@ public final class TypeHintsBuilder {
     private final List<String> labelAliases = new ArrayList<>();
     private List<TypeNames.NamedSubtype> subtypes = List.of();
     private boolean hasBinaryLabels;
+    private Optional<BuilderHints> builder = Optional.empty();
+    private Optional<BuilderMethodNames> builderMethods = Optional.empty();
     private final Set<String> ignored = new LinkedHashSet<>();
     private List<String> order = List.of();
     private boolean isAlphabetic;
@@ -106,6 +108,33 @@ public final class TypeHintsBuilder {
         hasBinaryLabels |= wish;
         return this;
     }
+
+    TypeHintsBuilder builder(BuilderHints wish) {
+        builder = builder.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    /** What the annotated type, a builder, calls its own methods. */
+    TypeHintsBuilder builderMethods(String prefix, String build) {
+        builderMethods = builderMethods.or(() -> Optional.of(new BuilderMethodNames(prefix, build)));
+        return this;
+    }
+
+    Optional<BuilderHints> builder() {
+        return builder;
+    }
+
+    Optional<BuilderMethodNames> builderMethods() {
+        return builderMethods;
+    }
+
+    /**
+     * The names of the methods of a builder.
+     *
+     * @param prefix what the names of those that take values begin with
+     * @param build the one that returns the instance
+     */
+    record BuilderMethodNames(String prefix, String build) {}
 
     TypeHintsBuilder ignored(List<String> jsonNames) {
         ignored.addAll(jsonNames);

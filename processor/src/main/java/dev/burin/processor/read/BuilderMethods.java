@@ -1,0 +1,120 @@
+package dev.burin.processor.read;
+
+import com.palantir.javapoet.TypeName;
+import dev.burin.processor.model.Call;
+import dev.burin.processor.model.Finish;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Setter;
+import dev.burin.processor.read.creator.Builder;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Matches the methods of a builder with the properties of what it makes. */
+final class BuilderMethods {
+    private static final List<String> USUAL_PREFIXES = List.of("set", "with");
+
+    private final ReadScope scope;
+    private final Dialects dialects;
+    private final Builder builder;
+
+    BuilderMethods(ReadScope scope, Dialects dialects, Builder builder) {
+        this.scope = scope;
+        this.dialects = dialects;
+        this.builder = builder;
+    }
+
+    /** Returns the names of everything that the builder may be given, under each name that it may have. */
+    Set<String> possibleNames() {
+        Set<String> names = new LinkedHashSet<>();
+        for (ExecutableElement method : builder.methods()) {
+            if (method.getParameters().size() == 1) {
+                names.add(nameOf(method));
+                suffixes(method)
+                        .map(suffix -> BeanNames.propertyName(suffix, List.of()))
+                        .forEach(names::add);
+            }
+        }
+        return names;
+    }
+
+    /** Adds each method that takes a value to the draft of its property. */
+    void addTo(Map<String, PropertyDraft> drafts) {
+        for (ExecutableElement method : builder.methods()) {
+            Optional<String> name =
+                    method.getParameters().size() == 1 ? propertyOf(method, drafts.keySet()) : Optional.empty();
+            name.ifPresentOrElse(
+                    property ->
+                            drafts.computeIfAbsent(property, PropertyDraft::new).addSetter(method),
+                    () -> observeMisplaced(method));
+        }
+    }
+
+    private Optional<String> propertyOf(ExecutableElement method, Collection<String> known) {
+        boolean isMember = dialects.member(List.of(method)).has(Mark.PROPERTY);
+        boolean isPrefixed =
+                builder.prefix().filter(prefix -> !prefix.isEmpty()).isPresent();
+        Optional<String> bare = Optional.of(nameOf(method)).filter(name -> !isPrefixed || isMember);
+        Optional<String> first = suffixes(method)
+                .map(suffix -> BeanNames.propertyName(suffix, known))
+                .findFirst();
+        return bare.filter(known::contains)
+                .or(() -> first.filter(name -> known.contains(name) || isPrefixed || isMember))
+                .or(() -> bare.filter(name -> isMember));
+    }
+
+    /** What is left of the name behind a prefix. */
+    private Stream<String> suffixes(ExecutableElement method) {
+        List<String> prefixes = builder.prefix().map(List::of).orElse(USUAL_PREFIXES);
+        return prefixes.stream()
+                .filter(prefix -> !prefix.isEmpty())
+                .flatMap(prefix -> BeanNames.suffix(nameOf(method), prefix).stream());
+    }
+
+    /** Returns the type of what a method of the builder takes. */
+    TypeMirror parameterType(ExecutableElement method) {
+        return scope.parameterTypes(method, builder.type()).get(0);
+    }
+
+    /** Returns how the property is set by a method of the builder: with what that returns building goes on. */
+    Setter setter(String property, ExecutableElement method) {
+        TypeMirror returned = scope.typeOf(method, builder.type());
+        boolean isChained =
+                returned.getKind() != TypeKind.VOID && scope.javac().types().isAssignable(returned, builder.type());
+        return new Setter(property, nameOf(method), isChained ? Setter.Form.CHAINED : Setter.Form.METHOD);
+    }
+
+    Call start(CreatorReader creators) {
+        scope.observeCheckedExceptions(builder.start());
+        return creators.callOf(builder.start(), builder.type());
+    }
+
+    Finish finish() {
+        scope.observeCheckedExceptions(builder.finish());
+        return new Finish(TypeName.get(builder.type()), nameOf(builder.finish()));
+    }
+
+    private void observeMisplaced(ExecutableElement method) {
+        dialects.firstHint(method)
+                .ifPresent(annotation -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", nameOf(method),
+                                "reason", "sets no property")));
+    }
+
+    private static String nameOf(ExecutableElement method) {
+        return method.getSimpleName().toString();
+    }
+}

@@ -1,0 +1,33 @@
+package dev.burin.processor.read.creator;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+
+/**
+ * What makes an instance step by step.
+ *
+ * @param start the static method, or the constructor of the builder, that begins
+ * @param type the type of the builder
+ * @param prefix what the names of its methods that take values begin with; absent if nobody said
+ * @param methods its methods that the codec can call, but those of {@code Object}
+ * @param finish the method that returns the instance
+ */
+public record Builder(
+        ExecutableElement start,
+        DeclaredType type,
+        Optional<String> prefix,
+        List<ExecutableElement> methods,
+        ExecutableElement finish) {
+
+    /** Copies the list. */
+    public Builder {
+        methods = List.copyOf(methods);
+    }
+
+    /** Whether this is one of the methods that take a value. */
+    public boolean takesWith(ExecutableElement method) {
+        return methods.contains(method);
+    }
+}

@@ -1,0 +1,229 @@
+package dev.burin.processor.read.creator;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.read.AnnotationView;
+import dev.burin.processor.read.ReadScope;
+import dev.burin.processor.read.UnresolvedTypeException;
+import dev.burin.processor.read.dialect.BuilderHints;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * {@code builder()} … {@code build()}: what the user named, or what looks like it.
+ *
+ * <p>It is asked before properties are collected, and so is no {@link CreatorFinder}: the methods of the builder say which
+ * methods of the type are getters.
+ */
+public final class BuilderCreatorFinder {
+    private static final List<String> USUAL_STARTS = List.of("builder", "newBuilder");
+    private static final String USUAL_FINISH = "build";
+    private static final String IMMUTABLE = "org.immutables.value.Value.Immutable";
+
+    private final ReadScope scope;
+    private final Dialects dialects;
+    private final TypeElement target;
+
+    /** Looks for builders of the target of {@code scope}. */
+    public BuilderCreatorFinder(ReadScope scope, Dialects dialects) {
+        this.scope = scope;
+        this.dialects = dialects;
+        this.target = scope.target();
+    }
+
+    /** Returns the builder that makes instances; empty if something else does. */
+    public Optional<Builder> find() {
+        Optional<BuilderHints> asked = dialects.builder(target);
+        if (asked.isPresent()) {
+            return findAsked(asked.get());
+        }
+        return hasOtherCreator() ? Optional.empty() : findUsual();
+    }
+
+    // ---- named by annotation
+
+    private Optional<Builder> findAsked(BuilderHints hints) {
+        List<ExecutableElement> starts =
+                hints.type().map(type -> startsOf(hints, type)).orElseGet(() -> usualStarts(hints.create()));
+        if (starts.isEmpty()) {
+            observeFlaw(
+                    hints.origin(),
+                    hints.create().isPresent()
+                            ? "there is no static method " + hints.create().get() + "() that returns it"
+                            : "the codec cannot begin one");
+            return Optional.empty();
+        }
+        Optional<Builder> found = starts.stream()
+                .flatMap(start -> builderOf(start, hints.prefix(), hints.build()).stream())
+                .findFirst();
+        if (found.isEmpty()) {
+            observeFlaw(hints.origin(), "it has no method " + hints.build() + "() that returns " + nameOf(target));
+        }
+        found.ifPresent(this::observeOtherCreators);
+        return found;
+    }
+
+    private List<ExecutableElement> startsOf(BuilderHints hints, DeclaredType type) {
+        TypeElement builder = (TypeElement) type.asElement();
+        List<ExecutableElement> starts = new ArrayList<>();
+        if (!hints.isConstructed()) {
+            Stream<TypeElement> around = Stream.ofNullable(builder.getEnclosingElement())
+                    .filter(TypeElement.class::isInstance)
+                    .map(TypeElement.class::cast);
+            Stream.concat(Stream.of(target, builder), around)
+                    .flatMap(place ->
+                            startsIn(place, hints.create().map(List::of).orElse(USUAL_STARTS)).stream())
+                    .filter(start -> isA(start.getReturnType(), type))
+                    .forEach(starts::add);
+        }
+        if (hints.create().isEmpty()) {
+            constructorOf(builder).ifPresent(starts::add);
+        }
+        return starts;
+    }
+
+    private void observeFlaw(Origin origin, String flaw) {
+        scope.observe(Kind.UNFIT_BUILDER, origin, Map.of("type", nameOf(target), "flaw", flaw));
+    }
+
+    private void observeOtherCreators(Builder builder) {
+        target.getEnclosedElements().stream()
+                .filter(member -> dialects.creator(member).isPresent())
+                .forEach(member -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        scope.originOf(member),
+                        Map.of(
+                                "annotation", "@JsonCreator",
+                                "member", nameOf(target),
+                                "reason", "is made by its builder")));
+    }
+
+    // ---- by its looks
+
+    /** What the user marked comes first, and what needs no builder needs none. */
+    private boolean hasOtherCreator() {
+        boolean isMarked = target.getEnclosedElements().stream()
+                .anyMatch(member -> dialects.creator(member).isPresent());
+        boolean isClass = target.getKind() == ElementKind.CLASS || target.getKind() == ElementKind.INTERFACE;
+        return isMarked || !isClass || constructorOf(target).isPresent();
+    }
+
+    private Optional<Builder> findUsual() {
+        return usualStarts(Optional.empty()).stream()
+                .flatMap(start -> builderOf(start, Optional.empty(), USUAL_FINISH).stream())
+                .findFirst();
+    }
+
+    private List<ExecutableElement> usualStarts(Optional<String> create) {
+        List<String> names = create.map(List::of).orElse(USUAL_STARTS);
+        List<ExecutableElement> starts = new ArrayList<>(startsIn(target, names));
+        immutable().ifPresent(generated -> starts.addAll(startsIn(generated, names)));
+        nestedBuilders().flatMap(nested -> startsIn(nested, names).stream()).forEach(starts::add);
+        if (create.isEmpty()) {
+            nestedBuilders().flatMap(nested -> constructorOf(nested).stream()).forEach(starts::add);
+        }
+        return starts;
+    }
+
+    private Stream<TypeElement> nestedBuilders() {
+        return ElementFilter.typesIn(target.getEnclosedElements()).stream()
+                .filter(nested -> nested.getSimpleName().contentEquals("Builder")
+                        || nested.getSimpleName().contentEquals(target.getSimpleName() + "Builder"));
+    }
+
+    /** What the processor of Immutables makes of the type: in a later round, if that is not there yet. */
+    private Optional<TypeElement> immutable() {
+        if (AnnotationView.find(target, IMMUTABLE, scope).isEmpty()) {
+            return Optional.empty();
+        }
+        String home =
+                scope.javac().elements().getPackageOf(target).getQualifiedName().toString();
+        String name = (home.isEmpty() ? "" : home + ".") + "Immutable" + target.getSimpleName();
+        TypeElement generated = scope.javac().elements().getTypeElement(name);
+        if (generated == null) {
+            throw new UnresolvedTypeException(name);
+        }
+        return Optional.of(generated);
+    }
+
+    // ---- parts
+
+    private List<ExecutableElement> startsIn(TypeElement place, List<String> names) {
+        return ElementFilter.methodsIn(place.getEnclosedElements()).stream()
+                .filter(method -> method.getModifiers().contains(Modifier.STATIC))
+                .filter(method -> method.getParameters().isEmpty() && scope.canReach(method) && scope.canName(place))
+                .filter(method -> names.contains(nameOf(method)))
+                .toList();
+    }
+
+    private Optional<ExecutableElement> constructorOf(TypeElement type) {
+        boolean isInner = type.getEnclosingElement() instanceof TypeElement
+                && !type.getModifiers().contains(Modifier.STATIC);
+        boolean canBeMade = type.getKind() == ElementKind.CLASS
+                && !type.getModifiers().contains(Modifier.ABSTRACT)
+                && !isInner
+                && scope.canName(type);
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor ->
+                        canBeMade && constructor.getParameters().isEmpty() && scope.canReach(constructor))
+                .findFirst();
+    }
+
+    private Optional<Builder> builderOf(ExecutableElement start, Optional<String> prefix, String build) {
+        TypeMirror made = start.getKind() == ElementKind.CONSTRUCTOR
+                ? requireNonNull(start.getEnclosingElement()).asType()
+                : start.getReturnType();
+        if (made.getKind() == TypeKind.ERROR) {
+            throw new UnresolvedTypeException(made.toString());
+        }
+        if (!(made instanceof DeclaredType type) || !scope.canName((TypeElement) type.asElement())) {
+            return Optional.empty();
+        }
+        List<ExecutableElement> methods = methodsOf(type);
+        BuilderHints own = dialects.builderMethods((TypeElement) type.asElement(), prefix, build);
+        return methods.stream()
+                .filter(method -> nameOf(method).equals(own.build()) && isFinish(method, type))
+                .findFirst()
+                .map(finish -> new Builder(start, type, own.prefix(), methods, finish));
+    }
+
+    private List<ExecutableElement> methodsOf(DeclaredType type) {
+        return ElementFilter.methodsIn(scope.javac().elements().getAllMembers((TypeElement) type.asElement())).stream()
+                .filter(method -> !method.getModifiers().contains(Modifier.STATIC) && scope.canReach(method))
+                .filter(method -> !isOfObject(method))
+                .toList();
+    }
+
+    private static boolean isOfObject(Element method) {
+        return method.getEnclosingElement() instanceof TypeElement type
+                && type.getQualifiedName().contentEquals("java.lang.Object");
+    }
+
+    private boolean isFinish(ExecutableElement method, DeclaredType builder) {
+        return method.getParameters().isEmpty() && isA(scope.typeOf(method, builder), target.asType());
+    }
+
+    private boolean isA(TypeMirror type, TypeMirror supertype) {
+        var types = scope.javac().types();
+        return types.isSubtype(types.erasure(type), types.erasure(supertype));
+    }
+
+    private static String nameOf(Element element) {
+        return element.getSimpleName().toString();
+    }
+}

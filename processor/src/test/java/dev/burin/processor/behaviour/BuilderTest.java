@@ -1,0 +1,391 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonMismatchException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Instances that a builder makes. */
+class BuilderTest {
+    private static final String ORDER = """
+            @JsonCodec class Order {
+                private final long id;
+                private final List<String> tags;
+                private Order(Builder from) { this.id = from.id; this.tags = from.tags; }
+                public long getId() { return id; }
+                public List<String> getTags() { return tags; }
+                public static Builder builder() { return new Builder(); }
+                public static final class Builder {
+                    private long id = 7;
+                    private List<String> tags = List.of("new");
+                    private Builder() {}
+                    public Builder id(long id) {
+                        if (id < 0) { throw new IllegalArgumentException("negative"); }
+                        this.id = id; return this; }
+                    public Builder tags(List<String> tags) { this.tags = tags; return this; }
+                    public Builder addTag(String tag) { throw new AssertionError(); }
+                    public Order build() {
+                        if (id == 0) { throw new IllegalStateException("no id"); }
+                        return new Order(this); }
+                }
+            }
+            """;
+
+    @Test
+    void aBuilderIsFoundByItsLooks() {
+        assertThat(compile(ORDER).roundTrip("{\"id\":1,\"tags\":[\"a\",\"b\"],\"addTag\":\"c\"}"))
+                .isEqualTo("{\"id\":1,\"tags\":[\"a\",\"b\"]}");
+    }
+
+    @Test
+    void absentMembersKeepWhatTheBuilderHas() {
+        assertThat(compile(ORDER).roundTrip("{}")).isEqualTo("{\"id\":7,\"tags\":[\"new\"]}");
+        assertThat(compile(ORDER).roundTrip("{\"tags\":null}")).isEqualTo("{\"id\":7,\"tags\":null}");
+    }
+
+    @Test
+    void membersComeInAnyOrder() {
+        assertThat(compile(ORDER).roundTrip("{\"x\":{},\"\\u0074ags\":[],\"id\":3}"))
+                .isEqualTo("{\"id\":3,\"tags\":[]}");
+    }
+
+    @Test
+    void whatAMethodOfTheBuilderThrowsIsRefusedAtItsMember() {
+        assertThatThrownBy(() -> compile(ORDER).read("{\"tags\":[],\"id\":-1}"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo("$.id");
+                })
+                .hasCauseInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void whatBuildThrowsIsRefusedAtTheObject() {
+        assertThatThrownBy(() -> compile("@JsonCodec record Orders(List<Order> all) {}", ORDER)
+                        .read("{\"all\":[{\"id\":0}]}"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo("$.all[0]");
+                })
+                .hasCauseInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void membersThatComeTwiceAreRefusedOrSetOnce() {
+        assertThatThrownBy(() -> compile(ORDER).read("{\"id\":1,\"id\":2}"))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
+
+        // A builder that adds must not get both.
+        Compiled adding = compile("""
+                @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) class Sum {
+                    public final int of;
+                    private Sum(int of) { this.of = of; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder {
+                        private int sum;
+                        private Builder() {}
+                        void of(int number) { sum += number; }
+                        Sum build() { return new Sum(sum); }
+                    }
+                }
+                """);
+        assertThat(adding.roundTrip("{\"of\":1,\"of\":2}")).isEqualTo("{\"of\":2}");
+    }
+
+    @Test
+    void prefixesMayBeSetOrWith() {
+        for (String prefix : new String[] {"set", "with"}) {
+            Compiled type = compile("""
+                    @JsonCodec class A {
+                        private final int size; private final String URL;
+                        private A(int size, String url) { this.size = size; this.URL = url; }
+                        public int getSize() { return size; }
+                        public String getURL() { return URL; }
+                        static Builder newBuilder() { return new Builder(); }
+                        static class Builder {
+                            private int size; private String url;
+                            private Builder() {}
+                            Builder #Size(int size) { this.size = size; return this; }
+                            void #URL(String url) { this.url = url; }
+                            A build() { return new A(size, url); }
+                        }
+                    }
+                    """.replace("#", prefix));
+
+            assertThat(type.roundTrip("{\"URL\":\"u\",\"size\":3}")).isEqualTo("{\"size\":3,\"URL\":\"u\"}");
+        }
+    }
+
+    @Test
+    void aBuilderThatNeverChangesIsReplacedByEachCall() {
+        Compiled type = compile("""
+                @JsonCodec class A {
+                    public final int x; public final int y;
+                    private A(int x, int y) { this.x = x; this.y = y; }
+                    static B builder() { return new B(0, 0); }
+                    record B(int x, int y) {
+                        B withX(int x) { return new B(x, y); }
+                        B withY(int y) { return new B(x, y); }
+                        A build() { return new A(x, y); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
+    }
+
+    @Test
+    void aNestedBuilderClassWithAConstructorDoes() {
+        Compiled type = compile("""
+                @JsonCodec public class A {
+                    private final String name;
+                    private A(String name) { this.name = name; }
+                    public String name() { return name; }
+                    public static class Builder {
+                        private String name = "?";
+                        public Builder name(String name) { this.name = name; return this; }
+                        public A build() { return new A(name); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"name\":\"?\"}");
+        assertThat(type.roundTrip("{\"name\":\"n\"}")).isEqualTo("{\"name\":\"n\"}");
+    }
+
+    @Test
+    void aConstructorWithoutParametersNeedsNoBuilder() {
+        Compiled type = compile("""
+                @JsonCodec class A {
+                    public int x = 3;
+                    static Builder builder() { return new Builder(); }
+                    static class Builder { Builder x(int x) { throw new AssertionError(); } A build() { return new A(); } }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"x\":1}")).isEqualTo("{\"x\":1}");
+    }
+
+    @Test
+    void aMarkedCreatorAndARecordNeedNoBuilder() {
+        assertThat(compile("""
+                @JsonCodec record A(int x) {
+                    static Builder builder() { return new Builder(); }
+                    static class Builder { Builder x(int x) { throw new AssertionError(); } A build() { return null; } }
+                }
+                """).roundTrip("{\"x\":1}")).isEqualTo("{\"x\":1}");
+        assertThat(compile("""
+                @JsonCodec class A {
+                    public final int x;
+                    @JsonCreator A(int x) { this.x = x; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder { Builder x(int x) { throw new AssertionError(); } A build() { return null; } }
+                }
+                """).roundTrip("{\"x\":1}")).isEqualTo("{\"x\":1}");
+    }
+
+    @Test
+    void anUnusualBuilderIsNamed() {
+        Compiled type = compile("""
+                @JsonCodec @JsonBuilder(create = "start", prefix = "add", build = "finish")
+                record Report(String title, int pages) {
+                    static Draft start() { return new Draft(); }
+                    static class Draft {
+                        private String title; private int pages; private int secret;
+                        private Draft() {}
+                        Draft addTitle(String title) { this.title = title; return this; }
+                        Draft addPages(int pages) { this.pages = pages; return this; }
+                        Draft addSecret(int secret) { this.secret = secret; return this; }
+                        Draft title(String title) { throw new AssertionError(); }
+                        Report finish() { return new Report(title, pages + secret); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"title\":\"t\",\"pages\":2,\"secret\":40}"))
+                .isEqualTo("{\"title\":\"t\",\"pages\":42}");
+    }
+
+    @Test
+    void aBuilderOfItsOwnFileIsNamed() {
+        Compiled type = compile("""
+                @JsonCodec @JsonBuilder(PointMaker.class)
+                interface Point { int x(); int y(); }
+                """, """
+                class PointMaker {
+                    private int x; private int y;
+                    void x(int x) { this.x = x; }
+                    void y(int y) { this.y = y; }
+                    Point build() { return new Point() {
+                        @Override public int x() { return x; }
+                        @Override public int y() { return y; } }; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
+    }
+
+    @Test
+    void annotationsOfTheTypeAndOfTheBuilderCount() {
+        Compiled type = compile("""
+                @JsonCodec(naming = Naming.SNAKE_CASE) class A {
+                    private final String firstName; private final int age; private final String token;
+                    private A(String firstName, int age, String token) {
+                        this.firstName = firstName; this.age = age; this.token = token; }
+                    @JsonAlias("given") public String getFirstName() { return firstName; }
+                    @JsonProperty("years") public int age() { return age; }
+                    @JsonIgnore public String token() { return token; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder {
+                        private String firstName; private int age; private String token = "t"; private int extra;
+                        private Builder() {}
+                        @JsonProperty(required = true) Builder firstName(String name) { firstName = name; return this; }
+                        Builder age(int age) { this.age = age; return this; }
+                        Builder token(String token) { throw new AssertionError(); }
+                        @JsonProperty Builder extra(int extra) { this.extra = extra; return this; }
+                        A build() { return new A(firstName, age + extra, token); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"given\":\"Ann\",\"years\":3,\"token\":\"x\",\"extra\":1}"))
+                .isEqualTo("{\"first_name\":\"Ann\",\"years\":4}");
+        assertThatThrownBy(() -> type.read("{\"years\":3}")).hasMessageContaining("first_name");
+    }
+
+    @Test
+    void anOverloadedMethodIsTheOneThatTakesWhatTheTypeHolds() {
+        Compiled type = compile("""
+                @JsonCodec class A {
+                    private final List<Integer> numbers; private final Optional<String> name;
+                    private A(List<Integer> numbers, Optional<String> name) { this.numbers = numbers; this.name = name; }
+                    public List<Integer> getNumbers() { return numbers; }
+                    public Optional<String> getName() { return name; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder {
+                        private final List<Integer> numbers = new ArrayList<>(); private Optional<String> name;
+                        private Builder() {}
+                        Builder numbers(int... numbers) { throw new AssertionError(); }
+                        Builder numbers(Iterable<? extends Integer> more) { more.forEach(numbers::add); return this; }
+                        Builder name(String name) { throw new AssertionError(); }
+                        Builder name(Optional<String> name) { this.name = name; return this; }
+                        A build() { return new A(numbers, name); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"numbers\":[1,2],\"name\":null}")).isEqualTo("{\"numbers\":[1,2],\"name\":null}");
+    }
+
+    @Test
+    void aBuilderMayBeGenericAndInherited() {
+        Compiled type = compile("""
+                @JsonCodec class Dog extends Animal {
+                    private final boolean barks;
+                    private Dog(Builder from) { super(from); barks = from.barks; }
+                    public boolean isBarks() { return barks; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder extends Animal.Builder<Builder> {
+                        private boolean barks;
+                        private Builder() {}
+                        Builder barks(boolean barks) { this.barks = barks; return this; }
+                        @Override Builder self() { return this; }
+                        Dog build() { return new Dog(this); }
+                    }
+                }
+                """, """
+                abstract class Animal {
+                    private final String name;
+                    Animal(Builder<?> from) { name = from.name; }
+                    public String getName() { return name; }
+                    abstract static class Builder<B extends Builder<B>> {
+                        String name;
+                        B name(String name) { this.name = name; return self(); }
+                        abstract B self();
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
+    }
+
+    @Test
+    void manyMembersWithUnusualNamesGoThroughABuilder() {
+        String fields = members(70, "private int %s;\npublic int %1$s() { return %1$s; }");
+        String methods = members(70, "public B %s(int v) { made.%1$s = v; return this; }");
+        Compiled type = compile("@JsonCodec public class Many { private Many() {}\n" + fields
+                + "public static B builder() { return new B(); }\n"
+                + "public static class B { private final Many made = new Many(); private B() {}\n" + methods
+                + "public Many build() { return made; } } }");
+
+        assertThat(type.roundTrip("{\"m69$\\u00fc\":5,\"m0$\\u00fc\":1}")).contains("\"m0$ü\":1,", "\"m69$ü\":5}");
+    }
+
+    private static String members(int count, String format) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> format.formatted("m" + i + "$\u00fc"))
+                .collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void membersNamedLikeVariablesOfTheCodecDoNoHarm() {
+        Compiled type = compile("""
+                @JsonCodec class A {
+                    private final int builder; private final int in; private final int value;
+                    private A(int builder, int in, int value) { this.builder = builder; this.in = in; this.value = value; }
+                    public int builder_() { return 0; }
+                    public int getBuilder() { return builder; }
+                    public int getIn() { return in; }
+                    public int getValue() { return value; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder {
+                        private int b; private int i; private int v;
+                        private Builder() {}
+                        void builder(int b) { this.b = b; }
+                        void in(int i) { this.i = i; }
+                        void value(int v) { this.v = v; }
+                        A build() { return new A(b, i, v); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"builder\":1,\"in\":2,\"value\":3}"))
+                .isEqualTo("{\"builder\":1,\"in\":2,\"value\":3}");
+    }
+
+    @Test
+    void aBuilderOfNothingBuilds() {
+        Compiled type = compile("""
+                @JsonCodec class A {
+                    private A(int x) {}
+                    @JsonProperty("one") public int one() { return 1; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder { private Builder() {} A build() { return new A(0); } }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"one\":5}")).isEqualTo("{\"one\":1}");
+    }
+
+    @Test
+    void aMarkedFactoryMayMakeWhatIsAbstract() {
+        Compiled type = compile("""
+                @JsonCodec abstract class Animal {
+                    abstract String name();
+                    abstract int legs();
+                    @JsonCreator static Animal create(String name, int legs) {
+                        return new Animal() {
+                            @Override String name() { return name; }
+                            @Override int legs() { return legs; } }; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"legs\":4,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"legs\":4}");
+    }
+}

@@ -1,0 +1,208 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.auto.value.AutoValue;
+import com.google.auto.value.processor.AutoValueBuilderProcessor;
+import com.google.auto.value.processor.AutoValueProcessor;
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonMismatchException;
+import dev.burin.processor.JsonCodecProcessor;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import org.immutables.value.Value;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Types that the processors of Lombok, Immutables and AutoValue change or complete, in front of Burin and behind it. */
+class OtherProcessorsTest {
+
+    /** Who comes first on the processor path. */
+    enum First {
+        BURIN,
+        THE_OTHER;
+
+        List<Processor> with(List<Processor> others) {
+            Stream<Processor> burin = Stream.of(new JsonCodecProcessor());
+            return this == BURIN
+                    ? Stream.concat(burin, others.stream()).toList()
+                    : Stream.concat(others.stream(), burin).toList();
+        }
+    }
+
+    private static Compiled lombok(First first, String... sources) {
+        List<Processor> processors = ServiceLoader.load(Processor.class).stream()
+                .filter(provider -> provider.type().getName().startsWith("lombok."))
+                .map(ServiceLoader.Provider::get)
+                .toList();
+        assertThat(processors).isNotEmpty();
+        return Compiled.compileWith(first.with(processors), List.of(lombok.Data.class), sources);
+    }
+
+    private static Compiled immutables(First first, String... sources) {
+        return Compiled.compileWith(
+                first.with(List.of(new org.immutables.processor.ProxyProcessor())), List.of(Value.class), sources);
+    }
+
+    private static Compiled autoValue(First first, String... sources) {
+        return Compiled.compileWith(
+                first.with(List.of(new AutoValueProcessor(), new AutoValueBuilderProcessor())),
+                List.of(AutoValue.class),
+                sources);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokValue(First first) {
+        Compiled type = lombok(first, "@JsonCodec @lombok.Value class A { int x; @JsonProperty(\"n\") String name; }");
+
+        assertThat(type.roundTrip("{\"n\":\"a\",\"x\":1}")).isEqualTo("{\"x\":1,\"n\":\"a\"}");
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"x\":0,\"n\":null}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokData(First first) {
+        Compiled type = lombok(
+                first,
+                "@JsonCodec record Page(List<A> all) {}",
+                "@lombok.Data class A { private int x = 7; private boolean active; @JsonIgnore private String token; }");
+
+        assertThat(type.roundTrip("{\"all\":[{\"active\":true,\"token\":\"t\"}]}"))
+                .isEqualTo("{\"all\":[{\"x\":7,\"active\":true}]}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokBuilder(First first) {
+        Compiled type = lombok(first, """
+                @JsonCodec @lombok.Value @lombok.Builder class A {
+                    int x; @lombok.Builder.Default String name = "default";
+                    @lombok.Singular List<String> tags;
+                    @lombok.NonNull String unit; }
+                """);
+
+        assertThat(type.roundTrip("{\"tags\":[\"a\",\"b\"],\"unit\":\"m\"}"))
+                .isEqualTo("{\"x\":0,\"name\":\"default\",\"tags\":[\"a\",\"b\"],\"unit\":\"m\"}");
+        assertThatThrownBy(() -> type.read("{\"x\":1,\"unit\":null}"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+                    assertThat(e.path()).isEqualTo("$.unit");
+                });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokDataWithBuilder(First first) {
+        Compiled type = lombok(
+                first, "@JsonCodec @lombok.Data @lombok.Builder class A { int x; @lombok.Builder.Default int y = 2; }");
+
+        assertThat(type.roundTrip("{\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokSuperBuilder(First first) {
+        Compiled type = lombok(
+                first,
+                "@JsonCodec @lombok.Getter @lombok.experimental.SuperBuilder class Dog extends Animal { private boolean barks; }",
+                "@lombok.Getter @lombok.experimental.SuperBuilder abstract class Animal { private String name; }");
+
+        assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokConstructorAndGetters(First first) {
+        Compiled type = lombok(first, """
+                @JsonCodec @lombok.AllArgsConstructor @lombok.Getter class A { private final int x; private final String name; }
+                """);
+
+        assertThat(type.roundTrip("{\"name\":\"a\",\"x\":1}")).isEqualTo("{\"x\":1,\"name\":\"a\"}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokGetterAndSetterOnFields(First first) {
+        Compiled type = lombok(first, """
+                @JsonCodec class A { @lombok.Getter @lombok.Setter private int x; @lombok.Getter @lombok.Setter private int y; }
+                """);
+
+        assertThat(type.roundTrip("{\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void immutablesInterface(First first) {
+        Compiled type =
+                immutables(first, """
+                @JsonCodec @Value.Immutable interface Order {
+                    long id();
+                    List<Line> lines();
+                    Map<String, Integer> sizes();
+                    Optional<String> note();
+                    boolean isPaid();
+                    @Value.Default default int count() { return 3; }
+                    @Value.Derived default long twice() { return id() * 2; }
+                }
+                """.replace("@Value", "@org.immutables.value.Value"), "record Line(String sku) {}");
+
+        assertThat(type.roundTrip("{\"lines\":[{\"sku\":\"a\"}],\"id\":1,\"isPaid\":true,\"sizes\":{\"s\":1}}"))
+                .isEqualTo(
+                        "{\"id\":1,\"lines\":[{\"sku\":\"a\"}],\"sizes\":{\"s\":1},\"note\":null,\"isPaid\":true,\"count\":3}");
+        assertThatThrownBy(() -> type.read("{\"id\":1}"))
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void immutablesAbstractClassWithANamedBuilder(First first) {
+        Compiled type = immutables(first, """
+                @JsonCodec @JsonBuilder(PointData.Builder.class)
+                @org.immutables.value.Value.Immutable
+                @org.immutables.value.Value.Style(typeImmutable = "*Data", get = "get*", init = "set*")
+                abstract class Point { public abstract int getX(); public abstract List<String> getTags(); }
+                """);
+
+        assertThat(type.roundTrip("{\"tags\":[\"a\"],\"x\":1}")).isEqualTo("{\"x\":1,\"tags\":[\"a\"]}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void autoValueWithBuilder(First first) {
+        Compiled type = autoValue(first, """
+                @JsonCodec @com.google.auto.value.AutoValue abstract class Animal {
+                    abstract String name();
+                    abstract int legs();
+                    static Builder builder() { return new AutoValue_Animal.Builder().setLegs(4); }
+                    @com.google.auto.value.AutoValue.Builder abstract static class Builder {
+                        abstract Builder setName(String name);
+                        abstract Builder setLegs(int legs);
+                        abstract Animal build();
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"legs\":4}");
+        assertThatThrownBy(() -> type.read("{\"legs\":3}")).hasCauseInstanceOf(IllegalStateException.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void autoValueWithFactory(First first) {
+        Compiled type = autoValue(first, """
+                @JsonCodec @com.google.auto.value.AutoValue abstract class Animal {
+                    abstract String name();
+                    abstract int legs();
+                    @JsonCreator static Animal of(String name, @JsonProperty("feet") int legs) {
+                        return new AutoValue_Animal(name, legs); }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"feet\":4,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"feet\":4}");
+    }
+}

@@ -1,0 +1,115 @@
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+@JsonBuilder(create = "start") // BRN075: The builder of WithoutStart does not do: there is no static method start() that returns it.
+class WithoutStart {
+    public final int x;
+
+    private WithoutStart(int x) {
+        this.x = x;
+    }
+
+    static Builder builder() {
+        return new Builder();
+    }
+
+    static class Builder {
+        WithoutStart build() {
+            return new WithoutStart(1);
+        }
+    }
+}
+
+@JsonCodec
+@JsonBuilder(build = "make") // BRN075: The builder of WithoutFinish does not do: it has no method make() that returns WithoutFinish.
+class WithoutFinish {
+    public final int x;
+
+    private WithoutFinish(int x) {
+        this.x = x;
+    }
+
+    static Builder builder() {
+        return new Builder();
+    }
+
+    static class Builder {
+        WithoutFinish build() {
+            return new WithoutFinish(1);
+        }
+    }
+}
+
+@JsonCodec
+@JsonBuilder(Hidden.Builder.class) // BRN075: The builder of Hidden does not do: the codec cannot begin one.
+class Hidden {
+    public final int x;
+
+    private Hidden(int x) {
+        this.x = x;
+    }
+
+    static class Builder {
+        Builder(int x) {}
+
+        Hidden build() {
+            return new Hidden(1);
+        }
+    }
+}
+
+@JsonCodec
+@JsonBuilder
+class Twice {
+    public final int x;
+
+    @JsonCreator
+    Twice(int x) { // BRN014: @JsonCreator has no effect: Twice is made by its builder.
+        this.x = x;
+    }
+
+    static Builder builder() {
+        return new Builder();
+    }
+
+    static class Builder {
+        void x(int x) {}
+
+        @JsonAlias("why") // BRN014: @JsonAlias has no effect: y sets no property.
+        void y(int y) {}
+
+        Twice build() throws Exception { // BRN017: build() declares java.lang.Exception, which a codec cannot throw.
+            return new Twice(1);
+        }
+    }
+}
+
+@JsonCodec
+@JsonBuilder // BRN014: @JsonBuilder has no effect: Color is no object with members.
+enum Color {
+    RED
+}
+
+@JsonCodec
+class NeverRead {
+    private final int x; // BRN019: Property x of NeverRead is written but never read: the codec cannot set it.
+
+    private NeverRead(int x) {
+        this.x = x;
+    }
+
+    public int getX() {
+        return x;
+    }
+
+    static Builder builder() {
+        return new Builder();
+    }
+
+    static class Builder {
+        NeverRead build() {
+            return new NeverRead(1);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Classes that a builder makes. */
+package dev.burin.samples.builders;
