@@ -1,5 +1,6 @@
 /** What users ship: annotations, reader, writer and the foundation of generated codecs. Requires nothing at run time. */
 module dev.burin {
+    requires static java.sql; // for types that mention it
     requires static org.jspecify;
 
     exports dev.burin;

@@ -3,7 +3,7 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonRawValue;
+import com.fasterxml.jackson.annotation.JsonKey;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonView;
@@ -22,7 +22,7 @@ class Order extends Base {
     @JsonView(Order.class) // changes nothing unless a view is asked for
     public int id;
 
-    @JsonRawValue // BRN068: @JsonRawValue on address changes the JSON
+    @JsonKey // BRN068: @JsonKey on address changes the JSON
     public String address;
 
     @JsonFormat(pattern = "yyyy") // BRN068: @JsonFormat on day

@@ -51,13 +51,18 @@ class NoReflectionTest {
         "java.lang.invoke", // only where the rule below says so
         "java.lang.ref",
         "java.math",
+        "java.net",
         "java.nio",
         "java.nio.charset",
+        "java.nio.file", // names only
+        "java.sql", // see module-info
         "java.time",
+        "java.time.temporal",
         "java.time.zone",
         "java.util",
         "java.util.concurrent.atomic",
         "java.util.function",
+        "java.util.regex",
         "java.util.stream",
         "org.jspecify.annotations"
     };

@@ -6,9 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
+import dev.burin.codegen.value.FileTexts;
 import dev.burin.codegen.value.Keys;
+import dev.burin.codegen.value.NetTexts;
 import dev.burin.codegen.value.PrimitiveArrays;
+import dev.burin.codegen.value.SqlTimes;
+import dev.burin.codegen.value.TimeTexts;
 import dev.burin.codegen.value.Times;
+import dev.burin.codegen.value.UtilTexts;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,12 +79,27 @@ class OnlyJsonExceptionsTest {
             Map.entry("with zone", Times::readZonedDateTime),
             Map.entry("duration", Times::readDuration),
             Map.entry("old date", Times::readDate),
+            Map.entry("time with offset", Times::readOffsetTime),
+            Map.entry("offset", Times::readZoneOffset),
+            Map.entry("year", Times::readYear),
+            Map.entry("year and month", Times::readYearMonth),
+            Map.entry("month and day", Times::readMonthDay),
+            Map.entry("SQL date", SqlTimes::readDate),
+            Map.entry("SQL time", SqlTimes::readTime),
+            Map.entry("SQL timestamp", SqlTimes::readTimestamp),
+            Map.entry("period", TimeTexts.PERIOD::read),
+            Map.entry("zone", TimeTexts.ZONE_ID::read),
+            Map.entry("URI", NetTexts.URI::read),
+            Map.entry("URL", NetTexts.URL::read),
+            Map.entry("address", NetTexts.INET_ADDRESS::read),
+            Map.entry("path", FileTexts.PATH::read),
+            Map.entry("locale", UtilTexts.LOCALE::read),
+            Map.entry("pattern", UtilTexts.PATTERN::read),
             Map.entry("enum by name", NAMES::read),
             Map.entry("enum by number", NUMBERS::read),
             Map.entry("ints", PrimitiveArrays::readInts),
             Map.entry("doubles", PrimitiveArrays::readDoubles),
             Map.entry("booleans", PrimitiveArrays::readBooleans),
-            Map.entry("chars", PrimitiveArrays::readChars),
             Map.entry("line", LineCodec.INSTANCE::read),
             Map.entry("lines", LineCodec.INSTANCE.list()::read),
             Map.entry("int keys", in -> readKeys(in, Keys::readInt)),

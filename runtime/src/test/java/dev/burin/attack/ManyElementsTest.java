@@ -34,7 +34,6 @@ class ManyElementsTest {
         assertThat(read("-7", PrimitiveArrays::readInts)).hasSize(MILLION).containsOnly(-7);
         assertThat(read("-7", PrimitiveArrays::readShorts)).hasSize(MILLION).containsOnly((short) -7);
         assertThat(read("true", PrimitiveArrays::readBooleans)).hasSize(MILLION).containsOnly(true);
-        assertThat(read("\"x\"", PrimitiveArrays::readChars)).hasSize(MILLION).containsOnly('x');
         assertThat(read("0.5", PrimitiveArrays::readDoubles)).hasSize(MILLION).containsOnly(0.5);
     }
 

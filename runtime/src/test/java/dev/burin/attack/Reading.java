@@ -6,9 +6,15 @@ import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
+import dev.burin.codegen.value.FileTexts;
 import dev.burin.codegen.value.Keys;
+import dev.burin.codegen.value.NetTexts;
 import dev.burin.codegen.value.PrimitiveArrays;
+import dev.burin.codegen.value.SqlTimes;
+import dev.burin.codegen.value.TimeKeys;
+import dev.burin.codegen.value.TimeTexts;
 import dev.burin.codegen.value.Times;
+import dev.burin.codegen.value.UtilTexts;
 import dev.burin.codegen.value.Values;
 import dev.burin.conformance.Context;
 import java.util.Arrays;
@@ -77,7 +83,28 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("with offset", VALUE, Times::readOffsetDateTime),
             of("with zone", VALUE, Times::readZonedDateTime),
             of("duration", VALUE, Times::readDuration),
-            of("old date", VALUE, Times::readDate));
+            of("old date", VALUE, Times::readDate),
+            of("calendar", VALUE, Times::readCalendar),
+            of("time with offset", VALUE, Times::readOffsetTime),
+            of("offset", VALUE, Times::readZoneOffset),
+            of("year", VALUE, Times::readYear),
+            of("year and month", VALUE, Times::readYearMonth),
+            of("month and day", VALUE, Times::readMonthDay),
+            of("SQL date", VALUE, SqlTimes::readDate),
+            of("SQL time", VALUE, SqlTimes::readTime),
+            of("SQL timestamp", VALUE, SqlTimes::readTimestamp),
+            of("period", VALUE, TimeTexts.PERIOD::read),
+            of("zone", VALUE, TimeTexts.ZONE_ID::read),
+            of("URI", TREE, NetTexts.URI::read),
+            of("URL", TREE, NetTexts.URL::read),
+            of("address", VALUE, NetTexts.INET_ADDRESS::read),
+            of("path", TREE, FileTexts.PATH::read),
+            of("file", TREE, FileTexts.FILE::read),
+            of("locale", TREE, UtilTexts.LOCALE::read),
+            of("currency", VALUE, UtilTexts.CURRENCY::read),
+            of("old time zone", VALUE, UtilTexts.TIME_ZONE::read),
+            of("character set", VALUE, UtilTexts.CHARSET::read),
+            of("pattern", TREE, UtilTexts.PATTERN::read));
 
     /** What takes arrays. */
     static final List<Reading> OF_ARRAYS = List.of(
@@ -87,7 +114,6 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("doubles", NUMBERS, PrimitiveArrays::readDoubles),
             of("floats", NUMBERS, PrimitiveArrays::readFloats),
             of("booleans", NUMBERS, PrimitiveArrays::readBooleans),
-            of("chars", NUMBERS, PrimitiveArrays::readChars),
             of("strings", TREE, STRING.list()::read),
             of("set of strings", TREE, STRING.set()::read),
             of("raw elements", TREE, RawJson.CODEC.list()::read),
@@ -112,7 +138,10 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("BigDecimal keys", VALUE, in -> keys(in, Keys::readBigDecimal)),
             of("boolean keys", TREE, in -> keys(in, Keys::readBoolean)),
             of("UUID keys", VALUE, in -> keys(in, Keys::readUuid)),
-            of("enum keys", VALUE, in -> keys(in, NAMES::readName)));
+            of("enum keys", VALUE, in -> keys(in, NAMES::readName)),
+            of("date keys", VALUE, in -> keys(in, TimeKeys::readLocalDate)),
+            of("zone keys", VALUE, in -> keys(in, TimeTexts.ZONE_ID::readName)),
+            of("URI keys", TREE, in -> keys(in, NetTexts.URI::readName)));
 
     static final List<Reading> ALL = Stream.of(
                     List.of(SKIPPED, CAPTURED, UNTYPED, of("boolean", VALUE, JsonReader::readBoolean)),

@@ -154,7 +154,7 @@ final class Samples {
             Sample.of(
                     dev.burin.samples.arrays.PrimitivesCodec.INSTANCE, dev.burin.samples.arrays.Primitives.class, """
                     {"booleans":[true,false],"bytes":"AP8Q","shorts":[-32768],"ints":[1,-2,3],\
-                    "longs":[9223372036854775807],"chars":["a","\\"","€"],"floats":[0.5,1.0E10],"doubles":[]}"""),
+                    "longs":[9223372036854775807],"chars":"a\\"€","floats":[0.5,1.0E10],"doubles":[]}"""),
             Sample.of(GridCodec.INSTANCE, Grid.class, """
                     {"names":["a",null],"cells":[[1,2],[],null],"layers":[[[1,null]],[]],"marked":[{"row":1,"column":2}]}"""),
             Sample.of(ProfileCodec.INSTANCE, Profile.class, """

@@ -74,8 +74,7 @@ class AllocationTest {
                 array("123456789", PrimitiveArrays::readInts),
                 array("123456789012", PrimitiveArrays::readLongs),
                 array("0.25", PrimitiveArrays::readFloats),
-                array("0.1234567", PrimitiveArrays::readDoubles),
-                array("\"x\"", PrimitiveArrays::readChars));
+                array("0.1234567", PrimitiveArrays::readDoubles));
     }
 
     private static Arguments array(String element, Function<JsonReader, ?> read) {

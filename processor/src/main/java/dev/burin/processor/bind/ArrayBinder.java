@@ -7,15 +7,13 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 
-/** Arrays of anything, at any depth; {@code byte[]} is base64. */
+/** Arrays of anything, at any depth, but {@code byte[]} and {@code char[]}, which are strings. */
 final class ArrayBinder implements Binder {
     private static final Map<String, Binding> PRIMITIVES = Map.of(
-            "byte", LeafBinding.helped(RuntimeNames.VALUES, "putBase64", "readBase64", SizeBound.UNBOUNDED),
             "boolean", primitives("readBooleans"),
             "short", primitives("readShorts"),
             "int", primitives("readInts"),
             "long", primitives("readLongs"),
-            "char", primitives("readChars"),
             "float", primitives("readFloats"),
             "double", primitives("readDoubles"));
 

@@ -11,17 +11,23 @@ public final class Binders {
             new ConverterBinder(), // the user said how: nothing overrides that
             new GeneratedCodecBinder(), // a @JsonCodec type uses its own codec, even if it is an enum or a List
             new PrimitiveBinder(), // the commonest values
+            new RawBinder(), // before strings, which may hold JSON: the bytes of whatever the document holds
             new StringBinder(), // reserves room for what follows it, as no other binding does
             new NumberBinder(), // boxed, BigInteger, BigDecimal
-            new TimeBinder(), // java.time and java.util.Date
+            new TextBinder(), // what else is text, char[] too
+            new TimeBinder(), // java.time, Date, Calendar and java.sql
+            new TextFormBinder(), // URI, Path, Locale and the like
             new UuidBinder(), // the smallest complete binder
             new EnumBinder(), // enums without a codec of their own: by constant name unless annotated
             new OptionalBinder(), // absent and null are the empty one
-            new ArrayBinder(), // any depth; byte[] is base64
+            new AtomicBinder(), // what is in it
+            new BytesBinder(), // byte[] before other arrays: base64
+            new ArrayBinder(), // any depth
             new MapBinder(), // before collections: a type may be both, and then its names matter
             new CollectionBinder(), // what can be iterated and added to
             new RawBinder(), // RawJson: the bytes of whatever the document holds
             new TreeBinder(), // JsonValue: the same as a tree
+            new StreamBinder(), // what can only be gone through, once: Stream, Iterator, Iterable
             new UntypedBinder(), // Object: whatever the document holds
             new UnboundBinder()); // records why, for the message; never throws
 

@@ -34,6 +34,9 @@ final class CollectionBinder implements Binder {
         if (Implementation.isSorted(type) && !element.isA("java.lang.Comparable")) {
             return UnboundBinding.because(Reason.NOT_COMPARABLE, element).inside(type);
         }
+        if (Implementation.asksNetwork(type)) {
+            return UnboundBinding.because(Reason.NETWORK_EQUALITY, type);
+        }
         if (Implementation.isUnfit(type)) {
             return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
         }

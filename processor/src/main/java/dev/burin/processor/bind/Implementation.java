@@ -91,6 +91,12 @@ final class Implementation {
                 && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA);
     }
 
+    /** Whether elements or keys are compared that ask name servers for that. */
+    static boolean asksNetwork(TypeRef type) {
+        boolean compares = type.isA("java.util.Map") || type.isA("java.util.Set");
+        return compares && type.elements().get(0).is("java.net.URL");
+    }
+
     /** Whether a stranger could choose elements or keys whose hash codes are equal, among which hash tables have to search. */
     static boolean needsHashGuard(TypeRef type) {
         boolean isHashTable = (type.isA("java.util.Map") || type.isA("java.util.Set")) && !isSorted(type);

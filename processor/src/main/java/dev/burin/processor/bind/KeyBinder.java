@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
@@ -24,7 +25,20 @@ final class KeyBinder {
             Map.entry("java.lang.Double", simple("readDouble")),
             Map.entry("java.math.BigInteger", simple("readBigInteger")),
             Map.entry("java.math.BigDecimal", simple("readBigDecimal")),
-            Map.entry("java.util.UUID", simple("readUuid")));
+            Map.entry("java.util.UUID", simple("readUuid")),
+            Map.entry("java.time.LocalDate", time("readLocalDate")),
+            Map.entry("java.time.LocalTime", time("readLocalTime")),
+            Map.entry("java.time.LocalDateTime", time("readLocalDateTime")),
+            Map.entry("java.time.Instant", time("readInstant")),
+            Map.entry("java.time.OffsetDateTime", time("readOffsetDateTime")),
+            Map.entry("java.time.OffsetTime", time("readOffsetTime")),
+            Map.entry("java.time.ZonedDateTime", time("readZonedDateTime")),
+            Map.entry("java.time.ZoneOffset", time("readZoneOffset")),
+            Map.entry("java.time.Year", time("readYear")),
+            Map.entry("java.time.YearMonth", time("readYearMonth")),
+            Map.entry("java.time.MonthDay", time("readMonthDay")),
+            Map.entry("java.time.Duration", time("readDuration")),
+            Map.entry("java.util.Date", time("readDate")));
 
     private KeyBinder() {}
 
@@ -34,7 +48,16 @@ final class KeyBinder {
                 .enumFacts()
                 .filter(EnumBinder::isRepresentable)
                 .<KeyBinding>map(facts -> new EnumKey(type, facts))
-                .or(() -> Optional.ofNullable(BINDINGS.get(type.erasedName())));
+                .or(() -> Optional.ofNullable(BINDINGS.get(type.erasedName())))
+                .or(() -> textForm(type));
+    }
+
+    /** The texts of values, but of {@code Pattern}: two of one text are not equal. */
+    private static Optional<KeyBinding> textForm(TypeRef type) {
+        return TextFormBinder.form(type)
+                .filter(form -> !type.is("java.util.regex.Pattern"))
+                .map(form -> new SimpleKey(
+                        CodeBlock.of("$L.putName(out, at, ", form), CodeBlock.of("$L.readName(in)", form)));
     }
 
     /** Returns the binding of keys that a {@code KeyCodec} turns into names. */
@@ -43,9 +66,15 @@ final class KeyBinder {
     }
 
     private static KeyBinding simple(String read) {
-        return new SimpleKey(
-                CodeBlock.of("$T.put(out, at, ", RuntimeNames.KEYS),
-                CodeBlock.of("$T.$L(in)", RuntimeNames.KEYS, read));
+        return helped(RuntimeNames.KEYS, read);
+    }
+
+    private static KeyBinding time(String read) {
+        return helped(RuntimeNames.TIME_KEYS, read);
+    }
+
+    private static KeyBinding helped(ClassName owner, String read) {
+        return new SimpleKey(CodeBlock.of("$T.put(out, at, ", owner), CodeBlock.of("$T.$L(in)", owner, read));
     }
 
     /** Written by a call that ends with the key, read by an expression of its own. */

@@ -17,6 +17,9 @@ final class MapBinder implements Binder {
     }
 
     private static Binding bindEntries(TypeRef type, Hints hints, Bindings bindings) {
+        if (Implementation.asksNetwork(type)) {
+            return UnboundBinding.because(Reason.NETWORK_EQUALITY, type);
+        }
         TypeRef key = type.elements().get(0);
         Optional<UnboundBinding> refusedKey = refusal(type, key, hints.codecs().key());
         if (refusedKey.isPresent()) {

@@ -6,13 +6,24 @@ import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
-/** {@code RawJson}: any value but null, byte for byte. */
+/** Any value but null, byte for byte: {@code RawJson}, and {@code String} with {@code @JsonRawValue}. */
 final class RawBinder implements Binder {
-    private static final Binding BINDING =
+    private static final Binding RAW_JSON =
             LeafBinding.helped(RuntimeNames.VALUES, "put", "readRaw", SizeBound.UNBOUNDED);
+
+    private static final Binding RAW_TEXT =
+            LeafBinding.helped(RuntimeNames.VALUES, "putRawText", "readRawText", SizeBound.UNBOUNDED);
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.is("dev.burin.RawJson") ? Optional.of(BINDING) : Optional.empty();
+        if (type.is("dev.burin.RawJson")) {
+            return Optional.of(RAW_JSON);
+        }
+        return mayBeRaw(type) && hints.form().isRaw() ? Optional.of(RAW_TEXT) : Optional.empty();
+    }
+
+    /** Whether {@code @JsonRawValue} means something for the type. */
+    static boolean mayBeRaw(TypeRef type) {
+        return type.is("java.lang.String");
     }
 }

@@ -26,6 +26,8 @@ public record UnboundBinding(Reason reason, TypeRef type, List<TypeRef> path) im
         NOT_INSTANTIABLE,
         /** A collection or map that goes wrong, or takes quadratic time, with what strangers write. */
         UNFIT_CONTAINER,
+        /** A set of {@code URL}s or a map with such keys, which would ask name servers for their hash codes. */
+        NETWORK_EQUALITY,
         /** The type is sorted by, but has no order of its own. */
         NOT_COMPARABLE,
         /** The type has no text form, which a map key needs. */

@@ -277,7 +277,24 @@ public enum Problem {
             Kind.ERROR,
             "The builder of {type} does not do: {flaw}.",
             "Say which one it is, how it begins and how it ends: "
-                    + "@JsonBuilder(value = ….class, create = \"…\", build = \"…\").");
+                    + "@JsonBuilder(value = ….class, create = \"…\", build = \"…\")."),
+
+    // The forms of values
+    NETWORK_EQUALITY(
+            "BRN085",
+            Kind.ERROR,
+            "{path}: {type} asks name servers for the hash code of every URL in it.",
+            "Use URI in place of URL: it compares texts."),
+    WRITTEN_ONLY(
+            "BRN086",
+            Kind.ERROR,
+            "{path}: {type} can be written, but not read.",
+            "Use a List, or leave it out when reading: @JsonProperty(access = READ_ONLY)."),
+    FORM_UNUSED(
+            "BRN087",
+            Kind.ERROR,
+            "{path}: {annotation} is for {expected}, and {type} has none.",
+            "Remove it, or name a codec: @JsonUsing(….class).");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 

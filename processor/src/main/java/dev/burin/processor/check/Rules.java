@@ -29,6 +29,8 @@ public final class Rules {
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
             AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
+            ReadableRule::check, // what is read can be read
+            FormRule::check, // what annotations say of the form of values is about values that have it
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
             HierarchyRules::discriminatorIsNoProperty, // and its member to nothing else
             HierarchyRules::labelPropertyIsText); // or to what says the label

@@ -115,6 +115,7 @@ final class Unrepresented {
             case INACCESSIBLE -> Problem.INACCESSIBLE_TYPE;
             case NOT_INSTANTIABLE -> Problem.NOT_INSTANTIABLE;
             case UNFIT_CONTAINER -> Problem.UNFIT_CONTAINER;
+            case NETWORK_EQUALITY -> Problem.NETWORK_EQUALITY;
             case NOT_COMPARABLE -> Problem.NOT_COMPARABLE;
             case NO_KEY_FORM -> Problem.NO_KEY_FORM;
             case ENUM_VALUE -> Problem.ENUM_VALUE;

@@ -7,10 +7,18 @@ import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.value.Atomics;
+import dev.burin.codegen.value.ByteForms;
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
+import dev.burin.codegen.value.FileTexts;
 import dev.burin.codegen.value.Keys;
+import dev.burin.codegen.value.NetTexts;
+import dev.burin.codegen.value.NumberStreams;
 import dev.burin.codegen.value.PrimitiveArrays;
+import dev.burin.codegen.value.TimeKeys;
+import dev.burin.codegen.value.TimeTexts;
+import dev.burin.codegen.value.UtilTexts;
 import dev.burin.codegen.value.Values;
 import java.util.List;
 
@@ -40,6 +48,24 @@ public final class RuntimeNames {
     public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PrimitiveArrays.class);
     /** Names of members as map keys. */
     public static final ClassName KEYS = ClassName.get(Keys.class);
+    /** Dates and times as map keys. */
+    public static final ClassName TIME_KEYS = ClassName.get(TimeKeys.class);
+    /** Rarer types of {@code java.time} as texts. */
+    public static final ClassName TIME_TEXTS = ClassName.get(TimeTexts.class);
+    /** Dates and times of {@code java.sql}; by name, for the processor may run without that module. */
+    public static final ClassName SQL_TIMES = ClassName.get("dev.burin.codegen.value", "SqlTimes");
+    /** Types of {@code java.net} as texts. */
+    public static final ClassName NET_TEXTS = ClassName.get(NetTexts.class);
+    /** Names of files as texts. */
+    public static final ClassName FILE_TEXTS = ClassName.get(FileTexts.class);
+    /** Languages, currencies and the like as texts. */
+    public static final ClassName UTIL_TEXTS = ClassName.get(UtilTexts.class);
+    /** Atomic variables. */
+    public static final ClassName ATOMICS = ClassName.get(Atomics.class);
+    /** Bytes in other forms than base64. */
+    public static final ClassName BYTE_FORMS = ClassName.get(ByteForms.class);
+    /** Streams of primitives. */
+    public static final ClassName NUMBER_STREAMS = ClassName.get(NumberStreams.class);
 
     static final List<ClassName> ALL = List.of(
             CODEC,
@@ -53,7 +79,16 @@ public final class RuntimeNames {
             TIMES,
             VALUES,
             PRIMITIVE_ARRAYS,
-            KEYS);
+            KEYS,
+            TIME_KEYS,
+            TIME_TEXTS,
+            SQL_TIMES,
+            NET_TEXTS,
+            FILE_TEXTS,
+            UTIL_TEXTS,
+            ATOMICS,
+            NUMBER_STREAMS,
+            BYTE_FORMS);
 
     private RuntimeNames() {}
 }

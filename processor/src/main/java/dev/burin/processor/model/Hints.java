@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * @param include which values are written
  * @param codecs custom codecs
  * @param marks what is said by mere presence
- * @param duplicates what happens to names that occur twice in the objects within the value
+ * @param throughout what holds for the value and for everything in it
  */
 public record Hints(
         Optional<String> name,
@@ -30,7 +30,7 @@ public record Hints(
         Optional<Include> include,
         CustomCodecs codecs,
         Set<Mark> marks,
-        JsonCodec.Duplicates duplicates) {
+        Throughout throughout) {
 
     /** What an annotation says by being there. */
     public enum Mark {
@@ -59,7 +59,7 @@ public record Hints(
             Optional.empty(),
             CustomCodecs.NONE,
             Set.of(),
-            JsonCodec.Duplicates.FAIL);
+            Throughout.NONE);
 
     /** Copies the collections. */
     public Hints {
@@ -81,30 +81,36 @@ public record Hints(
     public Hints with(Mark mark) {
         Set<Mark> more = EnumSet.of(mark);
         more.addAll(marks);
-        return new Hints(name, aliases, index, access, include, codecs, more, duplicates);
+        return new Hints(name, aliases, index, access, include, codecs, more, throughout);
     }
 
     /** Returns these hints without a mark. */
     public Hints without(Mark mark) {
         Set<Mark> fewer = marks.stream().filter(other -> other != mark).collect(Collectors.toSet());
-        return new Hints(name, aliases, index, access, include, codecs, fewer, duplicates);
+        return new Hints(name, aliases, index, access, include, codecs, fewer, throughout);
     }
 
     /** Returns these hints with what the type says where they say nothing. */
     public Hints withDefaults(TypeHints type) {
         Optional<Include> included = include.or(() -> Optional.of(type.include()));
-        return new Hints(name, aliases, index, access, included, codecs, marks, type.duplicates());
+        return new Hints(
+                name, aliases, index, access, included, codecs, marks, new Throughout(type.duplicates(), form()));
     }
 
     /** Whether of two values with one name the last counts. */
     public boolean lastWins() {
-        return duplicates == JsonCodec.Duplicates.LAST;
+        return throughout.duplicates() == JsonCodec.Duplicates.LAST;
+    }
+
+    /** How the value, or what it holds, is represented. */
+    public ValueForm form() {
+        return throughout.form();
     }
 
     /** Returns the hints for the elements of this value: the content codec becomes the value codec. */
     public Hints forContent() {
         CustomCodecs forContent = new CustomCodecs(codecs.content(), Optional.empty(), Optional.empty());
         return new Hints(
-                NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, forContent, NONE.marks, duplicates);
+                NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, forContent, NONE.marks, throughout);
     }
 }

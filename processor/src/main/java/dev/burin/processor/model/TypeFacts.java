@@ -10,10 +10,10 @@ import java.util.Optional;
  * @param isAccessible whether the codec that mentions the type can see it, its enclosing types included
  * @param isInstantiable whether it is a concrete class with a constructor without parameters that the codec can call
  * @param isInSource whether the type is compiled together with the codec
- * @param isSortable whether it is a class, final or of the JDK, that says itself to be {@code Comparable} to itself: the JDK's
- *     hash tables sort what is of one hash code then
+ * @param isSortable whether it is a concrete class, final or of the JDK, that says itself to be {@code Comparable} to
+ *     itself: the JDK's hash tables sort what is of one hash code then
  * @param elements for a {@code Map} its key and value; for any other {@code Iterable}, {@code Iterator} or {@code Stream}
- *     its element; for an {@code Optional} its content; seen from this type: {@code String} for
+ *     its element; for an {@code Optional} or {@code AtomicReference} its content; seen from this type: {@code String} for
  *     {@code class Names extends ArrayList<String>}. {@code Object} for raw types. Empty for anything else
  * @param codec the codec class of the type, existing or to be generated; absent when it has none
  * @param enumFacts the constants and their JSON form; present for enums

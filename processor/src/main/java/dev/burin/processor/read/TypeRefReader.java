@@ -184,6 +184,7 @@ public final class TypeRefReader {
         boolean isExact = element.getModifiers().contains(Modifier.FINAL)
                 || element.getQualifiedName().toString().startsWith("java.");
         return isExact
+                && !isAbstract(element) // a Path is of a class that does not say so itself
                 && element.getTypeParameters().isEmpty()
                 && element.getInterfaces().stream().anyMatch(type -> isComparableTo(type, element));
     }
@@ -202,9 +203,7 @@ public final class TypeRefReader {
     }
 
     private List<TypeRef> readElements(DeclaredType type, Set<String> supertypes) {
-        return Containers.NAMES.stream()
-                .filter(supertypes::contains)
-                .findFirst()
+        return Containers.containerOf(supertypes)
                 .flatMap(container -> asSuper(type, container))
                 .map(this::readElementsOf)
                 .orElse(List.of());

@@ -45,10 +45,18 @@ public final class Compiled {
 
             import dev.burin.*;
             import dev.burin.annotation.*;
+            import java.io.File;
             import java.math.*;
+            import java.net.*;
+            import java.nio.*;
+            import java.nio.charset.*;
+            import java.nio.file.Path;
             import java.time.*;
             import java.util.*;
             import java.util.concurrent.*;
+            import java.util.concurrent.atomic.*;
+            import java.util.regex.*;
+            import java.util.stream.*;
 
             """;
     private static final String JACKSON_HEADER = """

@@ -103,6 +103,14 @@ class JacksonAnnotationsTest {
                     class Base { @JsonProperty("home address") public String address = "a"; public int id; }
                     """,
                     "{\"user\":\"Ann\",\"token\":\"secret\",\"home address\":\"b\",\"id\":7,\"x\":[]}"),
+            new Case(
+                    "JsonRawValue",
+                    """
+                    @JsonCodec record Event(@JsonRawValue String payload, @JsonRawValue(false) String plain) {}
+                    """,
+                    "{\"payload\":5,\"plain\":\"a\"}",
+                    "{\"payload\":true,\"plain\":null}",
+                    "{\"payload\":null}"),
             new Case("JsonIgnoreProperties of a superclass", """
                     @JsonCodec class Session extends Base { public int id; }
                     @JsonIgnoreProperties("token") class Base { public String token = "t"; }

@@ -191,6 +191,6 @@ class BindingsTest {
                 Hints.NONE.include(),
                 codecs,
                 Hints.NONE.marks(),
-                Hints.NONE.duplicates());
+                Hints.NONE.throughout());
     }
 }

@@ -76,7 +76,7 @@ public final class Targets {
                 Optional.of(include),
                 CustomCodecs.NONE,
                 Set.of(),
-                Hints.NONE.duplicates());
+                Hints.NONE.throughout());
         return new Property(
                 name,
                 MemberNames.of(name),

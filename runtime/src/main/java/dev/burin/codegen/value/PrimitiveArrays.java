@@ -185,37 +185,6 @@ public final class PrimitiveArrays {
         return booleans;
     }
 
-    /** Stores an array of {@code char}. */
-    public static int put(JsonWriter out, int start, char @Nullable [] values) {
-        if (values == null) {
-            return putNull(out, start);
-        }
-        int at = out.beginArray(start);
-        for (char value : values) {
-            out.reserve(at, SizeBounds.CHAR + 1);
-            at = out.putComma(out.putChar(at, value));
-        }
-        return out.endArray(at);
-    }
-
-    /** Reads an array of {@code char}. */
-    public static char[] readChars(JsonReader in) {
-        ArrayScratch scratch = in.scratch();
-        int[] values = scratch.ints();
-        int count = 0;
-        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            if (count == values.length) {
-                values = scratch.grown(values);
-            }
-            values[count++] = in.readChar();
-        }
-        char[] chars = new char[count];
-        for (int i = 0; i < count; i++) {
-            chars[i] = (char) values[i];
-        }
-        return chars;
-    }
-
     private static int putNull(JsonWriter out, int at) {
         out.reserve(at, SizeBounds.NULL);
         return out.putNull(at);

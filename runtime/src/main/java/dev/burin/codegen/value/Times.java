@@ -11,14 +11,24 @@ import dev.burin.internal.time.DurationText;
 import dev.burin.internal.time.InstantText;
 import dev.burin.internal.time.OffsetText;
 import dev.burin.internal.time.TimeText;
+import dev.burin.internal.time.YearText;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Calendar;
 import java.util.Date;
+import java.util.GregorianCalendar;
+import java.util.Locale;
+import java.util.TimeZone;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -207,6 +217,114 @@ public final class Times {
         if (value == null) {
             throw in.invalidText("a date and time with offset such as 2026-11-21T09:30:00.000+00:00");
         }
+        return value;
+    }
+
+    /** Stores {@code 09:30:00+01:00}. */
+    public static int put(JsonWriter out, int at, @Nullable OffsetTime value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, OffsetText.MAX_TIME_BYTES);
+        return end(json, OffsetText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 09:30:00+01:00}. */
+    public static OffsetTime readOffsetTime(JsonReader in) {
+        TextSlice text = in.readText("a time with offset such as 09:30:00+01:00");
+        OffsetTime value = OffsetText.readOffsetTime(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a time with offset such as 09:30:00+01:00");
+        }
+        return value;
+    }
+
+    /** Stores {@code +01:00}. */
+    public static int put(JsonWriter out, int at, @Nullable ZoneOffset value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, OffsetText.MAX_OFFSET_BYTES);
+        return end(json, OffsetText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code +01:00}. */
+    public static ZoneOffset readZoneOffset(JsonReader in) {
+        TextSlice text = in.readText("an offset such as +01:00");
+        ZoneOffset value = OffsetText.readOffset(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("an offset such as +01:00");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026}. */
+    public static int put(JsonWriter out, int at, @Nullable Year value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, YearText.MAX_BYTES);
+        return end(json, YearText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026}. */
+    public static Year readYear(JsonReader in) {
+        TextSlice text = in.readText("a year such as 2026");
+        Year value = YearText.readYear(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a year such as 2026");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026-11}. */
+    public static int put(JsonWriter out, int at, @Nullable YearMonth value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, YearText.MAX_MONTH_BYTES);
+        return end(json, YearText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code 2026-11}. */
+    public static YearMonth readYearMonth(JsonReader in) {
+        TextSlice text = in.readText("a year and month such as 2026-11");
+        YearMonth value = YearText.readYearMonth(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a year and month such as 2026-11");
+        }
+        return value;
+    }
+
+    /** Stores {@code --11-21}. */
+    public static int put(JsonWriter out, int at, @Nullable MonthDay value) {
+        if (value == null) {
+            return putNull(out, at);
+        }
+        byte[] json = begin(out, at, YearText.MONTH_DAY_BYTES);
+        return end(json, YearText.write(json, at + 1, value));
+    }
+
+    /** Reads {@code --11-21}. */
+    public static MonthDay readMonthDay(JsonReader in) {
+        TextSlice text = in.readText("a month and day such as --11-21");
+        MonthDay value = YearText.readMonthDay(text.bytes(), text.start(), text.end());
+        if (value == null) {
+            throw in.invalidText("a month and day such as --11-21");
+        }
+        return value;
+    }
+
+    /** Stores {@code 2026-11-21T09:30:00.000+00:00}: the instant; the time zone is not part of the text. */
+    public static int put(JsonWriter out, int at, @Nullable Calendar value) {
+        return put(out, at, value == null ? null : value.getTime());
+    }
+
+    /** Reads {@code 2026-11-21T09:30:00.000+00:00} as a calendar in UTC. */
+    public static GregorianCalendar readCalendar(JsonReader in) {
+        Date time = readDate(in);
+        GregorianCalendar value = new GregorianCalendar(TimeZone.getTimeZone("UTC"), Locale.ROOT);
+        value.setTime(time);
         return value;
     }
 }

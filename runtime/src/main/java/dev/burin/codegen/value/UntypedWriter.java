@@ -115,7 +115,7 @@ final class UntypedWriter {
             return PrimitiveArrays.put(out, at, booleans);
         }
         if (value instanceof char[] chars) {
-            return PrimitiveArrays.put(out, at, chars);
+            return Values.putText(out, at, chars);
         }
         throw unsupported(out, at, value);
     }

@@ -1,6 +1,7 @@
 package dev.burin.codegen.value;
 
 import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
 import dev.burin.JsonReader;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
@@ -12,7 +13,9 @@ import dev.burin.internal.text.Base64Text;
 import dev.burin.internal.text.UuidText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
@@ -110,9 +113,52 @@ public final class Values {
         return value;
     }
 
+    /** Stores the bytes from the position to the limit as a base64 string, without moving either; reserves for itself. */
+    public static int putBase64(JsonWriter out, int at, @Nullable ByteBuffer value) {
+        return putBase64(out, at, ByteForms.copy(value));
+    }
+
+    /** Stores a set of bits as the base64 string of its bytes, the lowest bits first; reserves for itself. */
+    public static int putBase64(JsonWriter out, int at, @Nullable BitSet value) {
+        return putBase64(out, at, value == null ? null : value.toByteArray());
+    }
+
+    /** Stores a text as a string; reserves for itself. */
+    public static int putText(JsonWriter out, int at, @Nullable CharSequence value) {
+        return out.putString(at, value == null ? null : value.toString(), 0);
+    }
+
+    /** Stores a text as a string; reserves for itself. */
+    public static int putText(JsonWriter out, int at, char @Nullable [] value) {
+        return out.putString(at, value == null ? null : String.valueOf(value), 0);
+    }
+
     /** Stores a value that is JSON already; reserves for itself. */
     public static int put(JsonWriter out, int at, @Nullable RawJson value) {
         return out.putRaw(at, value);
+    }
+
+    /**
+     * Stores a text that is JSON as it is, but for white space around it; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it is no JSON
+     */
+    public static int putRawText(JsonWriter out, int at, @Nullable String value) {
+        return out.putRaw(at, value == null ? null : raw(out, at, value));
+    }
+
+    private static RawJson raw(JsonWriter out, int at, String value) {
+        try {
+            return RawJson.of(value);
+        } catch (JsonException e) {
+            String found = out.options().hasContentInErrors() ? " (" + e.getMessage() + ")" : "";
+            throw out.error(JsonErrorCode.NOT_REPRESENTABLE, "The raw value is no JSON" + found, at);
+        }
+    }
+
+    /** Reads the text of any value but null. */
+    public static String readRawText(JsonReader in) {
+        return readRaw(in).toString();
     }
 
     /** Reads any value but null, byte for byte. */

@@ -1,9 +1,7 @@
 package dev.burin.internal.time;
 
 import dev.burin.internal.bytes.Bytes;
-import dev.burin.internal.number.IntegerText;
 import java.time.LocalDate;
-import java.time.Year;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,8 +16,6 @@ public final class DateText {
     /** The most bytes that a date has. */
     public static final int MAX_BYTES = 16;
 
-    private static final int MAX_YEAR_DIGITS = 10;
-    private static final int NO_YEAR = Integer.MIN_VALUE;
     private static final long DASHES = (long) '-' << 32 | (long) '-' << 56;
 
     private DateText() {}
@@ -40,18 +36,11 @@ public final class DateText {
     }
 
     private static int writeUnusual(byte[] to, int at, int year, int month, int day) {
-        int magnitude = Math.abs(year);
-        to[at++] = (byte) (year < 0 ? '-' : '+');
-        if (magnitude > 9999) {
-            at = IntegerText.write(to, at, magnitude);
-        } else {
-            FixedDigits.writeTwo(to, at, magnitude / 100);
-            at = FixedDigits.writeTwo(to, at + 2, magnitude % 100);
-        }
-        to[at++] = '-';
-        at = FixedDigits.writeTwo(to, at, month);
-        to[at++] = '-';
-        return FixedDigits.writeTwo(to, at, day);
+        int end = YearText.writeUnusual(to, at, year);
+        to[end++] = '-';
+        end = FixedDigits.writeTwo(to, end, month);
+        to[end++] = '-';
+        return FixedDigits.writeTwo(to, end, day);
     }
 
     /** Returns the date whose text is {@code [at, end)}, or null if that is not one. */
@@ -65,8 +54,8 @@ public final class DateText {
         }
         int month = FixedDigits.two(from, end - 5);
         int day = FixedDigits.two(from, end - 2);
-        int year = unusualYear(from, at, monthDash);
-        boolean isDate = year != NO_YEAR && (month | day) >= 0 && CivilDay.exists(year, month, day);
+        int year = YearText.readUnusual(from, at, monthDash);
+        boolean isDate = year != YearText.NO_YEAR && (month | day) >= 0 && CivilDay.exists(year, month, day);
         return isDate ? LocalDate.of(year, month, day) : null;
     }
 
@@ -76,24 +65,5 @@ public final class DateText {
             return Math.min(end, at + UsualTime.DATE_BYTES);
         }
         return Math.min(end, FixedDigits.digitsEnd(from, Math.min(end, at + 1), end) + 6);
-    }
-
-    /** Returns the year with its sign, which only years outside 0 to 9999 have, or {@link #NO_YEAR}. */
-    private static int unusualYear(byte[] from, int at, int end) {
-        boolean isNegative = from[at] == '-';
-        int width = end - at - 1;
-        boolean hasSign = isNegative || from[at] == '+';
-        if (!hasSign || width > MAX_YEAR_DIGITS || FixedDigits.digitsEnd(from, at + 1, end) != end) {
-            return NO_YEAR;
-        }
-        long magnitude = 0;
-        for (int i = at + 1; i < end; i++) {
-            magnitude = 10 * magnitude + FixedDigits.one(from, i);
-        }
-        // Four digits suffice for the years up to 9999, which have no plus, and there is no negative zero.
-        boolean isCanonical = isNegative ? magnitude > 0 : width > 4;
-        boolean isInRange = magnitude <= Year.MAX_VALUE;
-        int year = (int) (isNegative ? -magnitude : magnitude);
-        return isCanonical && isInRange ? year : NO_YEAR;
     }
 }

@@ -3,7 +3,9 @@ package dev.burin.internal.time;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class OffsetText {
     /** The most bytes that an offset alone has. */
     public static final int MAX_OFFSET_BYTES = 9;
+
+    /** The most bytes that a time with an offset has. */
+    public static final int MAX_TIME_BYTES = TimeText.MAX_BYTES + MAX_OFFSET_BYTES;
 
     /** The most bytes that a date and time with an offset has. */
     public static final int MAX_BYTES = DateTimeText.MAX_BYTES + MAX_OFFSET_BYTES;
@@ -88,6 +93,19 @@ public final class OffsetText {
         end = FixedDigits.writeAscii(to, end + 1, name);
         to[end] = ']';
         return end + 1;
+    }
+
+    /** Writes a time with its offset and returns the position behind it. */
+    public static int write(byte[] to, int at, OffsetTime value) {
+        return write(to, TimeText.write(to, at, value.toLocalTime()), value.getOffset());
+    }
+
+    /** Returns the time with offset whose text is {@code [at, end)}, or null if that is not one. */
+    public static @Nullable OffsetTime readOffsetTime(byte[] from, int at, int end) {
+        int timeEnd = TimeText.end(from, at, end);
+        int seconds = seconds(from, timeEnd, end);
+        LocalTime local = seconds == NONE ? null : TimeText.read(from, at, timeEnd);
+        return local == null ? null : OffsetTime.of(local, ofSeconds(seconds));
     }
 
     /** Returns the offset whose text is {@code [at, end)}, or null if that is not one; see {@code ZoneOffset.of}. */

@@ -43,7 +43,7 @@ class UntypedWriterTest {
         assertThat(json(new float[] {0.5f})).isEqualTo("[0.5]");
         assertThat(json(new short[] {-1})).isEqualTo("[-1]");
         assertThat(json(new boolean[] {true, false})).isEqualTo("[true,false]");
-        assertThat(json(new char[] {'a', '"'})).isEqualTo("[\"a\",\"\\\"\"]");
+        assertThat(json(new char[] {'a', '"'})).isEqualTo("\"a\\\"\"");
     }
 
     @Test

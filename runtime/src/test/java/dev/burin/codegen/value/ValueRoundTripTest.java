@@ -159,7 +159,6 @@ class ValueRoundTripTest {
         check(PrimitiveArrays::put, PrimitiveArrays::readDoubles, new double[] {-0.0, Double.MIN_VALUE, -1.0 / 3});
         check(PrimitiveArrays::put, PrimitiveArrays::readFloats, new float[] {-0.0f, Float.MAX_VALUE, -1.0f / 3});
         check(PrimitiveArrays::put, PrimitiveArrays::readBooleans, new boolean[] {true, false});
-        check(PrimitiveArrays::put, PrimitiveArrays::readChars, new char[] {'\u0000', '"', 'é', '汉', '\uFFFF'});
     }
 
     @Test
@@ -168,17 +167,14 @@ class ValueRoundTripTest {
             short[] shorts = new short[length];
             float[] floats = new float[length];
             boolean[] booleans = new boolean[length];
-            char[] chars = new char[length];
             for (int i = 0; i < length; i++) {
                 shorts[i] = (short) (-7 * i);
                 floats[i] = 0.5f - i;
                 booleans[i] = i % 3 == 0;
-                chars[i] = (char) ('a' + i % 26);
             }
             check(PrimitiveArrays::put, PrimitiveArrays::readShorts, shorts);
             check(PrimitiveArrays::put, PrimitiveArrays::readFloats, floats);
             check(PrimitiveArrays::put, PrimitiveArrays::readBooleans, booleans);
-            check(PrimitiveArrays::put, PrimitiveArrays::readChars, chars);
         }
     }
 

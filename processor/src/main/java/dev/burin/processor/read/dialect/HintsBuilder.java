@@ -5,6 +5,8 @@ import dev.burin.annotation.JsonProperty;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Throughout;
+import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.AnnotationView;
 import dev.burin.processor.read.CustomCodecReader;
 import java.util.ArrayList;
@@ -24,6 +26,7 @@ public final class HintsBuilder {
     private JsonProperty.Access access = JsonProperty.Access.AUTO;
     private Optional<Include> include = Optional.empty();
     private CustomCodecs codecs = CustomCodecs.NONE;
+    private ValueForm form = ValueForm.NONE;
 
     HintsBuilder(CustomCodecReader codecReader) {
         this.codecReader = codecReader;
@@ -69,6 +72,11 @@ public final class HintsBuilder {
         return this;
     }
 
+    HintsBuilder form(ValueForm wish) {
+        form = form.or(wish);
+        return this;
+    }
+
     HintsBuilder valueCodec(AnnotationView annotation, String member) {
         return codecs(new CustomCodecs(
                 codecReader.read(annotation, member, CustomCodecReader.VALUE_CODEC),
@@ -94,6 +102,14 @@ public final class HintsBuilder {
     }
 
     Hints build() {
-        return new Hints(name, aliases, index, access, include, codecs, marks, Hints.NONE.duplicates());
+        return new Hints(
+                name,
+                aliases,
+                index,
+                access,
+                include,
+                codecs,
+                marks,
+                new Throughout(Hints.NONE.throughout().duplicates(), form));
     }
 }

@@ -10,6 +10,7 @@ import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.AnnotationView;
 import java.util.List;
 import java.util.Map;
@@ -71,6 +72,7 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonUnwrapped", (annotation, hints) -> hints.mark(Mark.UNWRAPPED, annotation.flag("enabled"))),
             entry("JsonAnyGetter", (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, annotation.flag("enabled"))),
             entry("JsonAnySetter", (annotation, hints) -> hints.mark(Mark.ANY_READ, annotation.flag("enabled"))),
+            entry("JsonRawValue", (annotation, hints) -> hints.form(rawValue(annotation))),
             entry("JsonInclude", (annotation, hints) -> include(annotation).ifPresent(hints::include)));
 
     private static final Set<String> DISABLEABLE = Set.of("JsonAnyGetter", "JsonAnySetter", "JsonUnwrapped");
@@ -263,6 +265,10 @@ final class JacksonDialect implements AnnotationDialect {
 
     private static void accessor(AnnotationView annotation, HintsBuilder hints) {
         hints.name(annotation.text("value")).mark(Mark.PROPERTY, true);
+    }
+
+    private static ValueForm rawValue(AnnotationView annotation) {
+        return new ValueForm(Optional.empty(), annotation.flag("value"));
     }
 
     private static Optional<Include> include(AnnotationView annotation) {

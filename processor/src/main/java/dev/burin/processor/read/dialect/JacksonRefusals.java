@@ -19,7 +19,6 @@ final class JacksonRefusals {
     private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
 
     private static final Map<String, String> ALWAYS = Map.ofEntries(
-            entry("JsonRawValue", CODEC),
             entry("JsonKey", "Name a codec for the keys where they are used: @JsonUsing(key = ….class)"),
             entry(
                     "JsonAutoDetect",

@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.burin.annotation.JsonAlias;
 import dev.burin.annotation.JsonAny;
 import dev.burin.annotation.JsonBuilder;
+import dev.burin.annotation.JsonBytes;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
@@ -13,6 +14,7 @@ import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
+import dev.burin.annotation.JsonRawValue;
 import dev.burin.annotation.JsonSubTypes;
 import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.annotation.JsonTypeName;
@@ -22,6 +24,7 @@ import dev.burin.annotation.JsonValue;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.AnnotationView;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +71,13 @@ final class NativeDialect implements AnnotationDialect {
             entry(JsonAny.class.getName(), (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, true)
                     .mark(Mark.ANY_READ, true)),
             entry(JsonUnwrapped.class.getName(), (annotation, hints) -> hints.mark(Mark.UNWRAPPED, true)),
+            entry(
+                    JsonBytes.class.getName(),
+                    (annotation, hints) -> hints.form(
+                            new ValueForm(Optional.of(annotation.constant("value", JsonBytes.Form.class)), false))),
+            entry(
+                    JsonRawValue.class.getName(),
+                    (annotation, hints) -> hints.form(new ValueForm(Optional.empty(), true))),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES = Set.of(

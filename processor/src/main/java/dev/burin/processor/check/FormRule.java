@@ -1,0 +1,44 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Forms;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.ValueForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Annotations about the form of a value stand where such values are. */
+final class FormRule {
+    private FormRule() {}
+
+    static List<Finding> check(BoundTarget bound) {
+        return bound.target().properties().stream()
+                .filter(Property::isVisible)
+                .flatMap(property -> check(bound, property).stream())
+                .toList();
+    }
+
+    private static List<Finding> check(BoundTarget bound, Property property) {
+        ValueForm form = property.hints().form();
+        boolean isCustom = property.hints().codecs().value().isPresent();
+        List<Finding> findings = new ArrayList<>();
+        if (form.bytes().isPresent() && (isCustom || !Forms.hasBytes(property.type()))) {
+            findings.add(unused(bound, property, "@JsonBytes", "byte[] and ByteBuffer"));
+        }
+        if (form.isRaw() && (isCustom || !Forms.hasRawTexts(property.type()))) {
+            findings.add(unused(bound, property, "@JsonRawValue", "String"));
+        }
+        return findings;
+    }
+
+    private static Finding unused(BoundTarget bound, Property property, String annotation, String expected) {
+        String path = bound.target().displayName() + "." + property.name();
+        Map<String, String> details = Map.of(
+                "path", path,
+                "annotation", annotation,
+                "expected", expected,
+                "type", property.type().displayName());
+        return new Finding(Problem.FORM_UNUSED, property.origin(), details);
+    }
+}

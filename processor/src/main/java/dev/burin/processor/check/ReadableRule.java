@@ -1,0 +1,42 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Forms;
+import dev.burin.processor.bind.StreamBinder;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is read must not be, or hold, what can only be written. */
+final class ReadableRule {
+    private ReadableRule() {}
+
+    static List<Finding> check(BoundTarget bound) {
+        return bound.target().properties().stream()
+                .filter(Property::isDecoded)
+                .flatMap(property -> writtenOnly(property.type(), property.hints()).stream()
+                        .map(type -> finding(bound, property, type)))
+                .toList();
+    }
+
+    private static Finding finding(BoundTarget bound, Property property, TypeRef type) {
+        String path = bound.target().displayName() + "." + property.name();
+        return new Finding(Problem.WRITTEN_ONLY, property.origin(), Map.of("path", path, "type", type.displayName()));
+    }
+
+    /** A codec of the user's may well read what ours do not. */
+    private static Optional<TypeRef> writtenOnly(TypeRef type, Hints hints) {
+        if (hints.codecs().value().isPresent()) {
+            return Optional.empty();
+        }
+        if (StreamBinder.isWrittenOnly(type)) {
+            return Optional.of(type);
+        }
+        return Forms.values(type)
+                .flatMap(part -> writtenOnly(part, hints.forContent()).stream())
+                .findFirst();
+    }
+}

@@ -1,0 +1,76 @@
+package dev.burin.codegen.value;
+
+import dev.burin.internal.text.AddressText;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.UnknownHostException;
+import org.jspecify.annotations.Nullable;
+
+/** Types of {@code java.net}. Nothing here opens a connection or asks a name server. */
+public final class NetTexts {
+    /** {@code https://example.org/a?b#c} */
+    public static final TextForm<URI> URI = new TextForm<>("a URI", Object::toString, java.net.URI::create);
+
+    /** {@code https://example.org/a}, of a protocol that the JDK knows. */
+    public static final TextForm<URL> URL =
+            new TextForm<>("a URL such as https://example.org/", java.net.URL::toExternalForm, NetTexts::url);
+
+    /** {@code 192.0.2.1} or {@code 2001:db8:0:0:0:0:0:1}: the address, never a name. */
+    public static final TextForm<InetAddress> INET_ADDRESS =
+            new TextForm<>("an IP address such as 192.0.2.1", NetTexts::text, NetTexts::address);
+
+    private NetTexts() {}
+
+    /** The constructor also takes white space around a URL, and {@code url:} in front of it. */
+    private static @Nullable URL url(String text) {
+        if (hasDots(text)) {
+            return null;
+        }
+        try {
+            URL url = new URL(text);
+            return url.toExternalForm().equalsIgnoreCase(text) ? url : null;
+        } catch (MalformedURLException malformed) {
+            return null;
+        }
+    }
+
+    /** The JDK takes these parts out of a path, in quadratic time. */
+    private static boolean hasDots(String text) {
+        int query = text.indexOf('?');
+        String path = query < 0 ? text : text.substring(0, query);
+        return path.contains("/./") || path.contains("/../");
+    }
+
+    /** The JDK would name the network interface, whose name another machine does not have. */
+    private static String text(InetAddress address) {
+        String text = address.getHostAddress();
+        int scope = text.indexOf('%');
+        return scope < 0 ? text : text.substring(0, scope + 1) + ((Inet6Address) address).getScopeId();
+    }
+
+    private static @Nullable InetAddress address(String text) {
+        int scope = text.indexOf('%');
+        byte[] address = AddressText.read(scope < 0 ? text : text.substring(0, scope));
+        if (address == null) {
+            return null;
+        }
+        try {
+            return scope < 0
+                    ? InetAddress.getByAddress(address)
+                    : Inet6Address.getByAddress(null, address, scopeId(text.substring(scope + 1)));
+        } catch (UnknownHostException wrongLength) {
+            return null;
+        }
+    }
+
+    private static int scopeId(String text) {
+        int id = Integer.parseInt(text);
+        if (id < 0 || !text.equals(Integer.toString(id))) {
+            throw new NumberFormatException(text);
+        }
+        return id;
+    }
+}

@@ -1,0 +1,98 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The values of a type as strings that the JDK makes and parses; the same text is a key of a map.
+ *
+ * @param <T> the type
+ */
+public final class TextForm<T> {
+    private final String expected;
+    private final Function<T, String> toText;
+    private final Parser<T> parser;
+
+    /** Parses a text: null and any exception but errors mean that it is no value of the type. */
+    @FunctionalInterface
+    interface Parser<T> {
+        @Nullable
+        T parse(String text);
+    }
+
+    /**
+     * Creates the form of a type.
+     *
+     * @param expected what a text should be, with its article, for messages
+     * @param toText returns the text; throws {@code IllegalArgumentException} if there is none that is read as the same value
+     */
+    TextForm(String expected, Function<T, String> toText, Parser<T> parser) {
+        this.expected = expected;
+        this.toText = toText;
+        this.parser = parser;
+    }
+
+    /**
+     * Stores a value as a string, or {@code null}; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it has no text
+     */
+    public int put(JsonWriter out, int at, @Nullable T value) {
+        return out.putString(at, value == null ? null : text(out, at, value), 0);
+    }
+
+    /**
+     * Stores a value as a member name, and a colon; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it is null or has no text
+     */
+    public int putName(JsonWriter out, int at, @Nullable T key) {
+        return out.putName(at, key == null ? null : text(out, at, key));
+    }
+
+    private String text(JsonWriter out, int at, T value) {
+        try {
+            return toText.apply(value);
+        } catch (IllegalArgumentException e) {
+            throw out.error(JsonErrorCode.NOT_REPRESENTABLE, String.valueOf(e.getMessage()), at);
+        }
+    }
+
+    /**
+     * Reads a value from a string.
+     *
+     * @throws dev.burin.JsonMismatchException if the string is none
+     */
+    public T read(JsonReader in) {
+        T value = parse(in.readText(expected).toString());
+        if (value == null) {
+            throw in.invalidText(expected);
+        }
+        return value;
+    }
+
+    /**
+     * Reads a member name and the colon, and returns the value whose text the name is.
+     *
+     * @throws dev.burin.JsonMismatchException if there is none
+     */
+    public T readName(JsonReader in) {
+        T key = parse(in.readNameSlice().toString());
+        if (key == null) {
+            throw in.invalidKey(expected);
+        }
+        return key;
+    }
+
+    // The parsers of the JDK have a dozen exceptions for one thing; none runs code of the user's.
+    private @Nullable T parse(String text) {
+        try {
+            return parser.parse(text);
+        } catch (RuntimeException malformed) {
+            return null;
+        }
+    }
+}

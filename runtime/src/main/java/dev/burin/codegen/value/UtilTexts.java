@@ -1,0 +1,70 @@
+package dev.burin.codegen.value;
+
+import java.nio.charset.Charset;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.TimeZone;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Languages, currencies, time zones, character sets and regular expressions. */
+public final class UtilTexts {
+    /** {@code de-CH}; also reads {@code de_CH}. */
+    public static final TextForm<Locale> LOCALE =
+            new TextForm<>("a language tag such as de-CH", UtilTexts::text, UtilTexts::locale);
+
+    /** {@code CHF} */
+    public static final TextForm<Currency> CURRENCY =
+            new TextForm<>("a currency such as CHF", Currency::getCurrencyCode, Currency::getInstance);
+
+    /** {@code Europe/Zurich} or {@code GMT+01:00} */
+    public static final TextForm<TimeZone> TIME_ZONE =
+            new TextForm<>("a time zone such as Europe/Zurich", TimeZone::getID, UtilTexts::timeZone);
+
+    /** {@code UTF-8}; also reads the other names that the JDK knows. */
+    public static final TextForm<Charset> CHARSET =
+            new TextForm<>("a character set such as UTF-8", Charset::name, Charset::forName);
+
+    /** A regular expression; what hostile ones cost when they are used is the user's concern. */
+    public static final TextForm<Pattern> PATTERN =
+            new TextForm<>("a regular expression of at most 1000 characters", UtilTexts::text, UtilTexts::pattern);
+
+    /** The JDK prepares to search for a run of equal letters in quadratic time. */
+    private static final int MAX_PATTERN_LENGTH = 1000;
+
+    private UtilTexts() {}
+
+    private static String text(Locale locale) {
+        String tag = locale.toLanguageTag();
+        if (!Locale.forLanguageTag(tag).equals(locale)) {
+            throw new IllegalArgumentException("The locale has no language tag that says all of it");
+        }
+        return tag;
+    }
+
+    /** Unlike {@code forLanguageTag}, a builder drops nothing. */
+    private static Locale locale(String text) {
+        return new Locale.Builder().setLanguageTag(text.replace('_', '-')).build();
+    }
+
+    /** Of what it does not know the JDK makes Greenwich Mean Time. */
+    private static @Nullable TimeZone timeZone(String text) {
+        TimeZone zone = TimeZone.getTimeZone(text);
+        return zone.getID().equals(text) ? zone : null;
+    }
+
+    private static String text(Pattern pattern) {
+        String text = pattern.pattern();
+        if (text.length() > MAX_PATTERN_LENGTH) {
+            throw new IllegalArgumentException("The pattern is longer than " + MAX_PATTERN_LENGTH + " characters");
+        }
+        if (pattern.flags() != 0 && Pattern.compile(text).flags() != pattern.flags()) {
+            throw new IllegalArgumentException("The pattern has flags that its text does not say: begin it with (?i)");
+        }
+        return text;
+    }
+
+    private static @Nullable Pattern pattern(String text) {
+        return text.length() <= MAX_PATTERN_LENGTH ? Pattern.compile(text) : null;
+    }
+}

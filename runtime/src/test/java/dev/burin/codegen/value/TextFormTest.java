@@ -1,0 +1,147 @@
+package dev.burin.codegen.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.Codec;
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import dev.burin.JsonMismatchException;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Types whose text the JDK makes and parses: what it loses or looks for elsewhere. */
+class TextFormTest {
+
+    private static <T> Codec<T> codec(TextForm<T> form) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, T value) {
+                out.position(form.put(out, out.beginValue(), value));
+            }
+
+            @Override
+            public T read(JsonReader in) {
+                return form.read(in);
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "de-CH", "zh-Hant-TW", "und", "ja-JP-u-ca-japanese", "x-private", "sl-rozaj-biske"})
+    void localesSurviveARoundTrip(String tag) {
+        Locale locale = codec(UtilTexts.LOCALE).fromJson("\"" + tag + "\"");
+
+        assertThat(locale).isEqualTo(Locale.forLanguageTag(tag));
+        assertThat(codec(UtilTexts.LOCALE).toJson(locale)).isEqualTo("\"" + tag + "\"");
+    }
+
+    @Test
+    void aLocaleWithoutATagOfItsOwnIsAnError() {
+        assertNotWritten(UtilTexts.LOCALE, new Locale("no", "NO", "NY"), "The locale has no language tag");
+    }
+
+    @Test
+    void flagsThatThePatternDoesNotSayAreAnError() {
+        assertNotWritten(UtilTexts.PATTERN, Pattern.compile("a", Pattern.CASE_INSENSITIVE), "The pattern has flags");
+        assertNotWritten(UtilTexts.PATTERN, Pattern.compile("a", Pattern.LITERAL), "The pattern has flags");
+        assertThat(codec(UtilTexts.PATTERN).toJson(Pattern.compile("(?i)a"))).isEqualTo("\"(?i)a\"");
+    }
+
+    @Test
+    void patternsWhoseCompilationWouldTakeQuadraticTimeAreRefused() {
+        String longest = "a".repeat(1000);
+
+        assertThat(codec(UtilTexts.PATTERN).fromJson("\"" + longest + "\"").pattern())
+                .isEqualTo(longest);
+        assertThatThrownBy(() -> codec(UtilTexts.PATTERN).fromJson("\"" + longest + "a\""))
+                .isInstanceOf(JsonMismatchException.class);
+        assertNotWritten(
+                UtilTexts.PATTERN, Pattern.compile(longest + "a"), "The pattern is longer than 1000 characters");
+    }
+
+    @Test
+    void scopesAreWrittenAsNumbersForNamesAreThoseOfOneMachine() throws UnknownHostException {
+        InetAddress address = codec(NetTexts.INET_ADDRESS).fromJson("\"fe80::1%3\"");
+
+        assertThat(codec(NetTexts.INET_ADDRESS).toJson(address)).isEqualTo("\"fe80:0:0:0:0:0:0:1%3\"");
+        assertThat(address.getAddress())
+                .isEqualTo(InetAddress.getByName("fe80::1").getAddress());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "fe80::1%lo",
+                "fe80::1%",
+                "fe80::1%-1",
+                "fe80::1%+1",
+                "fe80::1%01",
+                "192.0.2.1%1",
+                "a.invalid",
+                "1"
+            })
+    void whatIsNoLiteralIsRefusedWithoutALookUp(String text) {
+        assertThatThrownBy(() -> codec(NetTexts.INET_ADDRESS).fromJson("\"" + text + "\""))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("an IP address such as 192.0.2.1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                " http://a/",
+                "http://a/ ",
+                "url:http://a/",
+                "a",
+                "nowhere://a/",
+                "http://a:99999999999/",
+                "http://[/"
+            })
+    void aUrlThatTheJdkWouldChangeIsRefused(String text) {
+        assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"" + text + "\""))
+                .isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void dotsInUrlsTakeNoQuadraticTime() {
+        String dots = "http://a" + "/.".repeat(1_000_000) + "/b";
+
+        assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"" + dots + "\""))
+                .isInstanceOf(JsonMismatchException.class);
+        assertThat(codec(NetTexts.URL).fromJson("\"http://a/b?c=/../d\"")).hasToString("http://a/b?c=/../d");
+    }
+
+    @Test
+    void pathsStayAsTheyAreAndThoseOfJacksonAreRead() {
+        Path absolute = Path.of("docs").toAbsolutePath();
+
+        assertThat(codec(FileTexts.PATH).fromJson("\"file://" + absolute + "\""))
+                .isEqualTo(absolute);
+        assertThat(codec(FileTexts.PATH).fromJson("\"file:/a\"")).isEqualTo(Path.of("file:/a"));
+        assertThat(codec(FileTexts.PATH).toJson(Path.of("file:/a"))).isEqualTo("\"file:/a\"");
+        assertThat(codec(FileTexts.PATH).fromJson("\"\"")).isEqualTo(Path.of(""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"file:///a?b", "file:///a#b", "file:///%zz", "file:///a b"})
+    void uriWithMoreThanAPathAreRefused(String text) {
+        assertThatThrownBy(() -> codec(FileTexts.PATH).fromJson("\"" + text + "\""))
+                .isInstanceOf(JsonMismatchException.class);
+    }
+
+    private static <T> void assertNotWritten(TextForm<T> form, T value, String message) {
+        assertThatThrownBy(() -> codec(form).toJson(value))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                .hasMessageStartingWith(message);
+    }
+}

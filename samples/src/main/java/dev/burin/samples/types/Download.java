@@ -1,0 +1,13 @@
+package dev.burin.samples.types;
+
+import dev.burin.annotation.JsonBytes;
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonRawValue;
+import java.nio.ByteBuffer;
+
+/** A file: bytes that people compare by their digits, and JSON that is passed on as it is. */
+@JsonCodec
+public record Download(
+        String name,
+        @JsonBytes(JsonBytes.Form.HEX) ByteBuffer sha256,
+        @JsonRawValue String metadata) {}

@@ -1,0 +1,22 @@
+package dev.burin.samples.types;
+
+import dev.burin.annotation.JsonCodec;
+import java.net.InetAddress;
+import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.time.DayOfWeek;
+import java.time.LocalTime;
+import java.time.Year;
+import java.util.List;
+import java.util.Map;
+
+/** A server with copies of files: types of the JDK that are one string, also as keys. */
+@JsonCodec
+public record Mirror(
+        URI home,
+        List<InetAddress> addresses,
+        Path root,
+        Charset names,
+        Map<DayOfWeek, LocalTime> closes,
+        Year since) {}
