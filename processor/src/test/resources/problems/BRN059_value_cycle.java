@@ -13,7 +13,7 @@ record Second(@JsonValue Optional<First> first) {} // BRN059: Second.first → F
 record Third(@JsonValue First first) {} // not its fault
 
 @JsonCodec
-class Base<T> { // BRN053: Base has type variables (T)
+class Base<T> {
     @JsonValue
     public final T value; // BRN059: Fourth.value → Fourth.
 

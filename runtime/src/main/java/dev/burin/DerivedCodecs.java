@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.HashGuard;
+import dev.burin.codegen.ReadsNull;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -48,17 +49,17 @@ final class DerivedCodecs {
     }
 
     static <T> Codec<Optional<T>> optional(Codec<T> value) {
-        return new Derived<>(
+        return new OfNull<>(
                 (out, optional) -> out.writeValue(value, out.notNull(optional).orElse(null)),
                 in -> in.readNull() ? Optional.empty() : Optional.ofNullable(in.readValue(value)),
-                true);
+                Optional.empty());
     }
 
     static <T> Codec<@Nullable T> nullable(Codec<T> value) {
-        return new Derived<>(
+        return new OfNull<>(
                 (out, present) -> out.writeValue(value, present),
                 in -> in.readNull() ? null : in.readValue(value),
-                true);
+                null);
     }
 
     private static <T> void writeAll(JsonWriter out, Codec<T> element, Iterable<T> values) {
@@ -72,7 +73,7 @@ final class DerivedCodecs {
     private static <T> List<T> readList(JsonReader in, Codec<T> element) {
         List<@Nullable T> values = new ArrayList<>();
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            values.add(readOrNull(in, element));
+            values.add(in.readOrNull(element));
         }
         return values;
     }
@@ -81,7 +82,7 @@ final class DerivedCodecs {
         Set<@Nullable T> values = new LinkedHashSet<>();
         HashGuard guard = in.hashGuard();
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            T value = readOrNull(in, element);
+            T value = in.readOrNull(element);
             try {
                 guard.add(values, value);
             } catch (RuntimeException e) { // of hashCode or equals
@@ -115,7 +116,7 @@ final class DerivedCodecs {
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             K key = in.readKey(keys);
             refuseDuplicate(in, values, key);
-            put(in, guard, values, key, readOrNull(in, codec));
+            put(in, guard, values, key, in.readOrNull(codec));
         }
         return values;
     }
@@ -143,21 +144,30 @@ final class DerivedCodecs {
         }
     }
 
-    /** An element or a value of a map: an optional one reads {@code null} itself. */
-    static <T> @Nullable T readOrNull(JsonReader in, Codec<T> codec) {
-        boolean readsNull = codec instanceof Derived<T> derived && derived.readsNull();
-        return !readsNull && in.readNull() ? null : in.readValue(codec);
-    }
-
     private static <T> Codec<T> of(BiConsumer<JsonWriter, T> write, Function<JsonReader, T> read) {
-        return new Derived<>(write, read, false);
+        return new Derived<>(write, read);
     }
 
-    private record Derived<T>(BiConsumer<JsonWriter, T> writing, Function<JsonReader, T> reading, boolean readsNull)
-            implements Codec<T> {
+    private record Derived<T>(BiConsumer<JsonWriter, T> writing, Function<JsonReader, T> reading) implements Codec<T> {
         @Override
         public void write(JsonWriter out, T value) {
-            writing.accept(out, readsNull ? value : out.notNull(value));
+            writing.accept(out, out.notNull(value));
+        }
+
+        @Override
+        public T read(JsonReader in) {
+            return reading.apply(in);
+        }
+    }
+
+    /** One that writes and reads {@code null} as well. */
+    private record OfNull<T>(
+            BiConsumer<JsonWriter, @Nullable T> writing,
+            Function<JsonReader, @Nullable T> reading,
+            @Nullable T absent) implements Codec<T>, ReadsNull<T> {
+        @Override
+        public void write(JsonWriter out, T value) {
+            writing.accept(out, value);
         }
 
         @Override

@@ -3,12 +3,14 @@ package dev.burin;
 import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A cursor over one JSON document in UTF-8.
@@ -227,6 +229,11 @@ public final class JsonReader extends SubtypeReader {
             throw errors().refused(Errors.nameOf(codec) + " returned null, for which there is no place", at);
         }
         return value;
+    }
+
+    /** Called by generated code: reads a value with a codec, or {@code null}, which codecs of optional values read themselves. */
+    public <T> @Nullable T readOrNull(Codec<T> codec) {
+        return codec instanceof ReadsNull || !readNull() ? readValue(codec) : null;
     }
 
     /** Called by generated code: arrays to collect elements in; valid until this reader goes on to another array. */

@@ -67,7 +67,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
             in.position = window.start() + 1;
             in.depth = 1;
         }
-        @Nullable T value = DerivedCodecs.readOrNull(in, element);
+        @Nullable T value = in.readOrNull(element);
         boolean hasElement = in.nextElement();
         index++;
         goOn(hasElement);

@@ -39,6 +39,7 @@ final class References {
     private void add(TypeRef type) {
         if (type.facts().codec().isPresent()) {
             addCodec(type);
+            type.arguments().forEach(this::add);
         } else if (type.isArray()) {
             add(type.component());
         } else if (!type.elements().isEmpty()) {

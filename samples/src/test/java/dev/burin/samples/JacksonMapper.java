@@ -43,6 +43,7 @@ import dev.burin.samples.enums.Progress;
 import dev.burin.samples.enums.Severity;
 import dev.burin.samples.enums.Size;
 import dev.burin.samples.enums.Team;
+import dev.burin.samples.generics.Result;
 import dev.burin.samples.immutable.Money;
 import dev.burin.samples.immutable.Range;
 import dev.burin.samples.members.Sparse;
@@ -104,6 +105,7 @@ final class JacksonMapper {
             .addMixIn(MimeType.class, NonNull.class)
             .addMixIn(Payment.class, PaymentMixin.class)
             .addMixIn(Notification.class, NotificationMixin.class)
+            .addMixIn(Result.class, ResultMixin.class)
             .build();
 
     private JacksonMapper() {}
@@ -164,6 +166,13 @@ final class JacksonMapper {
         @JsonSubTypes.Type(value = Payment.Cash.class, name = "Cash")
     })
     private interface PaymentMixin {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "@type")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Result.Ok.class, name = "Ok"),
+        @JsonSubTypes.Type(value = Result.Err.class, name = "Err")
+    })
+    private interface ResultMixin {}
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "channel")
     @JsonSubTypes({

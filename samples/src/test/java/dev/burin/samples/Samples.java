@@ -28,6 +28,8 @@ import dev.burin.samples.enums.Ticket;
 import dev.burin.samples.enums.TicketCodec;
 import dev.burin.samples.errors.Invoice;
 import dev.burin.samples.errors.InvoiceCodec;
+import dev.burin.samples.generics.Shelf;
+import dev.burin.samples.generics.ShelfCodec;
 import dev.burin.samples.immutable.Money;
 import dev.burin.samples.immutable.MoneyCodec;
 import dev.burin.samples.immutable.Range;
@@ -129,6 +131,11 @@ final class Samples {
             Sample.of(CheckoutCodec.INSTANCE, Checkout.class, """
                     {"payment":{"@type":"Card","number":"4111"},\
                     "refunds":[{"@type":"bank-transfer","iban":"DE00","reference":null},{"@type":"Cash"},null]}"""),
+            Sample.of(ShelfCodec.INSTANCE, Shelf.class, """
+                    {"newest":{"items":[{"id":"123e4567-e89b-12d3-a456-426614174000","name":"Pen"},null],"total":1},\
+                    "ratings":{"a":{"items":[[1,null],null],"total":2}},\
+                    "best":{"items":[{"id":null,"name":"Ink"}],"total":3},"notes":{"items":["x",null],"total":4},\
+                    "featured":{"@type":"Ok","value":{"id":null,"name":"Cap"}}}"""),
             Sample.of(NotificationCodec.INSTANCE, Notification.class, """
                     {"channel":"mail","address":"a@example.org","subject":"Hello"}"""),
             Sample.of(InterfacesCodec.INSTANCE, Interfaces.class, """

@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import dev.burin.processor.bind.UnboundBinding.Reason;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.SizeBound;
@@ -21,6 +22,10 @@ final class ArrayBinder implements Binder {
         return LeafBinding.helped(RuntimeNames.PRIMITIVE_ARRAYS, "put", get, SizeBound.UNBOUNDED);
     }
 
+    private static TypeRef innermost(TypeRef type) {
+        return type.isArray() ? innermost(type.component()) : type;
+    }
+
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
         if (!type.isArray()) {
@@ -29,6 +34,9 @@ final class ArrayBinder implements Binder {
         TypeRef component = type.component();
         if (component.isPrimitive()) {
             return Optional.ofNullable(PRIMITIVES.get(component.erasedName()));
+        }
+        if (innermost(component).kind() == TypeRef.Kind.TYPE_VARIABLE) {
+            return Optional.of(UnboundBinding.because(Reason.GENERIC_ARRAY, type));
         }
         Binding element = bindings.bind(component, hints.forContent());
         return Optional.of(

@@ -39,7 +39,7 @@ record ArrayBinding(TypeRef type, Binding element) implements Binding {
         TypeName component = type.component().name();
         TypeName reifiable = JavaTypes.reifiable(type.component());
         String elements = scope.locals("in", "hasNext").name(scope.subject());
-        MethodSpec.Builder method = ContainerCode.reader(name, type.name());
+        MethodSpec.Builder method = ContainerCode.reader(name, type, type.name());
         CodeBlock cast = CodeBlock.of("");
         if (!reifiable.equals(component)) {
             method.addAnnotation(UNCHECKED); // an array of List<?> holds only lists that were made for it

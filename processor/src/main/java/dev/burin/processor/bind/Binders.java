@@ -9,6 +9,7 @@ public final class Binders {
     public static final List<Binder> ALL = List.of(
             new InaccessibleBinder(), // private types: even a custom codec needs their names
             new ConverterBinder(), // the user said how: nothing overrides that
+            new TypeVariableBinder(), // T: the codec that is given for it
             new GeneratedCodecBinder(), // a @JsonCodec type uses its own codec, even if it is an enum or a List
             new PrimitiveBinder(), // the commonest values
             new RawBinder(), // before strings, which may hold JSON: the bytes of whatever the document holds

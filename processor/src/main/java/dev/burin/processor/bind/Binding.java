@@ -3,6 +3,7 @@ package dev.burin.processor.bind;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.SizeBound;
+import java.util.Optional;
 
 /**
  * How one Java value is represented in JSON: one implementation for each family of types.
@@ -41,6 +42,16 @@ public interface Binding {
     /** The value of an absent member, such as {@code 0} or {@code null}. */
     default CodeBlock absent() {
         return CodeBlock.of("null");
+    }
+
+    /** As {@link #absent()}, where that depends on the codecs that the class holds. */
+    default CodeBlock absent(Scope scope) {
+        return absent();
+    }
+
+    /** Returns an expression for a codec of exactly this type, if there is one at hand. */
+    default Optional<CodeBlock> codec(Scope scope) {
+        return Optional.empty();
     }
 
     /** Most bytes of the JSON text: 11 for an {@code int}, unbounded for a {@code String}. */

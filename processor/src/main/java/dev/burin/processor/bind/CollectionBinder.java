@@ -70,7 +70,7 @@ final class CollectionBinder implements Binder {
             String one = locals.name(Words.elementVariable(scope.subject()));
             String guard = locals.name("guard");
             Refusal refusal = Refusal.of(type.displayName(), locals);
-            return ContainerCode.reader(name, created)
+            return ContainerCode.reader(name, type, created)
                     .addCode(start(elements, refusal))
                     .addCode(ContainerCode.guard(type, guard))
                     .beginControlFlow(ContainerCode.elements())

@@ -76,6 +76,11 @@ final class ConverterBinder implements Binder {
         }
 
         @Override
+        public Optional<CodeBlock> codec(Scope scope) {
+            return Optional.of(instance(codec, scope));
+        }
+
+        @Override
         public CodeBlock absent() {
             return Absent.of(type);
         }

@@ -1,12 +1,10 @@
 package dev.burin.processor.bind;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import dev.burin.processor.emit.Scope;
-import dev.burin.processor.emit.Words;
+import dev.burin.processor.bind.UnboundBinding.Reason;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Types with a codec of their own, which is called directly: no registry, no interface call. */
@@ -14,31 +12,21 @@ final class GeneratedCodecBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.facts().codec().map(codec -> new GeneratedCodecBinding(type, codec));
+        return type.facts().codec().isPresent() ? Optional.of(bindArguments(type, hints, bindings)) : Optional.empty();
     }
 
-    /** A value written by the position-passing method of its codec. */
-    private record GeneratedCodecBinding(TypeRef type, ClassName codec) implements Binding {
-
-        @Override
-        public CodeBlock write(CodeBlock value, int room, Scope scope) {
-            String subject = Words.local(((ClassName) type.erasure()).simpleName());
-            String helper = scope.sharedHelper(
-                    Words.method("write", subject), "write " + type.name(), name -> writer(name, subject, scope));
-            return CodeBlock.of("$L(out, at, $L)", helper, value);
+    private static Binding bindArguments(TypeRef type, Hints hints, Bindings bindings) {
+        if (type.facts().isRaw()) {
+            return UnboundBinding.because(Reason.RAW_TYPE, type);
         }
-
-        private MethodSpec writer(String name, String subject, Scope scope) {
-            String value = scope.locals("out", "at").name(subject);
-            return ContainerCode.writer(name, type, value)
-                    .addCode(ContainerCode.nullCheck(value))
-                    .addStatement("return $T.INSTANCE.write(out, at, $L)", codec, value)
-                    .build();
+        List<Binding> arguments = new ArrayList<>();
+        for (TypeRef argument : type.arguments()) {
+            Binding binding = bindings.bind(argument, hints.forContent());
+            if (binding instanceof UnboundBinding unbound) {
+                return unbound.inside(type);
+            }
+            arguments.add(binding);
         }
-
-        @Override
-        public CodeBlock readPresent(Scope scope) {
-            return CodeBlock.of("$T.INSTANCE.read(in)", codec);
-        }
+        return new GeneratedCodecBinding(type, arguments);
     }
 }

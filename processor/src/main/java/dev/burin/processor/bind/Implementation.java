@@ -56,11 +56,14 @@ final class Implementation {
 
     /** Returns an expression that makes an empty one; nothing if there is none to be made. */
     static Optional<CodeBlock> create(TypeRef type) {
+        boolean isOfEnum = !type.elements().isEmpty() && type.elements().get(0).kind() == TypeRef.Kind.ENUM;
         if (type.is("java.util.EnumSet")) {
-            return Optional.of(CodeBlock.of("$T.noneOf($T.class)", EnumSet.class, first(type)));
+            return Optional.of(CodeBlock.of("$T.noneOf($T.class)", EnumSet.class, first(type)))
+                    .filter(create -> isOfEnum);
         }
         if (type.is("java.util.EnumMap")) {
-            return Optional.of(CodeBlock.of("new $T<>($T.class)", EnumMap.class, first(type)));
+            return Optional.of(CodeBlock.of("new $T<>($T.class)", EnumMap.class, first(type)))
+                    .filter(create -> isOfEnum);
         }
         ClassName implementation = OF_INTERFACES.get(type.erasedName());
         if (implementation != null) {

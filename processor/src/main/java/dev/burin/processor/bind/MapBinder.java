@@ -51,7 +51,7 @@ final class MapBinder implements Binder {
     private static Optional<UnboundBinding> refusal(TypeRef map, TypeRef key, Optional<CustomCodec> custom) {
         Optional<Reason> reason = custom.isPresent()
                 ? ConverterBinder.refusal(key, custom.get())
-                : Optional.of(Reason.NO_KEY_FORM)
+                : Optional.of(key.kind() == TypeRef.Kind.TYPE_VARIABLE ? Reason.KEY_VARIABLE : Reason.NO_KEY_FORM)
                         .filter(none -> KeyBinder.bind(key).isEmpty());
         return reason.or(() -> Optional.of(Reason.NOT_COMPARABLE)
                         .filter(none -> Implementation.isSorted(map) && !key.isA("java.lang.Comparable")))

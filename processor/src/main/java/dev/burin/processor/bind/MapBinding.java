@@ -87,7 +87,7 @@ public record MapBinding(
         String keyName = locals.name("name");
         String valueName = locals.name("value");
         Refusal refusal = Refusal.of(type.displayName(), locals);
-        return ContainerCode.reader(name, TypeName.VOID)
+        return ContainerCode.reader(name, type, TypeName.VOID)
                 .addParameter(JavaTypes.created(type), map)
                 .addStatement("$T $L = in.memberName()", String.class, keyName)
                 .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, refusal))
@@ -122,7 +122,7 @@ public record MapBinding(
         String guard = locals.name("guard");
         Refusal refusal = Refusal.of(type.displayName(), locals);
         Scope inner = scope.about(Words.element(scope.subject()));
-        return ContainerCode.reader(name, JavaTypes.created(type))
+        return ContainerCode.reader(name, type, JavaTypes.created(type))
                 .addCode(ContainerCode.create(type, map, create, refusal))
                 .addCode(ContainerCode.guard(type, guard))
                 .beginControlFlow(ContainerCode.entries())

@@ -38,6 +38,12 @@ public record UnboundBinding(Reason reason, TypeRef type, List<TypeRef> path) im
         CODEC_TYPE,
         /** The custom codec has neither a field {@code INSTANCE} nor a constructor without parameters. */
         CODEC_INSTANCE,
+        /** A type with type variables, but without arguments for them. */
+        RAW_TYPE,
+        /** An array of a type variable: nobody knows of what class to make it. */
+        GENERIC_ARRAY,
+        /** A type variable as key: its codec is one of values. */
+        KEY_VARIABLE,
         /** A custom codec for elements or keys, but the type has none. */
         CODEC_UNUSED
     }

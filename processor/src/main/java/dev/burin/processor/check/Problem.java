@@ -99,7 +99,7 @@ public enum Problem {
             "BRN024",
             Kind.ERROR,
             "{path}: the type variable {type} has no JSON representation.",
-            "Use a concrete type; codecs of generic types are not supported yet."),
+            "Use a concrete type, or a type variable of the class."),
     NOT_INSTANTIABLE(
             "BRN025",
             Kind.ERROR,
@@ -171,11 +171,6 @@ public enum Problem {
             "{type} is {kind}, and its subtypes are not known.",
             "Make it sealed or name them, @JsonSubTypes, and annotate it with @JsonCodec; say what makes one, @JsonBuilder or "
                     + "@JsonCreator; or name a codec where it is used: @JsonUsing(….class)."),
-    GENERIC_TYPE(
-            "BRN053",
-            Kind.ERROR,
-            "{type} has type variables ({variables}); codecs of generic types are not supported yet.",
-            "Use a subclass without type variables, or name a codec where it is used: @JsonUsing(….class)."),
     ANNOTATION_TYPE("BRN054", Kind.ERROR, "{type} is an annotation and has no JSON form.", "Use a record or a class."),
     SEVERAL_VALUES(
             "BRN055",
@@ -262,6 +257,35 @@ public enum Problem {
             Kind.ERROR,
             "{annotation} on {member} changes the JSON in a way that Burin does not support.",
             "{alternative}."),
+
+    // Type variables
+    KEY_VARIABLE(
+            "BRN070",
+            Kind.ERROR,
+            "{path}: keys of type {type} cannot be written, because the codec that is given for {type} writes values, not names.",
+            "Use String or another type with a text form as key, in this type or in a subclass that says what {type} is."),
+    GENERIC_ARRAY(
+            "BRN071",
+            Kind.ERROR,
+            "{path}: the codec cannot make a {type}, because the class of its elements is known to callers only.",
+            "Use a List."),
+    INACCESSIBLE_BOUND(
+            "BRN072",
+            Kind.ERROR,
+            "{variable} of {type} is bound by {bound}, which the codec cannot name, because it or a type around it is private or "
+                    + "in another package.",
+            "Make {bound} package-private or public."),
+    SUBTYPE_VARIABLES(
+            "BRN073",
+            Kind.ERROR,
+            "{subtype} is a {supertype}: whether a {type} may be one, and with which type arguments, does not follow.",
+            "Give both the same type variables, such as {simpleName}<{variables}>, and pass each of them on."),
+    RAW_TYPE(
+            "BRN074",
+            Kind.ERROR,
+            "{path}: nothing says what the type variables of {raw} stand for.",
+            "Write the type arguments: {raw}<…>."),
+
     UNFIT_FALLBACK(
             "BRN100",
             Kind.ERROR,

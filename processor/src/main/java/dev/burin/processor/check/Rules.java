@@ -86,10 +86,8 @@ public final class Rules {
     }
 
     private static List<Finding> representations(BoundTarget bound) {
-        boolean isGeneric = has(bound.target(), Set.of(Kind.GENERIC_TYPE));
         Stream<Finding> ofProperties = bound.target().members().leaves().stream()
                 .flatMap(property -> bound.unbound(property).stream()
-                        .filter(unbound -> !(isGeneric && unbound.type().kind() == TypeRef.Kind.TYPE_VARIABLE))
                         .map(unbound -> Unrepresented.finding(bound.target(), property, unbound)));
         Stream<Finding> ofConstants =
                 bound.unboundConstants().stream().map(unbound -> Unrepresented.finding(bound.target(), unbound));

@@ -73,6 +73,7 @@ final class Unrepresented {
         Map<String, String> details = new HashMap<>();
         details.put("path", path);
         details.put("type", innermost(type).displayName());
+        details.put("raw", type.erasedDisplayName());
         return details;
     }
 
@@ -122,11 +123,14 @@ final class Unrepresented {
             case CODEC_TYPE -> Problem.CODEC_TYPE;
             case CODEC_INSTANCE -> Problem.CODEC_INSTANCE;
             case CODEC_UNUSED -> Problem.CODEC_UNUSED;
+            case RAW_TYPE -> Problem.RAW_TYPE;
+            case GENERIC_ARRAY -> Problem.GENERIC_ARRAY;
+            case KEY_VARIABLE -> Problem.KEY_VARIABLE;
         };
     }
 
     private static Problem unknown(TypeRef type) {
-        if (type.kind() == TypeRef.Kind.TYPE_VARIABLE) {
+        if (type.kind() == TypeRef.Kind.FOREIGN_VARIABLE) {
             return Problem.TYPE_VARIABLE;
         }
         if (type.facts().isInSource()) {

@@ -11,6 +11,8 @@ import com.palantir.javapoet.TypeSpec;
 import dev.burin.processor.model.CodecTarget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -36,7 +38,7 @@ public final class CodecFile {
     /** Begins the codec of {@code target}. */
     public CodecFile(CodecTarget target) {
         this.target = target;
-        this.scope = Scope.without(MentionedNames.in(target));
+        this.scope = Scope.of(target);
     }
 
     /** The names of the class, its constants and helpers. */
@@ -110,20 +112,18 @@ public final class CodecFile {
                         target.source().fileName())
                 .addAnnotation(RuntimeNames.GENERATED_CODEC)
                 .addSuperinterface(ParameterizedTypeName.get(RuntimeNames.CODEC, valueType()))
-                .addModifiers(Modifier.FINAL)
-                .addField(instance())
-                .addFields(scope.constants())
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
-                        .build())
-                .addMethod(toJsonBytes())
+                .addModifiers(Modifier.FINAL);
+        addInstances(type);
+        type.addMethod(toJsonBytes())
                 .addMethod(fromJson())
                 .addMethod(writeValue())
                 .addMethod(writeAt())
                 .addMethod(readValue())
                 .addMethods(methods)
                 .addMethods(scope.helpers())
-                .addTypes(types);
+                .addMethods(scope.held().methods())
+                .addTypes(types)
+                .addTypes(scope.held().types());
         if (target.codec().isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
@@ -137,6 +137,46 @@ public final class CodecFile {
 
     private TypeName valueType() {
         return target.type().name();
+    }
+
+    /** The one instance, or how to get one for each choice of codecs of the type variables. */
+    private void addInstances(TypeSpec.Builder type) {
+        if (target.variables().isEmpty()) {
+            type.addField(instance());
+        }
+        type.addTypeVariables(target.variables()).addFields(scope.constants());
+        scope.held().addTo(type);
+        type.addMethod(constructor());
+        if (!target.variables().isEmpty()) {
+            type.addMethod(factory());
+        }
+    }
+
+    private MethodSpec constructor() {
+        MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+        for (FieldSpec codec : scope.held().variables()) {
+            constructor
+                    .addParameter(codec.type(), codec.name())
+                    .addStatement("this.$1L = $2T.requireNonNull($1L)", codec.name(), Objects.class);
+        }
+        return constructor.build();
+    }
+
+    private MethodSpec factory() {
+        List<FieldSpec> codecs = scope.held().variables();
+        ParameterizedTypeName type = ParameterizedTypeName.get(
+                target.codec().name(), target.variables().toArray(TypeName[]::new));
+        MethodSpec.Builder factory = MethodSpec.methodBuilder("of")
+                .addJavadoc("Returns a codec that leaves what the type variables stand for to the given codecs.")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addTypeVariables(target.variables())
+                .returns(type)
+                .addStatement(
+                        "return new $T<>($L)",
+                        target.codec().name(),
+                        codecs.stream().map(FieldSpec::name).collect(Collectors.joining(", ")));
+        codecs.forEach(codec -> factory.addParameter(codec.type(), codec.name()));
+        return factory.build();
     }
 
     private FieldSpec instance() {

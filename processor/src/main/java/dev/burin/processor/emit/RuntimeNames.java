@@ -2,11 +2,13 @@ package dev.burin.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import dev.burin.Codec;
+import dev.burin.Codecs;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.value.Atomics;
 import dev.burin.codegen.value.ByteForms;
 import dev.burin.codegen.value.EnumNumbers;
@@ -26,6 +28,10 @@ import java.util.List;
 public final class RuntimeNames {
     /** The interface of all codecs. */
     public static final ClassName CODEC = ClassName.get(Codec.class);
+    /** The codecs of single values. */
+    public static final ClassName CODECS = ClassName.get(Codecs.class);
+    /** A codec with a value for {@code null}. */
+    public static final ClassName READS_NULL = ClassName.get(ReadsNull.class);
     /** The cursor over a document. */
     public static final ClassName JSON_READER = ClassName.get(JsonReader.class);
     /** The growing document. */
@@ -69,6 +75,8 @@ public final class RuntimeNames {
 
     static final List<ClassName> ALL = List.of(
             CODEC,
+            CODECS,
+            READS_NULL,
             JSON_READER,
             JSON_WRITER,
             GENERATED_CODEC,

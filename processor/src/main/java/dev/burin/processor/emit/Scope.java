@@ -5,11 +5,14 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import dev.burin.processor.model.CodecTarget;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
@@ -22,25 +25,53 @@ import javax.lang.model.element.Modifier;
 public final class Scope {
     private final Contents contents;
     private final String subject;
+    private final boolean isNested;
 
-    private Scope(Contents contents, String subject) {
+    private Scope(Contents contents, String subject, boolean isNested) {
         this.contents = contents;
         this.subject = subject;
+        this.isNested = isNested;
     }
 
     /** Returns the scope of an empty class. */
     public static Scope empty() {
-        return without(Set.of());
+        return new Scope(new Contents(Set.of(), List.of(), Optional.empty()), "value", false);
     }
 
-    /** Returns the scope of an empty class in which no constant and no local has one of these names. */
-    static Scope without(Set<String> names) {
-        return new Scope(new Contents(names), "value");
+    /** Returns the scope of the empty codec of {@code target}: no constant and no local has a name that it mentions. */
+    static Scope of(CodecTarget target) {
+        Contents contents = new Contents(MentionedNames.in(target), target.variables(), Optional.of(target));
+        return new Scope(contents, "value", false);
     }
 
     /** Returns this scope at the place where {@code javaName} is written or read. */
     public Scope about(String javaName) {
-        return new Scope(contents, javaName);
+        return new Scope(contents, javaName, isNested);
+    }
+
+    /** Returns this scope within a codec that is nested in the class. */
+    public Scope nested() {
+        return new Scope(contents, subject, true);
+    }
+
+    /** Of private members that may use the codecs given for type variables. */
+    public List<Modifier> modifiers() {
+        boolean isGeneric =
+                contents.target.filter(target -> !target.variables().isEmpty()).isPresent();
+        return isGeneric ? List.of(Modifier.PRIVATE) : List.of(Modifier.PRIVATE, Modifier.STATIC);
+    }
+
+    /** The codecs that the class holds. */
+    public HeldCodecs held() {
+        return contents.held;
+    }
+
+    /** Returns the codec itself, if the class is that of this parameterized type with the variables of the type. */
+    public Optional<CodeBlock> itself(TypeName type) {
+        return contents.target
+                .filter(target ->
+                        target.type().name().equals(type) && !target.variables().isEmpty())
+                .map(target -> isNested ? CodeBlock.of("$T.this", target.codec().name()) : CodeBlock.of("this"));
     }
 
     /** What is written or read here, as a Java name. */
@@ -126,12 +157,16 @@ public final class Scope {
         final List<MethodSpec> helpers = new ArrayList<>();
         final Map<String, String> sharedConstants = new HashMap<>();
         final Map<String, String> sharedHelpers = new HashMap<>();
+        final Optional<CodecTarget> target;
+        final HeldCodecs held;
 
-        Contents(Set<String> reserved) {
+        Contents(Set<String> reserved, List<TypeVariableName> variables, Optional<CodecTarget> target) {
             reserved.forEach(constantNames::newName);
             constantNames.newName("INSTANCE");
             methodNames.newName("read");
             methodNames.newName("write");
+            this.target = target;
+            this.held = new HeldCodecs(variables, reserved, constantNames, methodNames);
         }
     }
 }

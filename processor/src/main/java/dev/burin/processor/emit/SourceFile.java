@@ -20,6 +20,8 @@ public record SourceFile(String qualifiedName, String text) {
     private static final Pattern EMPTY_BODY = Pattern.compile("\\) \\{\\n *\\}");
     private static final Pattern CONSTANTS_OF_ONE_TYPE =
             Pattern.compile("(?m)^( {4}private static final (\\S+) [^\\n]*;\\n)\\n(?= {4}private static final \\2 )");
+    private static final Pattern INSTANCE_FIELDS =
+            Pattern.compile("(?m)^( {4}private (?!static)[^\\n(=]*;\\n)\\n(?= {4}private (?!static)[^\\n(=]*;$)");
     private static final Pattern NESTED_FIELDS = Pattern.compile("(?m)^( {8}\\S[^\\n]*;\\n)\\n(?= {8}\\S[^\\n]*;$)");
 
     /** Returns the text as a person would lay it out: JavaPoet spends a line where one would not. */
@@ -28,6 +30,7 @@ public record SourceFile(String qualifiedName, String text) {
         text = SHORT_JAVADOC.matcher(text).replaceAll(SourceFile::inOneLine);
         text = EMPTY_BODY.matcher(text).replaceAll(") {}");
         text = CONSTANTS_OF_ONE_TYPE.matcher(text).replaceAll("$1");
+        text = INSTANCE_FIELDS.matcher(text).replaceAll("$1");
         text = NESTED_FIELDS.matcher(text).replaceAll("$1");
         text = joinShortLines(text);
         String prefix = file.packageName().isEmpty() ? "" : file.packageName() + ".";

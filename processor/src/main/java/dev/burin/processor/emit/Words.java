@@ -1,7 +1,13 @@
 package dev.burin.processor.emit;
 
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Makes the names of constants, locals and methods from the names of properties. */
 public final class Words {
@@ -44,6 +50,27 @@ public final class Words {
         }
         int lowered = capitals > 1 && capitals < typeName.length() ? capitals - 1 : capitals;
         return typeName.substring(0, lowered).toLowerCase(Locale.ROOT) + typeName.substring(lowered);
+    }
+
+    /** Returns {@code PageOfOrder} for {@code Page<Order>}, {@code PairOfStringAndInteger}, {@code OrderArray}. */
+    public static String type(TypeName type) {
+        if (type instanceof ArrayTypeName array) {
+            return type(array.componentType()) + "Array";
+        }
+        if (type instanceof ParameterizedTypeName parameterized) {
+            return parameterized.rawType().simpleName()
+                    + parameterized.typeArguments().stream()
+                            .map(Words::type)
+                            .collect(Collectors.joining("And", "Of", ""));
+        }
+        if (type instanceof WildcardTypeName wildcard) {
+            return type(wildcard.upperBounds().get(0));
+        }
+        if (type instanceof ClassName name) {
+            return name.simpleName();
+        }
+        String name = type.toString(); // a primitive type or a type variable
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
     /** Returns what one of many is called, for methods: {@code tag} for {@code tags}, {@code dataElement} for {@code data}. */

@@ -1,5 +1,6 @@
 package dev.burin.processor.model;
 
+import com.palantir.javapoet.TypeVariableName;
 import dev.burin.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
@@ -54,9 +55,16 @@ public record CodecTarget(
         return source.origin();
     }
 
-    /** The type's simple name with its enclosing types, for messages: {@code Outer.Inner}. */
+    /** The type's simple name with its enclosing types, without type variables, for messages: {@code Outer.Inner}. */
     public String displayName() {
-        return type.displayName();
+        return type.erasedDisplayName();
+    }
+
+    /** The type variables, in their order; for each there is a codec to be given. */
+    public List<TypeVariableName> variables() {
+        return type.arguments().stream()
+                .map(variable -> (TypeVariableName) variable.name())
+                .toList();
     }
 
     /** The properties that have names in the JSON, those of unwrapped ones among them. */

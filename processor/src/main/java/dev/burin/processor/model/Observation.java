@@ -40,8 +40,10 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         UNFIT_FALLBACK,
         /** An annotation of another library that would be disregarded: {@code annotation}, {@code member}, {@code alternative}. */
         UNSUPPORTED_ANNOTATION,
-        /** A class with type variables: {@code type}, {@code variables}. */
-        GENERIC_TYPE,
+        /** A type variable whose bound the codec cannot name: {@code type}, {@code variable}, {@code bound}. */
+        INACCESSIBLE_BOUND,
+        /** A subtype of which the type variables of its supertype say too little: {@code type}, {@code subtype}, {@code supertype}. */
+        SUBTYPE_VARIABLES,
         /** An annotation type: {@code type}. */
         ANNOTATION_TYPE,
         /** An annotated member the codec cannot reach: {@code member}, {@code annotation}. */

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param isInSource whether the type is compiled together with the codec
  * @param isSortable whether it is a concrete class, final or of the JDK, that says itself to be {@code Comparable} to
  *     itself: the JDK's hash tables sort what is of one hash code then
+ * @param isRaw whether it has type variables, but no arguments for them
  * @param elements for a {@code Map} its key and value; for any other {@code Iterable}, {@code Iterator} or {@code Stream}
  *     its element; for an {@code Optional} or {@code AtomicReference} its content; seen from this type: {@code String} for
  *     {@code class Names extends ArrayList<String>}. {@code Object} for raw types. Empty for anything else
@@ -23,13 +24,14 @@ public record TypeFacts(
         boolean isInstantiable,
         boolean isInSource,
         boolean isSortable,
+        boolean isRaw,
         List<TypeRef> elements,
         Optional<ClassName> codec,
         Optional<EnumFacts> enumFacts) {
 
     /** The facts of a type about which nothing special is known, such as a primitive. */
     public static final TypeFacts PLAIN =
-            new TypeFacts(true, false, false, false, List.of(), Optional.empty(), Optional.empty());
+            new TypeFacts(true, false, false, false, false, List.of(), Optional.empty(), Optional.empty());
 
     /** Copies the list. */
     public TypeFacts {
@@ -39,16 +41,25 @@ public record TypeFacts(
     /** Returns these facts for a type with a codec. */
     public TypeFacts withCodec(ClassName codecName) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, elements, Optional.of(codecName), enumFacts);
+                isAccessible,
+                isInstantiable,
+                isInSource,
+                isSortable,
+                isRaw,
+                elements,
+                Optional.of(codecName),
+                enumFacts);
     }
 
     /** Returns these facts for a container of {@code elementTypes}. */
     public TypeFacts withElements(List<TypeRef> elementTypes) {
-        return new TypeFacts(isAccessible, isInstantiable, isInSource, isSortable, elementTypes, codec, enumFacts);
+        return new TypeFacts(
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elementTypes, codec, enumFacts);
     }
 
     /** Returns these facts for an enum. */
     public TypeFacts withEnum(EnumFacts facts) {
-        return new TypeFacts(isAccessible, isInstantiable, isInSource, isSortable, elements, codec, Optional.of(facts));
+        return new TypeFacts(
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, codec, Optional.of(facts));
     }
 }

@@ -4,10 +4,12 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A Java type with the facts binders ask about. Holds no javac objects, so tests build it by hand.
@@ -38,8 +40,10 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         ENUM,
         /** An interface. */
         INTERFACE,
-        /** {@code T}. */
-        TYPE_VARIABLE
+        /** {@code T} of the type that gets the codec. */
+        TYPE_VARIABLE,
+        /** {@code T} of a method, of which nobody says what it is. */
+        FOREIGN_VARIABLE
     }
 
     /** Copies the collections. */
@@ -73,6 +77,25 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return OPTIONALS.contains(erasedName());
     }
 
+    /** Whether this is a type variable, or an argument or bound in it is. */
+    public boolean mentionsVariable() {
+        return mentionsVariable(name);
+    }
+
+    private static boolean mentionsVariable(TypeName type) {
+        if (type instanceof ArrayTypeName array) {
+            return mentionsVariable(array.componentType());
+        }
+        if (type instanceof ParameterizedTypeName parameterized) {
+            return parameterized.typeArguments().stream().anyMatch(TypeRef::mentionsVariable);
+        }
+        if (type instanceof WildcardTypeName wildcard) {
+            return Stream.concat(wildcard.upperBounds().stream(), wildcard.lowerBounds().stream())
+                    .anyMatch(TypeRef::mentionsVariable);
+        }
+        return type instanceof TypeVariableName;
+    }
+
     /** The component type of an array. */
     public TypeRef component() {
         return arguments.get(0);
@@ -96,6 +119,11 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
     /** The name without packages, for messages: {@code Map<String, Outer.Inner>}. */
     public String displayName() {
         return displayName(name);
+    }
+
+    /** As {@link #displayName()}, without type arguments. */
+    public String erasedDisplayName() {
+        return displayName(erasure());
     }
 
     private static String displayName(TypeName type) {

@@ -80,7 +80,7 @@ final class CreatorReader {
     private boolean isUsable(ExecutableElement creator) {
         boolean isStatic = creator.getModifiers().contains(Modifier.STATIC);
         if (creator.getKind() == ElementKind.METHOD && (!isStatic || !returnsTarget(creator))) {
-            observeMisplaced(creator, "is no static method that returns " + targetName());
+            observeMisplaced(creator, "is no static method that returns " + targetNameWithVariables());
             return false;
         }
         if (!scope.canReach(creator)) {
@@ -95,8 +95,7 @@ final class CreatorReader {
     }
 
     private boolean returnsTarget(ExecutableElement method) {
-        var types = scope.javac().types();
-        return types.isSubtype(types.erasure(method.getReturnType()), types.erasure(scope.targetType()));
+        return scope.variablesOf(method).isPresent();
     }
 
     Call callOf(ExecutableElement creator) {
@@ -162,6 +161,13 @@ final class CreatorReader {
                 + creator.getParameters().stream()
                         .map(parameter -> parameter.getSimpleName().toString())
                         .collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private String targetNameWithVariables() {
+        String variables = scope.target().getTypeParameters().stream()
+                .map(Object::toString)
+                .collect(Collectors.joining(", "));
+        return targetName() + (variables.isEmpty() ? "" : "<" + variables + ">");
     }
 
     private String targetName() {

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -102,12 +103,29 @@ final class HierarchyReader {
         found.sort((first, second) -> Integer.compare(heightOf(second), heightOf(first)));
         List<Subtype> subtypes = new ArrayList<>();
         for (TypeElement subtype : found) {
-            TypeRef reference = types.read(scope.javac().types().erasure(subtype.asType()));
+            TypeRef reference = types.read(typeOf(subtype));
             Labels labels =
                     labelsOf(subtype, roots, fallback.filter(subtype::equals).isPresent());
             subtypes.add(new Subtype(labels, reference, isFit(subtype, discriminator)));
         }
         return subtypes;
+    }
+
+    /** The subtype with the variables of the target for its own: {@code Ok<T>} for {@code Result<T>}. */
+    private TypeMirror typeOf(TypeElement subtype) {
+        Optional<DeclaredType> supertype = scope.javac().asSuper(subtype.asType(), scope.target());
+        Optional<Substitution> variables = supertype
+                .flatMap(above -> Substitution.of(
+                        above.getTypeArguments(),
+                        scope.targetType().getTypeArguments(),
+                        scope.javac().types()))
+                .filter(found -> found.knows(subtype.getTypeParameters()) && found.fits(subtype.getTypeParameters()));
+        if (supertype.isPresent() && variables.isEmpty()) {
+            observeVariables(subtype, supertype.get());
+        }
+        return variables
+                .map(found -> found.apply(subtype.asType()))
+                .orElseGet(() -> scope.javac().types().erasure(subtype.asType()));
     }
 
     private int heightOf(TypeElement type) {
@@ -242,6 +260,26 @@ final class HierarchyReader {
                     "flaw", flaw);
             scope.observe(Kind.UNFIT_FALLBACK, scope.originOf(type), details);
         });
+    }
+
+    private void observeVariables(TypeElement subtype, DeclaredType supertype) {
+        String variables = Stream.of(scope.target(), subtype)
+                .map(TypeElement::getTypeParameters)
+                .filter(parameters -> !parameters.isEmpty())
+                .findFirst()
+                .orElseThrow()
+                .stream()
+                .map(Object::toString)
+                .collect(Collectors.joining(", "));
+        scope.observe(
+                Kind.SUBTYPE_VARIABLES,
+                scope.originOf(scope.target()),
+                Map.of(
+                        "type", types.read(scope.targetType()).displayName(),
+                        "subtype", types.read(subtype.asType()).displayName(),
+                        "supertype", types.read(supertype).displayName(),
+                        "simpleName", subtype.getSimpleName().toString(),
+                        "variables", variables));
     }
 
     /** Annotations for hierarchies on a type outside of them would be read, and do nothing. */

@@ -2,9 +2,11 @@ package dev.burin.processor.read;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -23,6 +25,17 @@ public record Javac(Elements elements, Types types, Messages messages, SourceTyp
         Set<TypeElement> levels = new LinkedHashSet<>();
         addLevels(type, levels);
         return List.copyOf(levels);
+    }
+
+    /** Returns {@code type} as the given supertype, {@code Collection<String>} for {@code ArrayList<String>}. */
+    Optional<DeclaredType> asSuper(TypeMirror type, TypeElement supertype) {
+        if (type instanceof DeclaredType declared && declared.asElement().equals(supertype)) {
+            return Optional.of(declared);
+        }
+        return types.directSupertypes(type).stream()
+                .filter(DeclaredType.class::isInstance)
+                .flatMap(above -> asSuper(above, supertype).stream())
+                .findFirst();
     }
 
     private void addLevels(TypeElement type, Set<TypeElement> levels) {

@@ -62,6 +62,9 @@ final class PrecautionReader {
     Precautions read(TypeElement type, List<TypeElement> mentioned) {
         for (TypeElement one : mentioned) {
             look(one);
+            one.getTypeParameters().stream()
+                    .flatMap(variable -> variable.getBounds().stream())
+                    .forEach(this::look);
             elements.getAllMembers(one).stream().filter(this::isUsers).forEach(this::lookAtMember);
         }
         return new Precautions(List.copyOf(warnings), hiddenNamesIn(elements.getPackageOf(type)));

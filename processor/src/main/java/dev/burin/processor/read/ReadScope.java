@@ -5,6 +5,7 @@ import dev.burin.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -134,12 +135,38 @@ public final class ReadScope {
         return parameter.getEnclosingElement() instanceof ExecutableElement executable
                         && executable.getKind() == ElementKind.CONSTRUCTOR
                 ? parameterTypes(executable).get(executable.getParameters().indexOf(parameter))
+                : typeOfFactoryParameter(parameter);
+    }
+
+    /** The parameters of a static factory have its type variables, which stand for those of the target. */
+    private TypeMirror typeOfFactoryParameter(Element parameter) {
+        return parameter.getEnclosingElement() instanceof ExecutableElement factory
+                ? variablesOf(factory)
+                        .map(found -> found.apply(parameter.asType()))
+                        .orElse(parameter.asType())
                 : parameter.asType();
     }
 
     /** Returns what a method returns, seen from another type than the target. */
     public TypeMirror typeOf(ExecutableElement method, DeclaredType owner) {
         return ((ExecutableType) javac.types().asMemberOf(owner, method)).getReturnType();
+    }
+
+    /**
+     * Returns how to replace the type variables of a static factory by those of the target.
+     *
+     * @return nothing if it does not return the target with every type that its variables may stand for
+     */
+    Optional<Substitution> variablesOf(ExecutableElement factory) {
+        return javac.asSuper(factory.getReturnType(), target)
+                .flatMap(returned -> Substitution.of(
+                        returned.getTypeArguments(), targetType().getTypeArguments(), javac.types()))
+                .filter(found -> found.fits(factory.getTypeParameters()));
+    }
+
+    /** Whether this is a type variable of the type that gets a codec. */
+    boolean isVariable(Element variable) {
+        return around.get(0).getTypeParameters().contains(variable);
     }
 
     /** Returns the types of the parameters of a method, seen from the target. */

@@ -118,7 +118,7 @@ final class SingleValueReader {
         return creator.getParameters().size() == 1
                 && scope.javac()
                         .types()
-                        .isAssignable(type, creator.getParameters().get(0).asType());
+                        .isAssignable(type, scope.typeOf(creator.getParameters().get(0)));
     }
 
     private void observeNone() {

@@ -23,6 +23,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
 
 /** Notices what about the declaration of a type stands in the way of a codec. */
@@ -50,9 +51,7 @@ final class TypeObserver {
         if (form != Form.OBJECT) {
             observeMisplaced(JsonBuilder.class, "is no object with members");
         }
-        if (!type.getTypeParameters().isEmpty()) {
-            observe(Kind.GENERIC_TYPE, Map.of("type", displayName(type), "variables", typeVariables()));
-        }
+        type.getTypeParameters().forEach(this::observeBounds);
         String codecName = codec.name().canonicalName();
         if (scope.javac().sources().contains(codecName) && !isGenerated(codecName)) {
             observe(Kind.CODEC_NAME_TAKEN, Map.of("type", displayName(type), "codec", codecName));
@@ -167,8 +166,18 @@ final class TypeObserver {
                         .isPresent();
     }
 
-    private String typeVariables() {
-        return type.getTypeParameters().stream().map(Object::toString).collect(Collectors.joining(", "));
+    /** The codec repeats the bounds of its type. */
+    private void observeBounds(TypeParameterElement variable) {
+        for (TypeElement mentioned : MentionedTypes.in(variable.getBounds())) {
+            if (!scope.canName(mentioned)) {
+                observe(
+                        Kind.INACCESSIBLE_BOUND,
+                        Map.of(
+                                "type", displayName(type),
+                                "variable", variable.toString(),
+                                "bound", displayName(mentioned)));
+            }
+        }
     }
 
     static boolean isAbstract(TypeElement type) {

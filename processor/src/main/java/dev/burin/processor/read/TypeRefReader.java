@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -24,8 +25,10 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 
 /**
  * Turns javac's types into {@link TypeRef}s, seen from the codec of one target.
@@ -57,7 +60,7 @@ public final class TypeRefReader {
         return switch (type.getKind()) {
             case ARRAY -> readArray((ArrayType) type);
             case DECLARED -> readDeclared((DeclaredType) type);
-            case TYPEVAR -> readTypeVariable(type);
+            case TYPEVAR -> readTypeVariable((TypeVariable) type);
             case WILDCARD -> read(boundOf((WildcardType) type));
             case INTERSECTION -> read(((IntersectionType) type).getBounds().get(0));
             case ERROR -> throw new UnresolvedTypeException(type.toString());
@@ -68,13 +71,34 @@ public final class TypeRefReader {
     private TypeRef readArray(ArrayType type) {
         TypeRef component = read(type.getComponentType());
         TypeFacts facts = new TypeFacts(
-                component.facts().isAccessible(), false, false, false, List.of(), Optional.empty(), Optional.empty());
+                component.facts().isAccessible(),
+                false,
+                false,
+                false,
+                false,
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
         return new TypeRef(ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), facts);
     }
 
-    private TypeRef readTypeVariable(TypeMirror type) {
-        TypeMirror erasure = scope.javac().types().erasure(type);
-        return new TypeRef(TypeName.get(type), Kind.TYPE_VARIABLE, List.of(), supertypeNames(erasure), TypeFacts.PLAIN);
+    private TypeRef readTypeVariable(TypeVariable type) {
+        Set<String> supertypes = new LinkedHashSet<>();
+        addBoundNames(type, supertypes);
+        boolean isOfTarget = scope.isVariable(type.asElement());
+        Kind kind = isOfTarget ? Kind.TYPE_VARIABLE : Kind.FOREIGN_VARIABLE;
+        return new TypeRef(TypeName.get(type), kind, List.of(), supertypes, TypeFacts.PLAIN);
+    }
+
+    /** Of all bounds: {@code T extends Number & Comparable<T>} has two. */
+    private void addBoundNames(TypeMirror type, Set<String> names) {
+        if (type instanceof TypeVariable variable) {
+            addBoundNames(variable.getUpperBound(), names);
+        } else if (type instanceof IntersectionType intersection) {
+            intersection.getBounds().forEach(bound -> addBoundNames(bound, names));
+        } else {
+            addSupertypeNames(type, names);
+        }
     }
 
     private TypeRef readDeclared(DeclaredType type) {
@@ -96,9 +120,30 @@ public final class TypeRefReader {
         return arguments;
     }
 
-    /** The bound of {@code T} in {@code class Box<T extends Number>}, erased: bounds may mention themselves. */
+    /** The bound of {@code T} in {@code class Box<T extends Number>}; erased where bounds mention themselves. */
     private TypeMirror boundOf(TypeParameterElement parameter) {
-        return scope.javac().types().erasure(parameter.getBounds().get(0));
+        TypeMirror bound = parameter.getBounds().get(0);
+        return MentionedTypes.mentionsVariable(bound) ? scope.javac().types().erasure(bound) : bound;
+    }
+
+    /** Whether it is raw, or a wildcard in it stands for something that nobody could write in its place. */
+    private boolean lacksArguments(DeclaredType type, TypeElement element) {
+        List<? extends TypeMirror> arguments = type.getTypeArguments();
+        List<? extends TypeParameterElement> parameters = element.getTypeParameters();
+        return arguments.size() != parameters.size()
+                || IntStream.range(0, arguments.size())
+                        .anyMatch(i -> arguments.get(i) instanceof WildcardType wildcard
+                                && !isWithinBounds(wildcard, parameters.get(i)));
+    }
+
+    /** As far as can be told where bounds mention variables. */
+    private boolean isWithinBounds(WildcardType wildcard, TypeParameterElement parameter) {
+        Types javac = scope.javac().types();
+        TypeMirror bound = wildcard.getExtendsBound();
+        return parameter.getBounds().stream()
+                .allMatch(required -> bound == null
+                        ? !MentionedTypes.mentionsVariable(required) && javac.isSubtype(boundOf(parameter), required)
+                        : javac.isSubtype(javac.erasure(bound), javac.erasure(required)));
     }
 
     private TypeMirror boundOf(WildcardType wildcard) {
@@ -146,6 +191,7 @@ public final class TypeRefReader {
                 isInstantiable(element),
                 scope.javac().sources().contains(element),
                 isSortable(element),
+                lacksArguments(type, element),
                 List.of(),
                 Optional.empty(),
                 Optional.empty());

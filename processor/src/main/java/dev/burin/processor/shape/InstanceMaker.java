@@ -2,6 +2,7 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.model.Creator;
@@ -12,7 +13,6 @@ import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.element.Modifier;
 
 /**
  * Emits the statements that make an instance of values in variables, and before it those of what is unwrapped in it.
@@ -45,14 +45,22 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
         if (holder.isEmpty() && !creator.runsWrittenCode() && plan.keepsNothingBack()) {
             code.beginControlFlow("if ($L)", seen.testAll())
                     .add("// Right behind the making, stores need no barriers of the garbage collector.\n")
-                    .addStatement("var $L = $L", instance, made);
+                    .addStatement("$L $L = $L", instanceType(creator), instance, made);
             creator.setters().forEach(setter -> code.addStatement(set(setter, instance)));
             code.addStatement("return $L", instance).endControlFlow();
         }
-        return code.addStatement("var $L = $L", instance, made)
+        return code.addStatement("$L $L = $L", instanceType(creator), instance, made)
                 .add(setThoseThere(members, plan.target().type().name(), instance, seen, file))
                 .addStatement("return $L", Calls.finish(creator, instance))
                 .build();
+    }
+
+    /** What a generic method returns depends on the variable that takes it. */
+    private CodeBlock instanceType(Creator creator) {
+        TypeName type = plan.target().type().name();
+        boolean isInferred =
+                type instanceof ParameterizedTypeName && !creator.start().isConstructor();
+        return isInferred ? CodeBlock.of("$T", type) : CodeBlock.of("var");
     }
 
     /** Makes what is unwrapped, if anything of it was there. */
@@ -116,7 +124,7 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
         String name = file.scope().methodName("setMembers");
         String members = holder.substring(0, holder.length() - 1);
         file.method(MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addModifiers(file.scope().modifiers())
                 .addParameter(ObjectReader.holderOf(plan.target()), members)
                 .addParameter(type, target)
                 .addCode(calls)

@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.processor.bind.Absent;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
@@ -107,11 +108,11 @@ record ObjectPlan(
     }
 
     /** Returns what a creator gets for a property that was not there. */
-    CodeBlock absent(Property property) {
+    CodeBlock absent(Property property, Scope scope) {
         return read.stream()
                 .filter(member -> member.property().equals(property))
                 .findFirst()
-                .map(member -> member.binding().absent())
+                .map(member -> member.binding().absent(scope))
                 .orElseGet(() -> Absent.of(property.type()));
     }
 

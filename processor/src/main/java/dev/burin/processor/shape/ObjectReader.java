@@ -48,7 +48,7 @@ final class ObjectReader {
 
     private CodeBlock withoutMembers() {
         Locals locals = scope.locals("in");
-        Storage storage = Storage.of(plan, locals, "", locals);
+        Storage storage = Storage.of(plan, scope, locals, "", locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         code.beginControlFlow("if (in.beginObject())")
@@ -79,7 +79,7 @@ final class ObjectReader {
     private CodeBlock inOneMethod(Part all) {
         Locals locals = scope.locals("in", "found", "next");
         SeenBits seen = SeenBits.of(plan, locals, "");
-        Storage storage = Storage.of(plan, locals, "", locals);
+        Storage storage = Storage.of(plan, scope, locals, "", locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         seen.variables().forEach(variable -> code.add(declaration(variable)));
@@ -113,7 +113,7 @@ final class ObjectReader {
     private CodeBlock inSeveralMethods(List<Part> parts) {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, "members.");
-        Storage storage = Storage.of(plan, fields, "members.", scope.locals("in", "members", "found", "next"));
+        Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "found", "next"));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
         ClassName holder = holderOf(plan.target());
         CodeBlock.Builder calls =
@@ -152,7 +152,7 @@ final class ObjectReader {
         CodeBlock start = CodeBlock.of("$T.max(found, $L)", Math.class, part.first());
         file.method(MethodSpec.methodBuilder(name)
                 .addAnnotation(CodecFile.FALL_THROUGH)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addModifiers(scope.modifiers())
                 .addParameter(RuntimeNames.JSON_READER, "in")
                 .addParameter(holder, "members")
                 .addParameter(int.class, "found")
@@ -163,12 +163,12 @@ final class ObjectReader {
         return name;
     }
 
-    private static TypeSpec holder(ClassName name, Storage storage, SeenBits seen) {
+    private TypeSpec holder(ClassName name, Storage storage, SeenBits seen) {
         List<Storage.Variable> variables = new ArrayList<>(storage.variables());
         variables.addAll(seen.variables());
-        TypeSpec.Builder type = TypeSpec.classBuilder(name)
-                .addJavadoc("What was read so far.")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+        TypeSpec.Builder type =
+                TypeSpec.classBuilder(name).addJavadoc("What was read so far.").addModifiers(Modifier.FINAL);
+        scope.modifiers().forEach(type::addModifiers);
         variables.forEach(variable -> type.addField(field(variable)));
         return type.build();
     }

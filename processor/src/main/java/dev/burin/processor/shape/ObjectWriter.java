@@ -10,7 +10,6 @@ import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
 import dev.burin.processor.plan.WriteRun;
 import java.util.List;
-import javax.lang.model.element.Modifier;
 
 /** Emits the method that writes an object: one member after the other, one capacity check for each run of them. */
 final class ObjectWriter {
@@ -70,7 +69,7 @@ final class ObjectWriter {
         boolean isFirst = index == 0 && !plan.isFirstConditional();
         String name = file.scope().methodName("writeMembers" + index);
         file.method(MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addModifiers(file.scope().modifiers())
                 .returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(TypeName.INT, "at")

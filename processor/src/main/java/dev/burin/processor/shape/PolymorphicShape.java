@@ -3,6 +3,7 @@ package dev.burin.processor.shape;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.GeneratedCodecBinding;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.Locals;
@@ -63,10 +64,10 @@ final class PolymorphicShape implements Shape {
             Locals locals = file.scope().locals("out", "at", "value");
             CodeBlock.Builder code = CodeBlock.builder();
             for (Subtype subtype : subtypes) {
-                TypeName type = subtype.type().erasure();
+                TypeName type = subtype.type().name();
                 String variable = locals.name(Words.local(simpleName(subtype)));
                 code.beginControlFlow("if (value instanceof $T $L)", type, variable)
-                        .addStatement("return $L.write(out, at, $L)", codec(subtype), variable)
+                        .addStatement("return $L.write(out, at, $L)", codec(subtype, file), variable)
                         .endControlFlow();
             }
             return code.addStatement("throw out.unknownSubtype($S, value, at)", target.displayName())
@@ -81,10 +82,10 @@ final class PolymorphicShape implements Shape {
                     .indent();
             for (int i = 0; i < subtypes.size(); i++) {
                 if (!subtypes.get(i).labels().isFallback()) {
-                    code.add("case $L -> $L.read(in);\n", i, codec(subtypes.get(i)));
+                    code.add("case $L -> $L.read(in);\n", i, codec(subtypes.get(i), file));
                 }
             }
-            return code.add("default -> $L;\n", otherwise(constants))
+            return code.add("default -> $L;\n", otherwise(constants, file))
                     .unindent()
                     .add("};\n")
                     .build();
@@ -107,10 +108,10 @@ final class PolymorphicShape implements Shape {
         }
 
         /** Returns what is read, or thrown, where no label is known. */
-        private CodeBlock otherwise(MemberConstants constants) {
+        private CodeBlock otherwise(MemberConstants constants, CodecFile file) {
             if (target.hierarchy().fallback().isPresent()) {
                 return CodeBlock.of(
-                        "$L.read(in)", codec(target.hierarchy().fallback().get()));
+                        "$L.read(in)", codec(target.hierarchy().fallback().get(), file));
             }
             String expected = Literals.string(expected()).toString();
             return switch (discriminator().style()) {
@@ -137,8 +138,8 @@ final class PolymorphicShape implements Shape {
             return subtypes.size() > MAX_LABELS_IN_MESSAGE ? labels + ", ..." : labels;
         }
 
-        private static CodeBlock codec(Subtype subtype) {
-            return CodeBlock.of("$T.INSTANCE", subtype.type().facts().codec().orElseThrow());
+        private static CodeBlock codec(Subtype subtype, CodecFile file) {
+            return GeneratedCodecBinding.ofVariables(subtype.type()).instance(file.scope());
         }
 
         private static String simpleName(Subtype subtype) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Creator;
 import java.util.List;
 
@@ -22,17 +23,18 @@ interface Storage {
     /**
      * Returns the storage for instances of the type.
      *
+     * @param scope where the codecs are that say what absent values are
      * @param locals the names taken where the variables are declared
      * @param holder what stands before the variables: nothing, or a variable and a dot
      * @param atTheEnd the names taken where the instance is made
      */
-    static Storage of(ObjectPlan plan, Locals locals, String holder, Locals atTheEnd) {
+    static Storage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
         Creator creator = plan.target().creator().orElseThrow();
         boolean isAddedUp = plan.lastWins() && creator.mayAddUp();
         boolean goesDirectly = creator.arguments().isEmpty() && plan.keepsNothingBack() && !isAddedUp;
         return goesDirectly && !(holder.isEmpty() && isBetterLast(plan))
                 ? InstanceStorage.of(plan, locals, holder)
-                : VariableStorage.of(plan, locals, holder, atTheEnd);
+                : VariableStorage.of(plan, scope, locals, holder, atTheEnd);
     }
 
     /**

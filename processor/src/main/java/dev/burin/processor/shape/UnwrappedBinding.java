@@ -62,9 +62,11 @@ record UnwrappedBinding(TypeRef type, List<Member> members) implements Binding {
     }
 
     private MethodSpec.Builder method(String name, String value) {
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(TypeName.INT)
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
+        if (!type.mentionsVariable()) {
+            method.addModifiers(Modifier.STATIC);
+        }
+        return method.returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(TypeName.INT, "at")
                 .addParameter(JavaTypes.declared(type), value);

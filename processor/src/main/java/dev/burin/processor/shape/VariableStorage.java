@@ -5,6 +5,7 @@ import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
+import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
@@ -24,9 +25,9 @@ import java.util.Map;
 record VariableStorage(ObjectPlan plan, Map<String, Variable> byProperty, InstanceMaker maker, Refusal refusal)
         implements Storage {
 
-    static VariableStorage of(ObjectPlan plan, Locals locals, String holder, Locals atTheEnd) {
+    static VariableStorage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
         Map<String, Variable> variables = new LinkedHashMap<>();
-        addVariables(plan, plan.target().members(), locals, variables);
+        addVariables(plan, scope, plan.target().members(), locals, variables);
         String instance =
                 locals.name(plan.target().creator().orElseThrow().finish().isPresent() ? "builder" : "value");
         Refusal refusal = Refusal.of(plan.target().displayName(), locals);
@@ -40,23 +41,24 @@ record VariableStorage(ObjectPlan plan, Map<String, Variable> byProperty, Instan
         return new VariableStorage(plan, variables, new InstanceMaker(plan, values, holder, instance), refusal);
     }
 
-    private static void addVariables(ObjectPlan plan, Members members, Locals locals, Map<String, Variable> variables) {
+    private static void addVariables(
+            ObjectPlan plan, Scope scope, Members members, Locals locals, Map<String, Variable> variables) {
         Creator creator = members.creator().orElseThrow();
         for (Property property : members.properties()) {
             Members inside = members.unwrapped().get(property.name());
             if (inside != null && creator.uses(property.name())) {
-                addVariables(plan, inside, locals, variables);
+                addVariables(plan, scope, inside, locals, variables);
             } else if (inside == null && creator.uses(property.name())) {
-                variables.put(property.name(), variable(plan, property, locals.name(Member.words(property))));
+                variables.put(property.name(), variable(plan, scope, property, locals.name(Member.words(property))));
             }
         }
     }
 
-    private static Variable variable(ObjectPlan plan, Property property, String name) {
+    private static Variable variable(ObjectPlan plan, Scope scope, Property property, String name) {
         return plan.anyRead()
                 .filter(any -> any.property().equals(property))
                 .map(any -> new Variable(any.type(), name, any.empty()))
-                .orElseGet(() -> new Variable(JavaTypes.declared(property.type()), name, plan.absent(property)));
+                .orElseGet(() -> new Variable(JavaTypes.declared(property.type()), name, plan.absent(property, scope)));
     }
 
     /** What is unwrapped is made at the end, too. */

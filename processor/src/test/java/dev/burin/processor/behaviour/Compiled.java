@@ -11,10 +11,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -189,6 +191,20 @@ public final class Compiled {
             Field instance = type(name).getDeclaredField("INSTANCE");
             instance.setAccessible(true); // the codec of a package-private type
             return (Codec<Object>) instance.get(null);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** The codec of the generic type with this simple name, which leaves what its type variables stand for to these. */
+    @SuppressWarnings("unchecked") // every codec reads and writes objects
+    Codec<Object> codecOf(String name, Codec<?>... variables) {
+        try {
+            Class<?>[] parameters = new Class<?>[variables.length];
+            Arrays.fill(parameters, Codec.class);
+            Method of = type(name + "Codec").getDeclaredMethod("of", parameters);
+            of.setAccessible(true); // the codec of a package-private type
+            return (Codec<Object>) of.invoke(null, (Object[]) variables);
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }

@@ -41,7 +41,14 @@ public final class Targets {
                 List.of(elements),
                 supertypes(type),
                 new TypeFacts(
-                        true, isInstantiable, false, false, List.of(elements), Optional.empty(), Optional.empty()));
+                        true,
+                        isInstantiable,
+                        false,
+                        false,
+                        false,
+                        List.of(elements),
+                        Optional.empty(),
+                        Optional.empty()));
     }
 
     /** Returns {@code int[]}. */

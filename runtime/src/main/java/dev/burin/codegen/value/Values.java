@@ -1,11 +1,13 @@
 package dev.burin.codegen.value;
 
+import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonReader;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
+import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
@@ -227,5 +229,11 @@ public final class Values {
         if (read != null) {
             there.putAll(read);
         }
+    }
+
+    /** Returns what a member holds that is absent and would be read by {@code codec}: null for most codecs. */
+    @SuppressWarnings("unchecked") // the codec of T that reads null has a T for it
+    public static <T> @Nullable T absent(Codec<T> codec) {
+        return codec instanceof ReadsNull<?> readsNull ? (T) readsNull.absent() : null;
     }
 }

@@ -1,0 +1,184 @@
+package dev.burin.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The codecs that a generated class holds: those given for the variables of its type, those of parameterized types, and those
+ * of type arguments that have no codec elsewhere.
+ *
+ * <p>What needs other codecs is made when first used: two codecs that refer to each other would else find the other one
+ * unfinished, or wait for each other in two threads.
+ */
+public final class HeldCodecs {
+    /** Parameters and variables whose names are fixed. */
+    private static final Set<String> FIXED_NAMES = Set.of(
+            "at",
+            "entry",
+            "found",
+            "guard",
+            "hasNext",
+            "hash",
+            "in",
+            "json",
+            "key",
+            "known",
+            "member",
+            "members",
+            "next",
+            "optional",
+            "out",
+            "seen",
+            "start",
+            "subtype",
+            "value");
+
+    private static final String HOLDER = "Lazy";
+
+    private final Map<String, FieldSpec> variables = new LinkedHashMap<>();
+    private final Map<String, CodeBlock> known = new HashMap<>();
+    private final List<FieldSpec> constants = new ArrayList<>();
+    private final List<FieldSpec> fields = new ArrayList<>();
+    private final List<MethodSpec> methods = new ArrayList<>();
+    private final List<TypeSpec> types = new ArrayList<>();
+    private final NameAllocator fieldNames;
+    private final NameAllocator methodNames;
+    private final NameAllocator typeNames = new NameAllocator();
+    private final NameAllocator lazyNames = new NameAllocator();
+    private String holder = HOLDER;
+
+    HeldCodecs(
+            List<TypeVariableName> typeVariables,
+            Set<String> mentioned,
+            NameAllocator fieldNames,
+            NameAllocator methodNames) {
+        this.fieldNames = fieldNames;
+        this.methodNames = methodNames;
+        mentioned.forEach(typeNames::newName);
+        typeVariables.forEach(variable -> typeNames.newName(variable.name()));
+        typeVariables.forEach(this::addVariable);
+    }
+
+    private void addVariable(TypeVariableName variable) {
+        String name = variable.name();
+        boolean isUpperCase = name.equals(name.toUpperCase(Locale.ROOT));
+        String suggestion = isUpperCase ? name.toLowerCase(Locale.ROOT) : Words.local(name);
+        String field = fieldNames.newName(FIXED_NAMES.contains(suggestion) ? suggestion + "Codec" : suggestion);
+        variables.put(
+                name,
+                FieldSpec.builder(codecOf(variable), field, Modifier.PRIVATE, Modifier.FINAL)
+                        .build());
+    }
+
+    private static TypeName codecOf(TypeName type) {
+        return ParameterizedTypeName.get(RuntimeNames.CODEC, type);
+    }
+
+    /** Returns the field that holds the codec of a type variable. */
+    public CodeBlock ofVariable(TypeName variable) {
+        FieldSpec field = variables.get(variable.toString());
+        if (field == null) {
+            throw new IllegalArgumentException(variable + " is no variable of the type.");
+        }
+        return CodeBlock.of("$L", field.name());
+    }
+
+    /** Returns an expression for a codec that is made once, when first used: a constant. */
+    public CodeBlock constant(String words, TypeName type, CodeBlock value) {
+        return known.computeIfAbsent(type + " = " + value, key -> newConstant(words, type, value));
+    }
+
+    private CodeBlock newConstant(String words, TypeName type, CodeBlock value) {
+        if (constants.isEmpty()) {
+            holder = typeNames.newName(HOLDER);
+        }
+        String name = lazyNames.newName(Words.constant(words));
+        constants.add(FieldSpec.builder(type, name, Modifier.STATIC, Modifier.FINAL)
+                .initializer(value)
+                .build());
+        return CodeBlock.of("$L.$L", holder, name);
+    }
+
+    /** As {@link #constant}, for a codec that depends on the variables of the type: one for each instance. */
+    public CodeBlock perInstance(String words, TypeName type, CodeBlock value, Scope scope) {
+        return known.computeIfAbsent(type + " = " + value, key -> newField(words, type, value, scope));
+    }
+
+    private CodeBlock newField(String words, TypeName type, CodeBlock value, Scope scope) {
+        String field = fieldNames.newName(Words.local(words));
+        String method = methodNames.newName(Words.local(words));
+        String local = scope.locals().name("known");
+        fields.add(FieldSpec.builder(type, field, Modifier.PRIVATE).build());
+        methods.add(MethodSpec.methodBuilder(method)
+                .addModifiers(Modifier.PRIVATE)
+                .addJavadoc("Made when first used: codecs may need each other.")
+                .returns(type)
+                .addStatement("$T $L = $L", type, local, field)
+                .beginControlFlow("if ($L == null)", local)
+                .addStatement("$L = $L", local, value)
+                .addStatement("$L = $L", field, local)
+                .endControlFlow()
+                .addStatement("return $L", local)
+                .build());
+        return CodeBlock.of("$L()", method);
+    }
+
+    /** Adds a nested class, a codec, and returns an expression for an instance; one for each key. */
+    public CodeBlock nested(String words, String key, Function<String, TypeSpec> body) {
+        CodeBlock found = known.get(key);
+        if (found != null) {
+            return found;
+        }
+        String name = typeNames.newName(words + "Codec");
+        CodeBlock instance = CodeBlock.of("new $L()", name);
+        known.put(key, instance);
+        types.add(body.apply(name));
+        return instance;
+    }
+
+    /** Returns a name that no other nested class has, and nothing that the class mentions. */
+    public String typeName(String suggestion) {
+        return typeNames.newName(suggestion);
+    }
+
+    void addTo(TypeSpec.Builder type) {
+        variables.values().forEach(type::addField);
+        fields.forEach(type::addField);
+    }
+
+    /** The codecs given for the variables, in their order. */
+    List<FieldSpec> variables() {
+        return List.copyOf(variables.values());
+    }
+
+    List<MethodSpec> methods() {
+        return List.copyOf(methods);
+    }
+
+    List<TypeSpec> types() {
+        List<TypeSpec> all = new ArrayList<>(types);
+        if (!constants.isEmpty()) {
+            all.add(TypeSpec.classBuilder(holder)
+                    .addJavadoc("Codecs made when first used: codecs may need each other.")
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                    .addFields(constants)
+                    .build());
+        }
+        return all;
+    }
+}

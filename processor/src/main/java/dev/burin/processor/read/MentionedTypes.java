@@ -1,0 +1,51 @@
+package dev.burin.processor.read;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.IntersectionType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import org.jspecify.annotations.Nullable;
+
+/** The classes and interfaces that types name, arguments included; type variables are somebody else's to look at. */
+final class MentionedTypes {
+    private final Set<TypeElement> found = new LinkedHashSet<>();
+
+    private boolean hasVariable;
+
+    private MentionedTypes() {}
+
+    static Set<TypeElement> in(Collection<? extends TypeMirror> types) {
+        MentionedTypes mentioned = new MentionedTypes();
+        types.forEach(mentioned::add);
+        return mentioned.found;
+    }
+
+    /** Whether a type variable is in the type. */
+    static boolean mentionsVariable(TypeMirror type) {
+        MentionedTypes mentioned = new MentionedTypes();
+        mentioned.add(type);
+        return mentioned.hasVariable;
+    }
+
+    private void add(@Nullable TypeMirror type) {
+        if (type instanceof TypeVariable) {
+            hasVariable = true;
+        } else if (type instanceof DeclaredType declared) {
+            found.add((TypeElement) declared.asElement());
+            declared.getTypeArguments().forEach(this::add);
+        } else if (type instanceof ArrayType array) {
+            add(array.getComponentType());
+        } else if (type instanceof WildcardType wildcard) {
+            add(wildcard.getExtendsBound());
+            add(wildcard.getSuperBound());
+        } else if (type instanceof IntersectionType intersection) {
+            intersection.getBounds().forEach(this::add);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+record Items<T>(T[] items, int total) {} // BRN071: Items.items: the codec cannot make a T[]
+
+@JsonCodec
+record Deep<T>(List<T[][]> items) {} // BRN071: Deep.items → List<T[][]>: the codec cannot make a T[][]
+
+@JsonCodec
+record Fine<T>(List<T>[] lists, @JsonIgnore T[] ignored) {}

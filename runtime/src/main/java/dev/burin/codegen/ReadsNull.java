@@ -1,0 +1,15 @@
+package dev.burin.codegen;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A codec that reads {@code null} itself, because its type has a value for it: {@code Optional} the empty one.
+ *
+ * @param <T> the type of the values
+ */
+public interface ReadsNull<T> {
+
+    /** Returns the value of a member that is absent. */
+    @Nullable
+    T absent();
+}

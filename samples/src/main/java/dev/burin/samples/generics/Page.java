@@ -1,0 +1,8 @@
+package dev.burin.samples.generics;
+
+import dev.burin.annotation.JsonCodec;
+import java.util.List;
+
+/** A type of the project with a type variable: {@code PageCodec.of(Codecs.STRING)}. */
+@JsonCodec
+public record Page<T>(List<T> items, int total) {}
