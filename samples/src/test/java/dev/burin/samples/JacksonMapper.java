@@ -75,9 +75,7 @@ final class JacksonMapper {
     static final JsonMapper INSTANCE = JsonMapper.builder()
             .addModules(new Jdk8Module(), new JavaTimeModule(), types())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS, SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
-            .enable(
-                    SerializationFeature.WRITE_DATES_WITH_ZONE_ID,
-                    SerializationFeature.WRITE_CHAR_ARRAYS_AS_JSON_ARRAYS)
+            .enable(SerializationFeature.WRITE_DATES_WITH_ZONE_ID)
             .disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)
             .enable(DeserializationFeature.USE_LONG_FOR_INTS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)

@@ -88,11 +88,11 @@ class ReadmeTest {
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         JavaFileObject file = source("Order.java", """
                 import dev.burin.annotation.JsonCodec;
+                import java.io.InputStream;
                 import java.util.List;
-                import java.util.Locale;
 
                 @JsonCodec
-                record Order(long id, List<Locale> languages) {}
+                record Order(long id, List<InputStream> attachments) {}
                 """);
         List<String> options = List.of("-proc:only", "-processor", "dev.burin.processor.JsonCodecProcessor");
         compiler.getTask(null, null, found, options, null, List.of(file)).call();

@@ -39,7 +39,8 @@ import javax.tools.ToolProvider;
 /**
  * Types compiled in memory with the real processor, every warning an error; the codec of the first one reads and writes.
  *
- * <p>Each source is one file of package {@code test}; the usual imports are added.
+ * <p>Each source is one file of package {@code test}; the usual imports are added, of the two {@code JsonValue}s
+ * that of the annotation.
  */
 public final class Compiled {
     private static final String HEADER = """
@@ -47,6 +48,7 @@ public final class Compiled {
 
             import dev.burin.*;
             import dev.burin.annotation.*;
+            import dev.burin.annotation.JsonValue;
             import java.io.File;
             import java.math.*;
             import java.net.*;

@@ -123,7 +123,7 @@ class RefusedValuesTest {
             Set<Item>          | record Item(String s) { @Override public int hashCode() { return s.length(); } } | \
             [{"s":"a"},{"s":null}] | $.m[1]
             Set<List<Item>>    | record Item(String s) { @Override public int hashCode() { return s.length(); } } | \
-            [[],[{"s":null}]]      | $.m[1][0]
+            [[],[{"s":null}]]      | $.m[1]
             SortedSet<Item>    | record Item(String s) implements Comparable<Item> { \
             @Override public int compareTo(Item other) { return s.compareTo(other.s); } } | [{"s":null}] | $.m[0]
             PriorityQueue<Item> | record Item(String s) implements Comparable<Item> { \
