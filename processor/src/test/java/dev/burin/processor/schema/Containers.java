@@ -23,19 +23,19 @@ final class Containers {
     private Containers() {}
 
     static Kind list(Kind element) {
-        return new Elements(List.class, element, ArrayList::new);
+        return new Elements(List.class, element.boxed(), ArrayList::new);
     }
 
     static Kind set(Kind element) {
-        return new Elements(Set.class, element, LinkedHashSet::new);
+        return new Elements(Set.class, element.boxed(), LinkedHashSet::new);
     }
 
     static Kind map(Kind value) {
-        return new Entries(value);
+        return new Entries(value.boxed());
     }
 
     static Kind optional(Kind content) {
-        return new Perhaps(content);
+        return new Perhaps(content.boxed());
     }
 
     static Kind array(Kind element) {
@@ -63,7 +63,7 @@ final class Containers {
     private record Elements(Class<?> type, Kind element, Supplier<Collection<Object>> empty) implements Kind {
         @Override
         public String java() {
-            return type.getSimpleName() + "<" + element.argument() + ">";
+            return type.getSimpleName() + "<" + element.java() + ">";
         }
 
         @Override
@@ -133,7 +133,7 @@ final class Containers {
     private record Entries(Kind value) implements Kind {
         @Override
         public String java() {
-            return "Map<String, " + value.argument() + ">";
+            return "Map<String, " + value.java() + ">";
         }
 
         @Override
@@ -180,7 +180,7 @@ final class Containers {
     private record Perhaps(Kind content) implements Kind {
         @Override
         public String java() {
-            return "Optional<" + content.argument() + ">";
+            return "Optional<" + content.java() + ">";
         }
 
         @Override

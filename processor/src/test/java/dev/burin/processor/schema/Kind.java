@@ -32,9 +32,9 @@ interface Kind {
     /** The type as Java writes it, as that of a member. */
     String java();
 
-    /** The type as an argument of another. */
-    default String argument() {
-        return java();
+    /** The type as an argument of another, which takes null where a primitive one does not. */
+    default Kind boxed() {
+        return this;
     }
 
     /** The class, without arguments. */

@@ -73,8 +73,10 @@ final class Scalars {
         }
 
         @Override
-        public String argument() {
-            return MethodType.methodType(type).wrap().returnType().getSimpleName();
+        public Kind boxed() {
+            return type.isPrimitive()
+                    ? nullable(MethodType.methodType(type).wrap().returnType(), random, read)
+                    : this;
         }
 
         @Override
