@@ -1,5 +1,6 @@
 package dev.burin.samples;
 
+import static java.util.Comparator.comparing;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -77,6 +78,7 @@ class ReadmeTest {
 
     private static String problems() {
         return Arrays.stream(Problem.values())
+                .sorted(comparing(Problem::code))
                 .map(problem -> "| " + problem.code() + " | "
                         + problem.severity().name().toLowerCase(Locale.ROOT) + " | " + problem.message() + " |")
                 .collect(joining("\n", "| code | | message |\n| --- | --- | --- |\n", ""));
