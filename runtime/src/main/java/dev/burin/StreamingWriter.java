@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.internal.bytes.ByteSearch;
 import dev.burin.internal.text.Origin;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,6 +10,7 @@ import java.util.stream.Stream;
 /** Writes many values to a stream: one at a time is in a writer, and what is ready in a buffer. */
 final class StreamingWriter {
     private static final int BUFFER_BYTES = 1 << 13;
+    private static final byte[] LINE_ENDS = {'\n', '\r'};
 
     private final OutputStream target;
     private final JsonWriter out;
@@ -73,8 +75,20 @@ final class StreamingWriter {
         out.writeDocument(codec, value);
         int at = out.size();
         out.reserve(at, 1);
+        keepToOneLine(out.bytes(), at);
         out.bytes()[at] = '\n';
         handOn(at + 1);
+    }
+
+    /** Line ends are white space between the tokens of a {@code RawJson}: in strings they are escaped. */
+    private static void keepToOneLine(byte[] json, int length) {
+        for (byte lineEnd : LINE_ENDS) {
+            for (int at = ByteSearch.indexOf(json, 0, length, lineEnd);
+                    at >= 0;
+                    at = ByteSearch.indexOf(json, at + 1, length, lineEnd)) {
+                json[at] = ' ';
+            }
+        }
     }
 
     /** The first {@code count} bytes of the writer are ready. */

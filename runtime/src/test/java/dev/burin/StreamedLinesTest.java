@@ -40,6 +40,15 @@ class StreamedLinesTest {
     }
 
     @Test
+    void aValueIsOneLineWhateverWhiteSpaceItKeeps() throws IOException {
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+
+        RawJson.CODEC.toLines(Stream.of(RawJson.of("[\n{\"admin\":\r\ntrue},\"\\n\"]"), RawJson.of("1")), written);
+
+        assertThat(written).hasToString("[ {\"admin\":  true},\"\\n\"]\n1\n");
+    }
+
+    @Test
     void theEndStaysTheEnd() {
         var values = ANY.lines(new ByteArrayInputStream("1\n2".getBytes(UTF_8))).spliterator();
 

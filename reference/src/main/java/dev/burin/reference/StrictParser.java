@@ -48,7 +48,7 @@ public final class StrictParser {
     /** The members of an object; of those with one name the last, and which names there were more than once. */
     public static final class Members extends LinkedHashMap<String, Object> {
         private static final long serialVersionUID = 1L;
-        private final Set<String> repeated = new HashSet<>();
+        private final transient Set<String> repeated = new HashSet<>();
 
         /** The names that occur more than once. */
         public Set<String> repeated() {

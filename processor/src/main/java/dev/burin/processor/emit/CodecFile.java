@@ -75,7 +75,7 @@ public final class CodecFile {
     /** Moves what writes and reads so far into private methods of these names, for others to call. */
     public void moveInto(String writeName, String readName) {
         MethodSpec.Builder reading = MethodSpec.methodBuilder(readName)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addModifiers(scope.modifiers())
                 .returns(valueType())
                 .addParameter(RuntimeNames.JSON_READER, "in")
                 .addCode(read);
@@ -87,7 +87,7 @@ public final class CodecFile {
         methods.add(
                 0,
                 MethodSpec.methodBuilder(writeName)
-                        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                        .addModifiers(scope.modifiers())
                         .returns(TypeName.INT)
                         .addParameter(RuntimeNames.JSON_WRITER, "out")
                         .addParameter(TypeName.INT, "at")

@@ -7,7 +7,6 @@ import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.RuntimeNames;
 import java.util.Optional;
-import javax.lang.model.element.Modifier;
 
 /** Emits the method that finds the next known member, in whatever order members come. */
 final class MemberFinder {
@@ -27,7 +26,7 @@ final class MemberFinder {
         Locals locals = file.scope().locals("in", "member");
         CodeBlock index = new NameSwitch(plan.dispatch(), constants, file, "memberOf").index();
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addModifiers(file.scope().modifiers())
                 .returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_READER, "in")
                 .addJavadoc(javadoc());

@@ -4,6 +4,8 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.Codec;
+import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
@@ -49,6 +51,18 @@ class AnyTest {
                 .startsWith("{\"type\":null,\"id\":0,")
                 .contains("\"\":1")
                 .contains("\"\\u0000\\\"\":2");
+    }
+
+    @Test
+    void whatATypeVariableStandsForIsKeptToo() {
+        Codec<Object> codec = compile("@JsonCodec record Event<T>(T first, @JsonAny Map<String, T> others) {}")
+                .codecOf("Event", Codecs.INTEGER);
+        String json = "{\"first\":1,\"second\":2,\"third\":null}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+        assertThatThrownBy(() -> codec.fromJson("{\"first\":1,\"second\":\"2\"}"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("$.second");
     }
 
     @ParameterizedTest

@@ -8,6 +8,8 @@ import dev.burin.Codec;
 import dev.burin.Codecs;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sealed types with type variables, which their subtypes pass on. */
 class GenericHierarchyTest {
@@ -31,6 +33,24 @@ class GenericHierarchyTest {
         String answer = "{\"result\":{\"@type\":\"Ok\",\"value\":[1]}}";
         Codec<Object> answers = type.codec("AnswerCodec");
         assertThat(answers.toJson(answers.fromJson(answer))).isEqualTo(answer);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"OBJECT", "ARRAY"})
+    void labelsMayBeAroundTheSubtypes(String wrapper) {
+        Compiled type = compile(
+                "@JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_" + wrapper + ")"
+                        + " sealed interface Result<T> permits Ok, Many {}",
+                "record Ok<T>(T value) implements Result<T> {}",
+                "record Many<T>(@JsonValue List<T> values) implements Result<T> {}");
+        Codec<Object> result = type.codecOf("Result", Codecs.STRING);
+
+        for (String[] parts : new String[][] {{"Ok", "{\"value\":\"a\"}"}, {"Many", "[\"a\",\"b\"]"}}) {
+            String label = '"' + parts[0] + '"';
+            String json =
+                    wrapper.equals("OBJECT") ? "{" + label + ":" + parts[1] + "}" : "[" + label + "," + parts[1] + "]";
+            assertThat(result.toJson(result.fromJson(json))).isEqualTo(json);
+        }
     }
 
     @Test

@@ -52,6 +52,26 @@ class HierarchyTest {
     }
 
     @Test
+    void whatASealedTypeAsksForHoldsForItsSubtypes() {
+        Compiled type = compile("""
+                @JsonCodec(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL,
+                    unknown = JsonCodec.Unknown.FAIL, duplicates = JsonCodec.Duplicates.LAST)
+                    sealed interface Shape permits Circle, Square {}
+                record Circle(Integer outerRadius) implements Shape {}
+                @JsonCodec record Square(Integer sideLength) implements Shape {}
+                """);
+
+        assertThat(type.roundTrip("{\"@type\":\"Circle\",\"outer_radius\":1,\"outer_radius\":2}"))
+                .isEqualTo("{\"@type\":\"Circle\",\"outer_radius\":2}");
+        assertThat(type.roundTrip("{\"@type\":\"Circle\"}")).isEqualTo("{\"@type\":\"Circle\"}");
+        assertThatThrownBy(() -> type.read("{\"@type\":\"Circle\",\"radius\":1}"))
+                .hasMessageContaining("The member \"radius\" is unknown to Circle");
+        assertThat(type.roundTrip("{\"@type\":\"Square\",\"radius\":1}"))
+                .as("an annotation of its own speaks for itself")
+                .isEqualTo("{\"@type\":\"Square\",\"sideLength\":null}");
+    }
+
+    @Test
     void theDiscriminatorIsWrittenWhereASubtypeIsTheDeclaredType() {
         Compiled type = compile("@JsonCodec record Box(Square square) {}\n" + SHAPES);
 

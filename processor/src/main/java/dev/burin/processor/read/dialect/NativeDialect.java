@@ -96,6 +96,12 @@ final class NativeDialect implements AnnotationDialect {
         return MEMBERS.containsKey(annotation.qualifiedName());
     }
 
+    /** So that a sealed type speaks for its subtypes, which need no annotation. */
+    @Override
+    public boolean isInherited(AnnotationView annotation) {
+        return annotation.qualifiedName().equals(JsonCodec.class.getName());
+    }
+
     @Override
     public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
         Optional.ofNullable(TYPES.get(annotation.qualifiedName())).ifPresent(entry -> entry.accept(annotation, hints));
