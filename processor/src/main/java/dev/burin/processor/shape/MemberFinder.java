@@ -6,7 +6,9 @@ import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.RuntimeNames;
+import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Modifier;
 
 /** Emits the method that finds the next known member, in whatever order members come. */
 final class MemberFinder {
@@ -26,7 +28,7 @@ final class MemberFinder {
         Locals locals = file.scope().locals("in", "member");
         CodeBlock index = new NameSwitch(plan.dispatch(), constants, file, "memberOf").index();
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
-                .addModifiers(file.scope().modifiers())
+                .addModifiers(modifiers())
                 .returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_READER, "in")
                 .addJavadoc(javadoc());
@@ -43,6 +45,11 @@ final class MemberFinder {
         return plan.anyRead()
                 .map(any -> CodeBlock.of("$L(in, $L)", name, storage.any(any)))
                 .orElseGet(() -> CodeBlock.of("$L(in)", name));
+    }
+
+    /** Only what reads unknown members may need the codecs given for type variables. */
+    private List<Modifier> modifiers() {
+        return plan.anyRead().isPresent() ? file.scope().modifiers() : List.of(Modifier.PRIVATE, Modifier.STATIC);
     }
 
     private String javadoc() {

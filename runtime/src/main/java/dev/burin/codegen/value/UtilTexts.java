@@ -9,13 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Languages, currencies, time zones, character sets and regular expressions. */
 public final class UtilTexts {
+    private static final int CURRENCY_CODE_CHARS = 3;
+
     /** {@code de-CH}; also reads {@code de_CH}. */
     public static final TextForm<Locale> LOCALE =
             new TextForm<>("a language tag such as de-CH", UtilTexts::text, UtilTexts::locale);
 
     /** {@code CHF} */
     public static final TextForm<Currency> CURRENCY =
-            new TextForm<>("a currency such as CHF", Currency::getCurrencyCode, Currency::getInstance);
+            new TextForm<>("a currency such as CHF", Currency::getCurrencyCode, UtilTexts::currency);
 
     /** {@code Europe/Zurich} or {@code GMT+01:00} */
     public static final TextForm<TimeZone> TIME_ZONE =
@@ -40,6 +42,14 @@ public final class UtilTexts {
             throw new IllegalArgumentException("The locale has no language tag that says all of it");
         }
         return tag;
+    }
+
+    /** JDK 25 takes many times the length of a text to say that it is no code. */
+    private static Currency currency(String code) {
+        if (code.length() != CURRENCY_CODE_CHARS) {
+            throw new IllegalArgumentException("no currency code");
+        }
+        return Currency.getInstance(code);
     }
 
     /** Unlike {@code forLanguageTag}, a builder drops nothing. */
