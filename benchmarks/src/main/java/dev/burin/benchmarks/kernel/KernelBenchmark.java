@@ -2,6 +2,7 @@ package dev.burin.benchmarks.kernel;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.burin.benchmarks.data.Jackson;
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,10 +97,14 @@ public abstract class KernelBenchmark<A> {
         }
     }
 
-    private static void verify(String method, Object result, Object expected) throws Exception {
-        Object values = result instanceof Written text
-                ? Jackson.MAPPER.readValue(text.bytes(), 0, text.length(), expected.getClass())
-                : result;
+    /** Returns the values of what was written; by default as Jackson reads it. */
+    @SuppressWarnings("unchecked") // All arrays are of this class.
+    A parsed(byte[] json, int length) throws IOException {
+        return (A) Jackson.MAPPER.readValue(json, 0, length, arrays.get(0).getClass());
+    }
+
+    private void verify(String method, Object result, Object expected) throws Exception {
+        Object values = result instanceof Written text ? parsed(text.bytes(), text.length()) : result;
         if (!Objects.deepEquals(values, expected)) {
             throw new IllegalStateException(method + " gives other values");
         }
