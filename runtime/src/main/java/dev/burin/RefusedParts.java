@@ -44,6 +44,18 @@ final class RefusedParts {
         return bits;
     }
 
+    /** Whether the member of this name was refused in the object that ends at {@code brace}. */
+    boolean has(MemberName name, int brace) {
+        return parts.stream()
+                .anyMatch(part -> part.objectEnd() == brace && part.name().equals(name.name()));
+    }
+
+    /** Whether anything was refused directly in the wrapper that ends at {@code bracket}: it lacks that now. */
+    boolean lacksPart(int bracket) {
+        coverLastMissing = parts.stream().anyMatch(part -> part.objectEnd() == bracket);
+        return coverLastMissing;
+    }
+
     /** Whether all members that were reported missing at last were refused. */
     boolean coverLastMissing() {
         return coverLastMissing;

@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.TextSlice;
 
 /**
  * How a reader learns which subtype comes next: from a member of the object that is next, or from a wrapper around it.
@@ -12,6 +13,7 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
     private static final long MAX_LOOK_AHEAD_FACTOR = 16;
 
     private static final String LABEL = "a string";
+    private static final String KNOWN = "a label that no other type has";
 
     /** Bytes that were read twice, to find discriminators behind them. */
     long lookedAhead;
@@ -51,6 +53,8 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
         boolean hasLabel = findLabel(discriminator);
         if (hasLabel) {
             readText(LABEL);
+        } else if (refused != null && refused.has(discriminator, position - 1)) {
+            throw missingAtEnd("its type", 0, 1, new MemberName[] {discriminator});
         }
         goBack(at, depthBefore);
         return hasLabel;
@@ -74,14 +78,18 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
         if (hasMember && isFirst(discriminator)) {
             return true;
         }
-        while (hasMember && nextMember()) {
+        boolean hasLabel = hasMember && skipTo(discriminator);
+        countLookAhead(at);
+        return hasLabel;
+    }
+
+    private boolean skipTo(MemberName discriminator) {
+        while (nextMember()) {
             if (nameIs(discriminator)) {
-                countLookAhead(at);
                 return true;
             }
             skipValue();
         }
-        countLookAhead(at);
         return false;
     }
 
@@ -138,9 +146,47 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
         position = at;
     }
 
+    /**
+     * Called by generated code: reads the discriminator of a fallback.
+     *
+     * @param known the labels of the other subtypes
+     * @throws JsonMismatchException if it is one of them
+     */
+    public void readUnknownLabel(MemberName... known) {
+        if (isOneOf(known, readText(LABEL))) {
+            throw invalidText(KNOWN);
+        }
+    }
+
+    private static boolean isOneOf(MemberName[] labels, TextSlice text) {
+        for (MemberName label : labels) {
+            if (text.is(label)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Called by generated code: looks at the text that is next, the value of a property that keeps the label of a fallback;
+     * {@code null} is none.
+     *
+     * @param known the labels of the other subtypes
+     * @throws JsonMismatchException if it is one of them
+     */
+    public void requireUnknownLabel(MemberName... known) {
+        int at = valueStart();
+        if (at < end && json[at] == '"') {
+            readUnknownLabel(known);
+            position = at;
+        }
+    }
+
     /** Called by generated code: the discriminator that {@link #peekLabel} found is none of {@code expected}. */
     public JsonMismatchException unknownLabel(MemberName discriminator, String typeName, String expected) {
-        seekLabel(discriminator, typeName);
+        if (!beginObject() || !skipTo(discriminator)) { // not counted: the first look was
+            return missingAtEnd(typeName, 0, 1, new MemberName[] {discriminator});
+        }
         readText(LABEL);
         return invalidText("one of " + expected);
     }
@@ -163,8 +209,20 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
         goBack(at, depthBefore);
     }
 
+    /** The wrapper that begins at {@code at} lacks its content, or had a content that was refused before. */
     private JsonMismatchException emptyWrapper(String expected, int at) {
+        lacksContent(at);
         return errors().mismatch(JsonErrorCode.MISSING_MEMBER, "Expected " + expected, at);
+    }
+
+    /** Whether a part of the wrapper that begins at {@code at} was refused before. */
+    private boolean lacksContent(int at) {
+        if (refused == null || refused.isEmpty()) {
+            return false;
+        }
+        SkipReader skipReader = new SkipReader(options);
+        skipReader.reset(json, start, end);
+        return refused.lacksPart(skipReader.skip(at, Integer.MAX_VALUE) - 1);
     }
 
     /**
@@ -189,6 +247,22 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
         }
         if (labels.length > 0) {
             throw errors().name(JsonErrorCode.INVALID_VALUE, "The member name", " is not " + oneOf(labels), position);
+        }
+    }
+
+    /**
+     * Called by generated code: as {@link #enterWrapperObject}, for a fallback.
+     *
+     * @param known the labels of the other subtypes
+     * @throws JsonMismatchException if it is called one of them
+     */
+    public void enterUnknownWrapperObject(MemberName... known) {
+        enterWrapperObject();
+        for (MemberName label : known) {
+            if (nameIs(label)) {
+                throw errors().name(
+                                JsonErrorCode.INVALID_VALUE, "The member name", " is that of another type", position);
+            }
         }
     }
 
@@ -225,7 +299,7 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
     public void peekWrapperArray(String typeName) {
         int at = valueStart();
         int depthBefore = depth;
-        if (!beginArray()) {
+        if (!beginArray() || lacksContent(at)) {
             throw emptyWrapper("an array of what " + typeName + " it is, and the value", at);
         }
         readText(LABEL);
@@ -239,15 +313,36 @@ abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
      * @throws JsonMismatchException if it says something else, or is the only one
      */
     public void enterWrapperArray(MemberName... labels) {
-        int at = valueStart();
-        if (!beginArray()) {
-            throw emptyWrapper("an array of the type and the value", at);
-        }
+        int at = beginWrapperArray();
         if (labels.length > 0) {
             readLabel(labels);
         } else {
             readText(LABEL);
         }
+        enterContent(at);
+    }
+
+    /**
+     * Called by generated code: as {@link #enterWrapperArray}, for a fallback.
+     *
+     * @param known the labels of the other subtypes
+     * @throws JsonMismatchException if it says one of them
+     */
+    public void enterUnknownWrapperArray(MemberName... known) {
+        int at = beginWrapperArray();
+        readUnknownLabel(known);
+        enterContent(at);
+    }
+
+    private int beginWrapperArray() {
+        int at = valueStart();
+        if (!beginArray() || lacksContent(at)) {
+            throw emptyWrapper("an array of the type and the value", at);
+        }
+        return at;
+    }
+
+    private void enterContent(int at) {
         if (!nextElement()) {
             throw emptyWrapper("an array of the type and the value", at);
         }

@@ -88,6 +88,43 @@ class LabelWrapperTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"\"dog\"", "\"h\\u006fund\""})
+    void aFallbackHasNoLabelOfAnother(String label) {
+        assertRefused(JsonErrorCode.INVALID_VALUE, 0, "Expected a label that no other type has", () -> reader(label)
+                .readUnknownLabel(DOG, HOUND));
+        assertRefused(JsonErrorCode.INVALID_VALUE, 0, "Expected a label that no other type has", () -> reader(label)
+                .requireUnknownLabel(DOG, HOUND));
+        assertRefused(JsonErrorCode.INVALID_VALUE, 1, "is that of another type", () -> reader("{" + label + ":1}")
+                .enterUnknownWrapperObject(DOG, HOUND));
+        assertRefused(JsonErrorCode.INVALID_VALUE, 1, "Expected a label that no other type has", () -> reader(
+                        "[" + label + ",1]")
+                .enterUnknownWrapperArray(DOG, HOUND));
+    }
+
+    @Test
+    void aFallbackHasAnyOtherLabel() {
+        JsonReader in = reader("\"cow\"");
+        in.readUnknownLabel(DOG, HOUND);
+        assertThat(in.endDocument("all")).isEqualTo("all");
+
+        JsonReader property = reader(" \"cow\"");
+        property.requireUnknownLabel(DOG, HOUND);
+        assertThat(property.endDocument(property.readString())).isEqualTo("cow");
+
+        JsonReader none = reader("null");
+        none.requireUnknownLabel(DOG, HOUND);
+        assertThat(none.readNull()).isTrue();
+
+        JsonReader object = reader("{\"cow\":1}");
+        object.enterUnknownWrapperObject(DOG, HOUND);
+        assertThat(object.endDocument(object.leaveWrapperObject(object.readInt()))).isEqualTo(1);
+
+        JsonReader array = reader("[\"cow\",1]");
+        array.enterUnknownWrapperArray(DOG, HOUND);
+        assertThat(array.endDocument(array.leaveWrapperArray(array.readInt()))).isEqualTo(1);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"dog", "cow"})
     void anyNameWillDoWhereNoneIsAskedFor(String label) {
         JsonReader in = reader("{\"" + label + "\":1}");

@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.RuntimeNames;
@@ -8,6 +9,7 @@ import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.plan.FusedName;
+import java.util.List;
 
 /**
  * The discriminator of a subtype: one text, written always and compared with what is read, which is no value.
@@ -30,17 +32,25 @@ public record LabelBinding(Labels labels) implements Binding {
     @Override
     public CodeBlock readPresent(Scope scope) {
         return labels.isFallback()
-                ? CodeBlock.of("in.readText($S)", "a string")
-                : CodeBlock.of("in.readLabel($L)", constants(labels, scope));
+                ? CodeBlock.of("in.readUnknownLabel($L)", others(labels, scope))
+                : CodeBlock.of("in.readLabel($L)", all(labels, scope));
     }
 
-    /** Returns the constants of the labels, between commas; none for a fallback, which takes any. */
-    public static CodeBlock constants(Labels labels, Scope scope) {
-        return labels.isFallback()
-                ? CodeBlock.of("")
-                : labels.all().stream()
-                        .map(label -> CodeBlock.of("$L", constant(label, scope)))
-                        .collect(CodeBlock.joining(", "));
+    /** Returns the constants of the labels, between commas. */
+    public static CodeBlock all(Labels labels, Scope scope) {
+        return constants(labels.all(), scope);
+    }
+
+    /** Returns the constant that has the labels of the other subtypes, all of them. */
+    public static String others(Labels labels, Scope scope) {
+        CodeBlock others = constants(labels.others(), scope);
+        return scope.constant("OTHER_LABELS", ArrayTypeName.of(RuntimeNames.MEMBER_NAME), CodeBlock.of("{$L}", others));
+    }
+
+    private static CodeBlock constants(List<String> labels, Scope scope) {
+        return labels.stream()
+                .map(label -> CodeBlock.of("$L", constant(label, scope)))
+                .collect(CodeBlock.joining(", "));
     }
 
     /** Returns the constant of one label. */

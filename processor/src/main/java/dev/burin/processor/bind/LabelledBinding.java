@@ -9,18 +9,21 @@ import dev.burin.processor.model.SizeBound;
  * A property that says the label of its subtype: held to it both ways, or the JSON would be that of another subtype.
  *
  * @param value how the property is represented
- * @param labels what it may say; anything for a fallback
+ * @param labels what it may say; for a fallback, what it may not
  * @param typeName the subtype, for messages
  */
 public record LabelledBinding(Binding value, Labels labels, String typeName) implements Binding {
 
     @Override
     public CodeBlock write(CodeBlock property, int room, Scope scope) {
-        CodeBlock labelConstants = LabelBinding.constants(labels, scope);
         CodeBlock written = value.write(property, room, scope);
-        return labelConstants.isEmpty()
-                ? CodeBlock.of("out.requireLabel(at, $L, $S)", written, typeName)
-                : CodeBlock.of("out.requireLabel(at, $L, $S, $L)", written, typeName, labelConstants);
+        return labels.isFallback()
+                ? CodeBlock.of(
+                        "out.requireUnknownLabel(at, $L, $S, $L)",
+                        written,
+                        typeName,
+                        LabelBinding.others(labels, scope))
+                : CodeBlock.of("out.requireLabel(at, $L, $S, $L)", written, typeName, LabelBinding.all(labels, scope));
     }
 
     @Override
@@ -30,7 +33,9 @@ public record LabelledBinding(Binding value, Labels labels, String typeName) imp
 
     /** Returns a statement without semicolon that holds the next value to the labels. */
     public CodeBlock check(Scope scope) {
-        return CodeBlock.of("in.requireLabel($L)", LabelBinding.constants(labels, scope));
+        return labels.isFallback()
+                ? CodeBlock.of("in.requireUnknownLabel($L)", LabelBinding.others(labels, scope))
+                : CodeBlock.of("in.requireLabel($L)", LabelBinding.all(labels, scope));
     }
 
     @Override

@@ -9,12 +9,24 @@ import java.util.stream.Stream;
  * @param written the one that is written
  * @param aliases others that are read
  * @param isFallback whether the subtype stands for every label that no other has, too
+ * @param others all labels of the other subtypes, which a fallback must not have; none for others than fallbacks
  */
-public record Labels(String written, List<String> aliases, boolean isFallback) {
+public record Labels(String written, List<String> aliases, boolean isFallback, List<String> others) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Labels {
         aliases = List.copyOf(aliases);
+        others = List.copyOf(others);
+    }
+
+    /** Returns the labels of a subtype that is no fallback. */
+    public static Labels of(String written, List<String> aliases) {
+        return new Labels(written, aliases, false, List.of());
+    }
+
+    /** Returns these as those of the fallback, which stands for every label but {@code others}. */
+    public Labels ofFallback(List<String> others) {
+        return new Labels(written, aliases, true, others);
     }
 
     /** All texts, the one that is written first. */

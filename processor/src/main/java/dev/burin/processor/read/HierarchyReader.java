@@ -203,7 +203,22 @@ final class HierarchyReader {
     // ---- names
 
     private Labels labelsOf(TypeElement type, List<TypeElement> roots, boolean isFallback) {
-        return new Labels(labelOf(type, roots), names(type).aliases(), isFallback);
+        Labels labels = ownLabels(type, roots);
+        return isFallback ? labels.ofFallback(otherLabels(type, roots)) : labels;
+    }
+
+    private Labels ownLabels(TypeElement type, List<TypeElement> roots) {
+        return Labels.of(labelOf(type, roots), names(type).aliases());
+    }
+
+    /** The labels by which other subtypes are read: a fallback that had one of them would be read as that subtype. */
+    private List<String> otherLabels(TypeElement type, List<TypeElement> roots) {
+        return roots.stream()
+                .flatMap(root -> concreteSubtypes(root).keySet().stream())
+                .filter(other -> !other.equals(type))
+                .flatMap(other -> ownLabels(other, roots).all().stream())
+                .distinct()
+                .toList();
     }
 
     /** The label that the hierarchy gives, or the type itself, or its simple name. */

@@ -173,9 +173,7 @@ record Member(Property property, Binding binding) {
 
     /** Returns the statement that holds the next value to what the member may say; mostly there is none. */
     Optional<CodeBlock> check(Scope scope) {
-        return binding instanceof LabelledBinding labelled && !labelled.labels().isFallback()
-                ? Optional.of(labelled.check(scope))
-                : Optional.empty();
+        return binding instanceof LabelledBinding labelled ? Optional.of(labelled.check(scope)) : Optional.empty();
     }
 
     /** What the plan of capacity checks needs to know. */

@@ -34,7 +34,12 @@ record Wrapper(Style style, Labels labels) {
         file.write(style == Style.WRAPPER_OBJECT ? writeObject(file, writeContent) : writeArray(file, writeContent));
         String word = style == Style.WRAPPER_OBJECT ? "Object" : "Array";
         file.read(CodeBlock.builder()
-                .addStatement("in.enterWrapper$L($L)", word, LabelBinding.constants(labels, file.scope()))
+                .addStatement(
+                        labels.isFallback() ? "in.enterUnknownWrapper$L($L)" : "in.enterWrapper$L($L)",
+                        word,
+                        labels.isFallback()
+                                ? LabelBinding.others(labels, file.scope())
+                                : LabelBinding.all(labels, file.scope()))
                 .addStatement("return in.leaveWrapper$L($L(in))", word, readContent)
                 .build());
     }

@@ -3,10 +3,13 @@ package dev.burin.processor.behaviour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonSyntaxException;
 import dev.burin.processor.plan.Collisions;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -350,6 +353,178 @@ class LabelStylesTest {
         }) {
             assertThat(type.roundTrip(json)).isEqualTo("{\"@type\":\"Other\",\"size\":3}");
         }
+    }
+
+    /** A fallback that keeps its label as {@code property} does, or not if that is empty, beside a circle of three labels. */
+    private static Compiled fallback(String style, String property) {
+        return compile("""
+                @JsonCodec @JsonTypeInfo(fallback = Other.class, style = JsonTypeInfo.Style.%s, property = "kind")
+                    sealed interface Shape permits Circle, Square, Other {}
+                @JsonAlias({"round", "o\u00e9\\""}) record Circle(%s) implements Shape {}
+                @JsonTypeName("sq") @JsonAlias("box") record Square(%s) implements Shape {}
+                @JsonAlias("else") record Other(%s) implements Shape {}
+                """.formatted(
+                        style,
+                        style.equals("EXISTING") ? "String kind" : "",
+                        style.equals("EXISTING") ? "String kind" : "",
+                        property));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PROPERTY,Circle",
+        "PROPERTY,round",
+        "PROPERTY,o\u00e9\\\"",
+        "PROPERTY,\\u0072ound",
+        "PROPERTY,sq",
+        "PROPERTY,box",
+        "EXISTING,Circle",
+        "EXISTING,box",
+        "WRAPPER_OBJECT,Circle",
+        "WRAPPER_OBJECT,box",
+        "WRAPPER_OBJECT,\\u0072ound",
+        "WRAPPER_ARRAY,Circle",
+        "WRAPPER_ARRAY,box",
+        "WRAPPER_ARRAY,\\u0062ox"
+    })
+    void aFallbackRefusesTheLabelsOfOthers(String style, String label) {
+        for (String property :
+                style.startsWith("WRAPPER") ? new String[] {"int size"} : new String[] {"String kind", ""}) {
+            if (style.equals("EXISTING") && property.isEmpty()) {
+                continue;
+            }
+            Codec<Object> other = fallback(style, property).codec("OtherCodec");
+            for (String known : new String[] {"else", "Other", "circle", ""}) {
+                assertThat(other.toJson(other.fromJson(labelled(style, known)))).contains(property.equals("String kind") ? known : "Other");
+            }
+
+            assertThatThrownBy(() -> other.fromJson(labelled(style, label)))
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.INVALID_VALUE))
+                    .hasMessageMatching(
+                            "Expected a label that no other type has but found .*|The member name .* is that of another type.*");
+        }
+    }
+
+    private static String labelled(String style, String label) {
+        return switch (style) {
+            case "WRAPPER_OBJECT" -> "{\"" + label + "\":{}}";
+            case "WRAPPER_ARRAY" -> "[\"" + label + "\",{}]";
+            default -> "{\"kind\":\"" + label + "\"}";
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"PROPERTY", "EXISTING"})
+    void aFallbackThatHoldsTheLabelOfAnotherIsNotWritten(String style) throws ReflectiveOperationException {
+        Compiled type = fallback(style, "String kind");
+        var other = type.type("Other").getDeclaredConstructor(String.class);
+        other.setAccessible(true);
+
+        for (String label : new String[] {"Circle", "round", "o\u00e9\"", "sq", "box"}) {
+            Object value = other.newInstance(label);
+            for (Codec<Object> codec : List.of(type.codec(), type.codec("OtherCodec"))) {
+                assertThatThrownBy(() -> codec.toJson(value))
+                        .hasMessageContaining(
+                                "The property of Other that keeps its label must not have that of another type, at $.kind")
+                        .isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                                .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE));
+            }
+        }
+        for (String label : new String[] {"Other", "else", "", "a\\\"b"}) {
+            assertThat(type.read(type.write(other.newInstance(label)))).isEqualTo(other.newInstance(label));
+        }
+        assertThat(type.write(other.newInstance((String) null))).isEqualTo("{}");
+    }
+
+    @Test
+    void theFallbackOfATypeInBetweenRefusesTheLabelsOfAll() {
+        Compiled type = compile("""
+                @JsonCodec sealed interface Event permits Login, Change {}
+                record Login() implements Event {}
+                @JsonCodec @JsonTypeInfo(fallback = OtherChange.class) sealed interface Change extends Event permits Rename, OtherChange {}
+                record Rename() implements Change {}
+                record OtherChange(@JsonProperty("@type") String type) implements Change {}
+                """);
+
+        assertThat(type.codec("ChangeCodec").fromJson("{\"@type\":\"Move\"}")).hasToString("OtherChange[type=Move]");
+        assertThatThrownBy(() -> type.codec("ChangeCodec").fromJson("{\"@type\":\"Login\"}"))
+                .hasMessageContaining("Expected a label that no other type has but found \"Login\"");
+    }
+
+    // ---- all errors
+
+    private static List<String> errorPaths(String style, String json) {
+        return compile("""
+                @JsonCodec record Box(List<Shape> shapes) {}
+                @JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style.%s, fallback = Other.class)
+                    sealed interface Shape permits Circle, Square, Other {}
+                record Circle(@JsonProperty(required = true) double radius) implements Shape {}
+                record Square() implements Shape {}
+                @JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Other(@JsonProperty(required = true) int size)
+                    implements Shape {}
+                """.formatted(style))
+                .codec()
+                .tryFromJson(("{\"shapes\":" + json + "}").getBytes(StandardCharsets.UTF_8))
+                .errors()
+                .stream()
+                .map(error -> error.path().replace("$.shapes", "") + " " + error.code())
+                .toList();
+    }
+
+    @Test
+    void allErrorsOfObjectsAroundValuesAreTold() {
+        String json = """
+                [{"Circle":{"radius":"x"}}, {}, {"Circle":{}}, {"Square":7}, {"Square":{},"x":1}, {"Circle":{"radius":1},
+                 "Square":{}}, {}, {"Triangle":{"size":"x"}}, 7]""";
+
+        assertThat(errorPaths("WRAPPER_OBJECT", json))
+                .containsExactly(
+                        "[0].Circle.radius TYPE_MISMATCH",
+                        "[1] MISSING_MEMBER",
+                        "[2].Circle MISSING_MEMBER",
+                        "[3].Square TYPE_MISMATCH",
+                        "[4].x UNKNOWN_NAME",
+                        "[5].Square UNKNOWN_NAME",
+                        "[6] MISSING_MEMBER",
+                        "[7].Triangle.size TYPE_MISMATCH",
+                        "[8] TYPE_MISMATCH");
+    }
+
+    @Test
+    void allErrorsOfArraysAroundValuesAreTold() {
+        String json = """
+                [["Circle",{"radius":"x"}], [], ["Circle",{}], ["Square",7], ["Square",{},1], ["Circle"],
+                 [7,{"size":1}], ["Circle",{"radius":"x"},7], [], ["Triangle",{"size":"x"}], {}]""";
+
+        assertThat(errorPaths("WRAPPER_ARRAY", json))
+                .containsExactly(
+                        "[0][1].radius TYPE_MISMATCH",
+                        "[1] MISSING_MEMBER",
+                        "[2][1] MISSING_MEMBER",
+                        "[3][1] TYPE_MISMATCH",
+                        "[4][2] INVALID_VALUE",
+                        "[5] MISSING_MEMBER",
+                        "[6][0] TYPE_MISMATCH",
+                        "[7][1].radius TYPE_MISMATCH",
+                        "[8] MISSING_MEMBER",
+                        "[9][1].size TYPE_MISMATCH",
+                        "[10] TYPE_MISMATCH");
+    }
+
+    @Test
+    void aLabelThatWasRefusedIsNoReasonToReadTheFallback() {
+        assertThat(errorPaths("PROPERTY", "[{\"@type\":7,\"radius\":\"x\"},{\"radius\":1}]"))
+                .containsExactly("[0][\"@type\"] TYPE_MISMATCH", "[1].radius UNKNOWN_NAME", "[1] MISSING_MEMBER");
+    }
+
+    @Test
+    void anUnknownLabelBehindMuchElseIsLookedForOnce() {
+        Compiled type = compile("@JsonCodec sealed interface A permits B {}\nrecord B(A a) implements A {}");
+        int depth = 23; // twice as often is too much for the limit
+        String json = "{\"a\":".repeat(depth) + "{\"@type\":\"C\"}" + ",\"@type\":\"B\"}".repeat(depth);
+
+        assertRefused(type, json, JsonErrorCode.INVALID_VALUE);
     }
 
     @ParameterizedTest
