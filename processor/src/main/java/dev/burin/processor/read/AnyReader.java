@@ -28,10 +28,10 @@ final class AnyReader {
         this.dialects = dialects;
     }
 
-    /** Returns the map that a method takes one entry of: {@code Map<String, V>} for {@code put(String, V)}. */
-    TypeMirror mapOf(ExecutableElement anySetter) {
+    /** Returns the map that a method of {@code owner} takes one entry of: {@code Map<String, V>} for {@code put(String, V)}. */
+    TypeMirror mapOf(DeclaredType owner, ExecutableElement anySetter) {
         Types types = scope.javac().types();
-        TypeMirror value = scope.parameterTypes(anySetter).get(1);
+        TypeMirror value = scope.parameterTypes(anySetter, owner).get(1);
         TypeMirror boxed = value.getKind().isPrimitive()
                 ? types.boxedClass(types.getPrimitiveType(value.getKind())).asType()
                 : value;
@@ -43,10 +43,15 @@ final class AnyReader {
 
     /** Returns how entries are put into an instance that has no setter for the map. */
     Optional<Setter> setterOf(PropertyDraft draft, Optional<Element> source) {
-        return draft.anySetter()
-                .map(method -> new Setter(draft.name(), method.getSimpleName().toString(), Setter.Form.EACH_ENTRY))
+        return entrySetterOf(draft)
                 .or(() -> source.map(member ->
                         new Setter(draft.name(), EnumReader.accessorOf(member).selector(), Setter.Form.PUT_ALL)));
+    }
+
+    /** Returns the method that is given each entry. */
+    Optional<Setter> entrySetterOf(PropertyDraft draft) {
+        return draft.anySetter()
+                .map(method -> new Setter(draft.name(), method.getSimpleName().toString(), Setter.Form.EACH_ENTRY));
     }
 
     Direction directionOf(PropertyDraft draft, Hints hints, boolean hasSource, boolean hasSink) {
@@ -93,6 +98,16 @@ final class AnyReader {
                                 "annotation", annotation.displayName(),
                                 "member", draft.name(),
                                 "reason", "holds the members that have no property of their own")));
+    }
+
+    /** Puts what is said of unknown members together: the method that takes them has a name of its own. */
+    static void addTo(Map<String, PropertyDraft> drafts, ExecutableElement anySetter, Dialects dialects) {
+        drafts.values().stream()
+                .filter(draft -> dialects.member(draft.parts()).isAny())
+                .findFirst()
+                .orElseGet(
+                        () -> drafts.computeIfAbsent(anySetter.getSimpleName().toString(), PropertyDraft::new))
+                .setAnySetter(anySetter);
     }
 
     /** Whether a method takes a name and a value. */

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -50,6 +51,10 @@ final class BuilderMethods {
     /** Adds each method that takes a value to the draft of its property. */
     void addTo(Map<String, PropertyDraft> drafts) {
         for (ExecutableElement method : builder.methods()) {
+            if (AnyReader.takesEntry(method) && dialects.member(List.of(method)).has(Mark.ANY_READ)) {
+                AnyReader.addTo(drafts, method, dialects);
+                continue;
+            }
             Optional<String> name =
                     method.getParameters().size() == 1 ? propertyOf(method, drafts.keySet()) : Optional.empty();
             name.ifPresentOrElse(
@@ -80,9 +85,9 @@ final class BuilderMethods {
                 .flatMap(prefix -> BeanNames.suffix(nameOf(method), prefix).stream());
     }
 
-    /** Returns the type of what a method of the builder takes. */
-    TypeMirror parameterType(ExecutableElement method) {
-        return scope.parameterTypes(method, builder.type()).get(0);
+    /** The type of the builder. */
+    DeclaredType type() {
+        return builder.type();
     }
 
     /** Returns how the property is set by a method of the builder: with what that returns building goes on. */

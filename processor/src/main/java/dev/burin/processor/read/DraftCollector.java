@@ -76,17 +76,8 @@ final class DraftCollector {
                     .collect(Collectors.toSet());
             levels.forEach(level -> collectMembers(level, fieldNames));
         }
-        anySetters.forEach(this::addAnySetter);
+        anySetters.forEach(method -> AnyReader.addTo(drafts, method, dialects));
         return drafts;
-    }
-
-    /** Puts what is said of unknown members together: the method that takes them has a name of its own. */
-    private void addAnySetter(ExecutableElement method) {
-        drafts.values().stream()
-                .filter(draft -> dialects.member(draft.parts()).isAny())
-                .findFirst()
-                .orElseGet(() -> draft(nameOf(method)))
-                .setAnySetter(method);
     }
 
     private void collectComponent(RecordComponentElement component) {

@@ -19,6 +19,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** Resolves the declarations of one property: how it is got and set, its type, its names, its direction. */
@@ -107,7 +108,9 @@ final class PropertyReader {
             return Optional.empty();
         }
         if (builder.isPresent()) {
-            return bestSetter(draft).map(method -> builder.get().setter(draft.name(), method));
+            return bestSetter(draft)
+                    .map(method -> builder.get().setter(draft.name(), method))
+                    .or(() -> any.entrySetterOf(draft));
         }
         Optional<Setter> setter = settableOf(draft)
                 .map(member -> new Setter(
@@ -147,7 +150,8 @@ final class PropertyReader {
 
     /** What takes unknown members: what is set, a method that takes each, or the map itself, which is added to. */
     private Optional<Element> anySinkOf(PropertyDraft draft) {
-        return sinkOf(draft).or(draft::anySetter).or(() -> sourceOf(draft));
+        Optional<Element> taking = sinkOf(draft).or(draft::anySetter);
+        return builder.isPresent() ? taking : taking.or(() -> sourceOf(draft)); // that of a builder is not there yet
     }
 
     private Optional<Element> settableOf(PropertyDraft draft) {
@@ -215,12 +219,16 @@ final class PropertyReader {
                 || setter.getParameters().isEmpty()) {
             return scope.typeOf(sink);
         }
-        return AnyReader.takesEntry(setter) ? any.mapOf(setter) : parameterType(setter);
+        return AnyReader.takesEntry(setter) ? any.mapOf(ownerOf(), setter) : parameterType(setter);
+    }
+
+    /** The type that has the setters. */
+    private DeclaredType ownerOf() {
+        return builder.map(BuilderMethods::type).orElseGet(scope::targetType);
     }
 
     private TypeMirror parameterType(ExecutableElement setter) {
-        return builder.map(methods -> methods.parameterType(setter))
-                .orElseGet(() -> scope.parameterTypes(setter).get(0));
+        return scope.parameterTypes(setter, ownerOf()).get(0);
     }
 
     private boolean isSame(TypeMirror first, TypeMirror second) {

@@ -15,6 +15,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -158,10 +159,30 @@ public final class ReadScope {
      * @return nothing if it does not return the target with every type that its variables may stand for
      */
     Optional<Substitution> variablesOf(ExecutableElement factory) {
-        return javac.asSuper(factory.getReturnType(), target)
+        return variablesOf(factory.getReturnType(), factory.getTypeParameters());
+    }
+
+    private Optional<Substitution> variablesOf(TypeMirror made, List<? extends TypeParameterElement> variables) {
+        return javac.asSuper(made, target)
                 .flatMap(returned -> Substitution.of(
                         returned.getTypeArguments(), targetType().getTypeArguments(), javac.types()))
-                .filter(found -> found.fits(factory.getTypeParameters()));
+                .filter(found -> found.fits(variables));
+    }
+
+    /**
+     * Returns the type of a builder with the variables of the target in place of those that {@code start} gives it.
+     *
+     * @return nothing if {@code finish} does not return the target with every type that its variables may stand for
+     */
+    public Optional<DeclaredType> builderType(DeclaredType builder, ExecutableElement start, ExecutableElement finish) {
+        if (targetType().getTypeArguments().isEmpty()) {
+            return Optional.of(builder);
+        }
+        List<? extends TypeParameterElement> variables = start.getKind() == ElementKind.CONSTRUCTOR
+                ? ((TypeElement) builder.asElement()).getTypeParameters()
+                : start.getTypeParameters();
+        TypeMirror made = typeOf(finish, (DeclaredType) javac.types().capture(builder));
+        return variablesOf(made, variables).map(found -> (DeclaredType) found.apply(builder));
     }
 
     /** Whether this is a type variable of the type that gets a codec. */

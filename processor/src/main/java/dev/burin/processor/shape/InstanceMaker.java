@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Finish;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
@@ -50,17 +51,22 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
             code.addStatement("return $L", instance).endControlFlow();
         }
         return code.addStatement("$L $L = $L", instanceType(creator), instance, made)
-                .add(setThoseThere(members, plan.target().type().name(), instance, seen, file))
+                .add(setThoseThere(members, typeOfInstance(creator), instance, seen, file))
                 .addStatement("return $L", Calls.finish(creator, instance))
                 .build();
     }
 
     /** What a generic method returns depends on the variable that takes it. */
     private CodeBlock instanceType(Creator creator) {
-        TypeName type = plan.target().type().name();
+        TypeName type = typeOfInstance(creator);
         boolean isInferred =
                 type instanceof ParameterizedTypeName && !creator.start().isConstructor();
         return isInferred ? CodeBlock.of("$T", type) : CodeBlock.of("var");
+    }
+
+    /** The type of what is set: the target, or its builder. */
+    private TypeName typeOfInstance(Creator creator) {
+        return creator.finish().map(Finish::builder).orElse(plan.target().type().name());
     }
 
     /** Makes what is unwrapped, if anything of it was there. */
@@ -102,8 +108,7 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
     private CodeBlock setThoseThere(Members members, TypeName type, String target, SeenBits seen, CodecFile file) {
         Creator creator = members.creator().orElseThrow();
         List<Setter> all = creator.setters();
-        boolean isReplaced = creator.finish().isPresent(); // a method of its own could not return the next builder
-        if (holder.isEmpty() || isReplaced || all.size() <= MethodSplit.MEMBERS_PER_METHOD) {
+        if (holder.isEmpty() || all.size() <= MethodSplit.MEMBERS_PER_METHOD) {
             return setThoseThere(members, all, target, seen);
         }
         CodeBlock.Builder code = CodeBlock.builder();
@@ -112,24 +117,30 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
                 .toList();
         for (Part part : MethodSplit.of(shared.size(), MethodSplit.MEMBERS_PER_METHOD)) {
             CodeBlock calls = setThoseThere(members, shared.subList(part.first(), part.end()), target, seen);
-            code.addStatement(setterMethod(calls, type, target, file));
+            code.addStatement(
+                    setterMethod(calls, type, target, file, creator.finish().isPresent()));
         }
         List<Setter> others =
                 all.stream().filter(setter -> !shared.contains(setter)).toList();
         return code.add(setThoseThere(members, others, target, seen)).build();
     }
 
-    /** Adds a method that calls some of the setters, and returns a call of it. */
-    private CodeBlock setterMethod(CodeBlock calls, TypeName type, String target, CodecFile file) {
+    /** Adds a method that calls some of the setters, and returns a call of it; a builder may be another one after it. */
+    private CodeBlock setterMethod(CodeBlock calls, TypeName type, String target, CodecFile file, boolean isBuilder) {
         String name = file.scope().methodName("setMembers");
         String members = holder.substring(0, holder.length() - 1);
-        file.method(MethodSpec.methodBuilder(name)
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(file.scope().modifiers())
                 .addParameter(ObjectReader.holderOf(plan.target()), members)
                 .addParameter(type, target)
-                .addCode(calls)
-                .build());
-        return CodeBlock.of("$L($L, $L)", name, members, target);
+                .addCode(calls);
+        CodeBlock call = CodeBlock.of("$L($L, $L)", name, members, target);
+        if (!isBuilder) {
+            file.method(method.build());
+            return call;
+        }
+        file.method(method.returns(type).addStatement("return $L", target).build());
+        return CodeBlock.of("$L = $L", target, call);
     }
 
     private CodeBlock setThoseThere(Members members, List<Setter> setters, String target, SeenBits seen) {

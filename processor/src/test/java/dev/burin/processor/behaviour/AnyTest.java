@@ -15,6 +15,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code @JsonAny}: what the type does not have is kept and written back. */
 class AnyTest {
+    private static final String BUILT =
+            "class Event { final String type; final int id; final Map<String, Object> rest; "
+                    + "private Event(B from) { type = from.type; id = from.id; rest = from.rest; }"
+                    + "@JsonAny public Map<String, Object> rest() { return rest; }"
+                    + "static B builder() { return new B(); }"
+                    + "static class B { private String type; private int id; "
+                    + "private final Map<String, Object> rest = new LinkedHashMap<>(); private B() {}"
+                    + "B type(String type) { this.type = type; return this; } B id(int id) { this.id = id; return this; }"
+                    + "Event build() { return new Event(this); }";
+
     private static final String OBJECT = "record Event(String type, @JsonAny Map<String, Object> others, int id) {}";
 
     @ParameterizedTest
@@ -38,7 +48,10 @@ class AnyTest {
                         + " Event(String type, int id, @JsonAny Map<String, Object> rest)"
                         + " { this.type = type; this.id = id; this.rest = rest; }"
                         + " public String getType() { return type; } public int getId() { return id; }"
-                        + " public Map<String, Object> getRest() { return rest; } }"
+                        + " public Map<String, Object> getRest() { return rest; } }",
+                BUILT + " B rest(Map<String, Object> rest) { this.rest.putAll(rest); return this; } } }",
+                BUILT + " void setRest(Map<? extends String, ? extends Object> rest) { this.rest.putAll(rest); } } }",
+                BUILT + " @JsonAny B put(String name, Object value) { rest.put(name, value); return this; } } }"
             })
     void unknownMembersAreKeptBehindTheOthers(String type) {
         Compiled event = compile("@JsonCodec " + type);

@@ -395,7 +395,8 @@ class LabelStylesTest {
             }
             Codec<Object> other = fallback(style, property).codec("OtherCodec");
             for (String known : new String[] {"else", "Other", "circle", ""}) {
-                assertThat(other.toJson(other.fromJson(labelled(style, known)))).contains(property.equals("String kind") ? known : "Other");
+                assertThat(other.toJson(other.fromJson(labelled(style, known))))
+                        .contains(property.equals("String kind") ? known : "Other");
             }
 
             assertThatThrownBy(() -> other.fromJson(labelled(style, label)))

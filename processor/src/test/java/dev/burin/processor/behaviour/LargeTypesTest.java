@@ -35,6 +35,60 @@ class LargeTypesTest {
         assertMembers(compile("@JsonCodec class Large {" + each(count, "public int m%d;", "\n") + "}"), count);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 25, 26, 65, 500})
+    void buildersOfAnySizeAreReadAndWritten(int count) {
+        assertMembers(compile("@JsonCodec " + built(count, "")), count);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 25, 26, 65, 500})
+    void buildersOfAnySizeTakeTheLastOfDuplicates(int count) {
+        Compiled type = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + built(count, ""));
+        String json =
+                object(IntStream.range(0, count).mapToObj(i -> member(i, i * 7)).toList());
+
+        assertThat(type.roundTrip(json.replace("{", "{" + member(count - 1, 1) + "," + member(0, 1) + ",")))
+                .isEqualTo(json);
+        assertThat(type.roundTrip("{}"))
+                .isEqualTo(object(
+                        IntStream.range(0, count).mapToObj(i -> member(i, 0)).toList()));
+        assertSizes(type);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 24, 25, 65, 500})
+    void buildersOfAnySizeKeepUnknownMembers(int count) {
+        for (String settings : new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)"}) {
+            Compiled type = compile("@JsonCodec" + settings + built(count, "@JsonAny Map<String, Object> rest"));
+            String last = member(count - 1, 7);
+
+            assertThat(type.roundTrip("{\"x\":[true]," + last + "}"))
+                    .contains(last)
+                    .endsWith(",\"x\":[true]}");
+            assertThat(type.roundTrip("{}")).endsWith(member(count - 1, 0) + "}");
+            assertSizes(type);
+        }
+    }
+
+    /** A class of {@code count} members, and perhaps a map, whose builder is another one after each call. */
+    private static String built(int count, String map) {
+        String rest = map.isEmpty()
+                ? ""
+                : "public " + map + "; Large rest(Map<String, Object> rest)"
+                        + "{ Large next = copy(); next.rest = rest; return next; }";
+        return " class Large { private Large() {} static Large builder() { return new Large(); }"
+                + "Large build() { return this; } private final int[] all = new int[" + count + "];"
+                + each(
+                        count,
+                        "public int getM%1$d() { return all[%1$d]; } Large m%1$d(int v) { return copy(%1$d, v); }",
+                        "\n")
+                + "private Large copy() { Large next = new Large(); System.arraycopy(all, 0, next.all, 0, all.length);"
+                + (map.isEmpty() ? "" : " next.rest = rest;") + " return next; }"
+                + "private Large copy(int i, int v) { Large next = copy(); next.all[i] = v; return next; }" + rest
+                + "}";
+    }
+
     private static void assertMembers(Compiled type, int count) {
         long seed = System.nanoTime();
         List<String> members =

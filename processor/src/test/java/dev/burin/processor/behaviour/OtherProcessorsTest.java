@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.auto.value.AutoValue;
 import com.google.auto.value.processor.AutoValueBuilderProcessor;
 import com.google.auto.value.processor.AutoValueProcessor;
+import dev.burin.Codec;
+import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
 import dev.burin.processor.JsonCodecProcessor;
@@ -112,6 +114,54 @@ class OtherProcessorsTest {
                 "@lombok.Getter @lombok.experimental.SuperBuilder abstract class Animal { private String name; }");
 
         assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void genericLombokBuilder(First first) {
+        Codec<Object> page = lombok(first, """
+                @JsonCodec @lombok.Value @lombok.Builder class Page<T extends Comparable<T>> {
+                    T first; @lombok.Singular List<T> items; Map<String, List<T>> more; }
+                """).codecOf("Page", Codecs.INTEGER);
+        String json = "{\"first\":1,\"items\":[2],\"more\":{\"a\":[3]}}";
+
+        assertThat(page.toJson(page.fromJson(json))).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void genericLombokSuperBuilder(First first) {
+        Codec<Object> box = lombok(
+                        first,
+                        "@JsonCodec @lombok.Getter @lombok.experimental.SuperBuilder class Box<T> extends Base<List<T>> { private T value; }",
+                        "@lombok.Getter @lombok.experimental.SuperBuilder abstract class Base<S> { private S base; }")
+                .codecOf("Box", Codecs.STRING);
+        String json = "{\"base\":[\"a\"],\"value\":\"b\"}";
+
+        assertThat(box.toJson(box.fromJson(json))).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void genericImmutables(First first) {
+        Codec<Object> page = immutables(first, """
+                @JsonCodec @org.immutables.value.Value.Immutable interface Page<T> {
+                    T first(); List<T> items(); Map<String, T> more(); Optional<T> last(); }
+                """).codecOf("Page", Codecs.STRING);
+        String json = "{\"first\":\"a\",\"items\":[\"b\"],\"more\":{\"c\":\"d\"},\"last\":\"e\"}";
+
+        assertThat(page.toJson(page.fromJson(json))).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void immutablesKeepUnknownMembers(First first) {
+        Compiled type = immutables(first, """
+                @JsonCodec @org.immutables.value.Value.Immutable interface Event {
+                    int id(); @JsonAny Map<String, Integer> rest(); }
+                """);
+
+        assertThat(type.roundTrip("{\"a\":1,\"id\":2}")).isEqualTo("{\"id\":2,\"a\":1}");
     }
 
     @ParameterizedTest

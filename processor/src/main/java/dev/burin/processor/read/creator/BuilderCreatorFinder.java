@@ -199,7 +199,8 @@ public final class BuilderCreatorFinder {
         return methods.stream()
                 .filter(method -> nameOf(method).equals(own.build()) && isFinish(method, type))
                 .findFirst()
-                .map(finish -> new Builder(start, type, own.prefix(), methods, finish));
+                .flatMap(finish -> scope.builderType(type, start, finish)
+                        .map(found -> new Builder(start, found, own.prefix(), methods, finish)));
     }
 
     private List<ExecutableElement> methodsOf(DeclaredType type) {
