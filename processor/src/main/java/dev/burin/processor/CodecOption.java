@@ -1,5 +1,6 @@
 package dev.burin.processor;
 
+import dev.burin.processor.read.dialect.Settings;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -19,9 +20,10 @@ enum CodecOption {
         this.key = key;
     }
 
-    /** The keys of all options. */
+    /** The keys of all options, those of the settings of codecs among them. */
     static Set<String> keys() {
-        return Stream.of(values()).map(option -> option.key).collect(Collectors.toUnmodifiableSet());
+        return Stream.concat(Stream.of(values()).map(option -> option.key), Settings.options().keySet().stream())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Whether the option names a type: by its qualified name, or the end of it behind a dot, or with all others. */

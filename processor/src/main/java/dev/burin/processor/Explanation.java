@@ -28,8 +28,15 @@ final class Explanation {
     /** Returns the plan in one line, and a line for each member, constant or subtype. */
     static String of(CodecPlan plan) {
         Explanation explanation = new Explanation(plan.target());
-        return Stream.concat(Stream.of(plan.explain()), explanation.details())
+        return Stream.of(Stream.of(plan.explain()), explanation.settings(), explanation.details())
+                .flatMap(lines -> lines)
                 .collect(Collectors.joining(System.lineSeparator() + "  "));
+    }
+
+    /** Those that the type itself does not show. */
+    private Stream<String> settings() {
+        List<String> defaults = target.source().defaults();
+        return defaults.isEmpty() ? Stream.empty() : Stream.of("settings: " + String.join("; ", defaults));
     }
 
     private Stream<String> details() {

@@ -78,11 +78,15 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        if (messages == null) {
+            messages = new Messages(processingEnv.getMessager());
+            OptionCheck.report(processingEnv);
+        }
         sources.add(round.getRootElements());
         queue.addAll(missingByType.keySet()); // last round's unfinished types, tried again
         missingByType.clear();
         annotations.forEach(annotation -> enqueueAnnotated(annotation, round));
-        generateAll(!round.processingOver());
+        generateAll(messages, !round.processingOver());
         if (round.processingOver()) {
             missingByType.forEach(this::reportUnresolved);
             CodecOption.EXPLAIN.unknown(found, processingEnv.getOptions()).forEach(name -> processingEnv
@@ -101,11 +105,13 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         typeNames.stream().filter(found::add).forEach(queue::add);
     }
 
-    private void generateAll(boolean mayWait) {
-        if (messages == null) {
-            messages = new Messages(processingEnv.getMessager());
-        }
-        Javac javac = new Javac(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), messages, sources);
+    private void generateAll(Messages printed, boolean mayWait) {
+        Javac javac = new Javac(
+                processingEnv.getElementUtils(),
+                processingEnv.getTypeUtils(),
+                printed,
+                sources,
+                processingEnv.getOptions());
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
         while (!queue.isEmpty()) {
             String typeName = queue.remove();

@@ -118,7 +118,7 @@ class ExplanationTest {
         "-Aburin.explain=false, 0",
         "'-Aburin.explain=sample.*', 1",
         "-Aburin.explain=ircle, 1",
-        "-Aburin.other, 0"
+        "-Aburin.naming=IDENTITY, 0"
     })
     void theOptionNamesTypesOrAll(String option, int count) {
         assertThat(notes(option).stream().filter(note -> !note.contains("unrecognized")))

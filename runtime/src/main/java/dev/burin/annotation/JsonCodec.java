@@ -18,7 +18,8 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>Types that {@code Order} refers to and that are compiled with it, such as {@code Line}, get their codec without an
- * annotation of their own. The codec of a nested type {@code Outer.Inner} is {@code Outer_InnerCodec}.
+ * annotation of their own. The codec of a nested type {@code Outer.Inner} is {@code Outer_InnerCodec}. What is left open here
+ * may be said for a whole package, {@link JsonDefaults}.
  */
 @Documented
 @Target(ElementType.TYPE)

@@ -303,6 +303,18 @@ public enum Problem {
             "Say which one it is, how it begins and how it ends: "
                     + "@JsonBuilder(value = ….class, create = \"…\", build = \"…\")."),
 
+    // Options of the compiler
+    UNKNOWN_OPTION(
+            "BRN110",
+            Kind.ERROR,
+            "There is no option -A{option}.{suggestion}",
+            "Remove it, or use one of these: {options}."),
+    OPTION_VALUE(
+            "BRN111",
+            Kind.ERROR,
+            "The option -A{option} cannot be \"{value}\".{suggestion}",
+            "Set it to one of these: {values}."),
+
     // The forms of values
     NETWORK_EQUALITY(
             "BRN085",

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** "Did you mean": the nearest name by edit distance. */
-final class Suggestion {
+public final class Suggestion {
 
     private Suggestion() {}
 
     /** Returns a sentence that begins with a space, or nothing when no name is near. */
-    static String sentence(String unknown, Collection<String> names) {
+    public static String sentence(String unknown, Collection<String> names) {
         return nearest(unknown, names)
                 .map(name -> " Did you mean \"" + name + "\"?")
                 .orElse("");

@@ -9,12 +9,15 @@ import java.util.List;
  * @param fileName the simple name of the file, {@code Order.java}
  * @param observations facts a rule may object to, in source order
  * @param unseen fields and the like that are no properties, for the codec cannot reach them and nobody asked for them
+ * @param defaults settings that are not said on the type, and what says them
  */
-public record Source(Origin origin, String fileName, List<Observation> observations, List<String> unseen) {
+public record Source(
+        Origin origin, String fileName, List<Observation> observations, List<String> unseen, List<String> defaults) {
 
     /** Copies the lists. */
     public Source {
         observations = List.copyOf(observations);
         unseen = List.copyOf(unseen);
+        defaults = List.copyOf(defaults);
     }
 }

@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
@@ -17,8 +18,10 @@ import javax.lang.model.util.Types;
  * @param types compares and converts types
  * @param messages prints messages
  * @param sources the types compiled now
+ * @param options what was set with {@code -A}
  */
-public record Javac(Elements elements, Types types, Messages messages, SourceTypes sources) {
+public record Javac(
+        Elements elements, Types types, Messages messages, SourceTypes sources, Map<String, String> options) {
 
     /** Returns a type and all classes and interfaces above it, superclasses first. */
     public List<TypeElement> withSupertypes(TypeElement type) {

@@ -28,6 +28,7 @@ public final class ReadScope {
     private final DeclaredType targetType;
     private final PackageElement targetPackage;
     private final List<String> unseen = new ArrayList<>();
+    private final List<String> defaults = new ArrayList<>();
     private final List<Observation> observations;
 
     /** The types that are being read, from the target to what is unwrapped in it. */
@@ -116,6 +117,16 @@ public final class ReadScope {
     /** What is no property, for the codec cannot reach it and nobody asked for it. */
     List<String> unseen() {
         return List.copyOf(unseen);
+    }
+
+    /** Remembers a setting of the target that is not said on it, and what says it. */
+    public void noteDefault(String reason) {
+        defaults.add(reason);
+    }
+
+    /** The settings that are not said on the target, and what says them. */
+    List<String> defaults() {
+        return List.copyOf(defaults);
     }
 
     /** What was noticed so far. */

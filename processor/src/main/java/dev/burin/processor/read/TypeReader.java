@@ -63,7 +63,8 @@ public final class TypeReader {
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
                     case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints, hierarchy, builder).read();
                 };
-        Source source = new Source(scope.originOf(type), fileName(type), scope.observations(), scope.unseen());
+        Source source = new Source(
+                scope.originOf(type), fileName(type), scope.observations(), scope.unseen(), scope.defaults());
         return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);
     }
 

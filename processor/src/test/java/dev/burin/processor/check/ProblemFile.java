@@ -21,10 +21,13 @@ import javax.tools.JavaFileObject;
 /**
  * A source file that has problems, whose comments say which: {@code // BRN012: part of the message}.
  *
- * <p>{@code // javac: …} expects an error of the compiler itself.
+ * <p>{@code // javac: …} expects an error of the compiler itself. A line that begins with {@code // -A} is an option of the
+ * compiler; what is expected there is reported without a place.
  */
 record ProblemFile(Path path, List<Expected> expected) {
     private static final Path FOLDER = Path.of("src", "test", "resources", "problems");
+
+    private static final Pattern OPTION = Pattern.compile("^// (-A\\S+)");
 
     private static final Pattern COMMENT = Pattern.compile("// (BRN\\d{3}|javac): (.*)");
 
@@ -55,7 +58,9 @@ record ProblemFile(Path path, List<Expected> expected) {
         for (int i = 0; i < lines.size(); i++) {
             Matcher comment = COMMENT.matcher(lines.get(i));
             if (comment.find()) {
-                expected.add(new Expected(i + 1, comment.group(1), comment.group(2)));
+                boolean hasPlace = !OPTION.matcher(lines.get(i)).find();
+                expected.add(
+                        new Expected(hasPlace ? i + 1 : (int) Diagnostic.NOPOS, comment.group(1), comment.group(2)));
             }
         }
         return List.copyOf(expected);
@@ -72,8 +77,15 @@ record ProblemFile(Path path, List<Expected> expected) {
     Compilation compile() {
         return Compiler.javac()
                 .withProcessors(new JsonCodecProcessor())
-                .withOptions("-Xlint:all,-processing,-auxiliaryclass,-overrides")
+                .withOptions(Stream.concat(Stream.of("-Xlint:all,-processing,-auxiliaryclass,-overrides"), options())
+                        .toList())
                 .compile(source(path), source(FOLDER.resolve(Path.of("support", "lombok", "Data.java"))));
+    }
+
+    private Stream<String> options() {
+        return linesOf(path).stream()
+                .flatMap(line -> OPTION.matcher(line).results())
+                .map(option -> option.group(1));
     }
 
     private static JavaFileObject source(Path file) {

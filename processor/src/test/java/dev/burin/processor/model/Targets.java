@@ -111,7 +111,7 @@ public final class Targets {
                                 new Creator(Call.impliedConstructor(name), arguments, List.of(), Optional.empty()))),
                 TypeHints.NONE,
                 Hierarchy.NONE,
-                new Source(NOWHERE, simpleName + ".java", List.of(), List.of()));
+                new Source(NOWHERE, simpleName + ".java", List.of(), List.of(), List.of()));
     }
 
     private static Set<String> supertypes(Class<?> type) {

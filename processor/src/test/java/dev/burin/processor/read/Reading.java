@@ -73,7 +73,8 @@ final class Reading {
                         processingEnv.getElementUtils(),
                         processingEnv.getTypeUtils(),
                         new Messages(processingEnv.getMessager()),
-                        sources);
+                        sources,
+                        processingEnv.getOptions());
                 target.set(new TypeReader(javac).read(javac.elements().getTypeElement("sample." + typeName)));
             }
             return false;

@@ -33,9 +33,11 @@ public final class Dialects {
         this.codecs = new CustomCodecReader(scope, types);
     }
 
-    /** Returns what the annotations on a type ask for. */
+    /** Returns what the annotations on a type ask for, and what its package and the compiler's options do where these do not. */
     public TypeHints type(TypeElement type) {
-        return readType(type).build();
+        TypeHintsBuilder hints = readType(type);
+        new Settings(scope).addDefaults(type, hints);
+        return hints.build();
     }
 
     /** Returns the form in which the annotations on an enum want its constants. */

@@ -21,7 +21,6 @@ import dev.burin.annotation.JsonTypeName;
 import dev.burin.annotation.JsonUnwrapped;
 import dev.burin.annotation.JsonUsing;
 import dev.burin.annotation.JsonValue;
-import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.ValueForm;
@@ -41,7 +40,7 @@ final class NativeDialect implements AnnotationDialect {
     private static final int NO_INDEX = -1;
 
     private static final Map<String, BiConsumer<AnnotationView, TypeHintsBuilder>> TYPES = Map.ofEntries(
-            entry(JsonCodec.class.getName(), NativeDialect::codec),
+            entry(JsonCodec.class.getName(), Settings::readWritten),
             entry(
                     JsonInclude.class.getName(),
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
@@ -155,16 +154,6 @@ final class NativeDialect implements AnnotationDialect {
         return annotation.qualifiedName().equals(JsonCreator.class.getName())
                 ? Optional.of(annotation.constant("mode", JsonCreator.Mode.class))
                 : Optional.empty();
-    }
-
-    private static void codec(AnnotationView annotation, TypeHintsBuilder hints) {
-        if (annotation.isWritten("naming")) {
-            hints.naming(annotation.constant("naming", Naming.class));
-        }
-        hints.unknown(annotation.constant("unknown", JsonCodec.Unknown.class))
-                .duplicates(annotation.constant("duplicates", JsonCodec.Duplicates.class))
-                .access(annotation.constant("access", JsonCodec.Access.class))
-                .includeByDefault(annotation.constant("include", JsonInclude.Include.class));
     }
 
     private static void order(AnnotationView annotation, TypeHintsBuilder hints) {

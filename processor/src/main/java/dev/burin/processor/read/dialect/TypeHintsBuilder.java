@@ -17,7 +17,7 @@ import javax.lang.model.type.DeclaredType;
 public final class TypeHintsBuilder {
     private Optional<Naming> naming = Optional.empty();
     private Optional<Include> include = Optional.empty();
-    private Include defaultInclude = Include.ALWAYS;
+    private Optional<Include> defaultInclude = Optional.empty();
     private Optional<JsonCodec.Unknown> unknown = Optional.empty();
     private Optional<JsonCodec.Duplicates> duplicates = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
@@ -46,7 +46,7 @@ public final class TypeHintsBuilder {
 
     /** What the codec's annotation says; an annotation of its own is more specific. */
     TypeHintsBuilder includeByDefault(Include wish) {
-        defaultInclude = wish;
+        defaultInclude = defaultInclude.or(() -> Optional.of(wish));
         return this;
     }
 
@@ -152,7 +152,7 @@ public final class TypeHintsBuilder {
     TypeHints build() {
         return new TypeHints(
                 naming.orElse(TypeHints.NONE.naming()),
-                include.orElse(defaultInclude),
+                include.or(() -> defaultInclude).orElse(TypeHints.NONE.include()),
                 unknown.orElse(TypeHints.NONE.unknown()),
                 duplicates.orElse(TypeHints.NONE.duplicates()),
                 access.orElse(TypeHints.NONE.access()),

@@ -1,0 +1,54 @@
+package dev.burin.processor;
+
+import dev.burin.processor.check.Problem;
+import dev.burin.processor.check.Suggestion;
+import dev.burin.processor.read.dialect.Settings;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import javax.annotation.processing.ProcessingEnvironment;
+
+/** Finds options that mean nothing: a misspelt setting would change no codec, and nobody would be told. */
+final class OptionCheck {
+    private final ProcessingEnvironment javac;
+
+    private OptionCheck(ProcessingEnvironment javac) {
+        this.javac = javac;
+    }
+
+    static void report(ProcessingEnvironment javac) {
+        OptionCheck check = new OptionCheck(javac);
+        new TreeMap<>(javac.getOptions()).forEach(check::report);
+    }
+
+    private void report(String option, String value) {
+        List<String> values = Settings.options().getOrDefault(option, List.of());
+        if (option.startsWith("burin.") && !CodecOption.keys().contains(option)) {
+            String options = String.join(", ", new TreeSet<>(CodecOption.keys()));
+            print(
+                    Problem.UNKNOWN_OPTION,
+                    Map.of(
+                            "option", option,
+                            "options", options,
+                            "suggestion", Suggestion.sentence(option, CodecOption.keys())));
+        } else if (!values.isEmpty() && !values.contains(value)) {
+            String text = value == null ? "" : value; // null if nothing is set to
+            print(
+                    Problem.OPTION_VALUE,
+                    Map.of(
+                            "option",
+                            option,
+                            "value",
+                            text,
+                            "values",
+                            String.join(", ", values),
+                            "suggestion",
+                            Suggestion.sentence(text, values)));
+        }
+    }
+
+    private void print(Problem problem, Map<String, String> details) {
+        javac.getMessager().printMessage(problem.severity(), problem.text(details));
+    }
+}

@@ -1,0 +1,64 @@
+package dev.burin.processor.read.dialect;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonDefaults;
+import dev.burin.annotation.JsonInclude;
+import dev.burin.annotation.Naming;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.AnnotationView;
+import dev.burin.processor.read.ReadScope;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+
+/** What {@code @JsonCodec} can be told, and where that stands which it is not told. */
+public final class Settings {
+    private static final List<Setting<?>> ALL = List.of(
+            Setting.of("naming", Naming.class, TypeHintsBuilder::naming),
+            Setting.of("include", JsonInclude.Include.class, TypeHintsBuilder::includeByDefault),
+            Setting.of("unknown", JsonCodec.Unknown.class, TypeHintsBuilder::unknown),
+            Setting.of("duplicates", JsonCodec.Duplicates.class, TypeHintsBuilder::duplicates),
+            Setting.of("access", JsonCodec.Access.class, TypeHintsBuilder::access));
+
+    private final ReadScope scope;
+
+    Settings(ReadScope scope) {
+        this.scope = scope;
+    }
+
+    /** Returns the options of the compiler that are settings, and what each may be set to. */
+    public static Map<String, List<String>> options() {
+        Map<String, List<String>> options = new LinkedHashMap<>();
+        ALL.forEach(setting -> options.put(setting.option(), setting.constants()));
+        return options;
+    }
+
+    /** Adds what is written in {@code @JsonCodec} or {@code @JsonDefaults}. */
+    static void readWritten(AnnotationView annotation, TypeHintsBuilder hints) {
+        ALL.forEach(setting -> setting.readWritten(annotation, hints));
+    }
+
+    /** Adds what is left open: what the package of the type says, then what the compiler was told. */
+    void addDefaults(TypeElement type, TypeHintsBuilder hints) {
+        PackageElement owner = scope.javac().elements().getPackageOf(type);
+        Optional<AnnotationView> defaults = AnnotationView.find(owner, JsonDefaults.class.getName(), scope);
+        for (Setting<?> setting : ALL) {
+            TypeHints before = hints.build();
+            defaults.ifPresent(annotation -> setting.readWritten(annotation, hints));
+            note(setting, "@JsonDefaults of package " + owner.getQualifiedName(), before, hints);
+            TypeHints between = hints.build();
+            setting.readOption(Optional.ofNullable(scope.javac().options().get(setting.option())), hints);
+            note(setting, "-A" + setting.option(), between, hints);
+        }
+    }
+
+    /** For people who ask why: the type itself does not show it. */
+    private void note(Setting<?> setting, String reason, TypeHints before, TypeHintsBuilder hints) {
+        if (!hints.build().equals(before)) {
+            scope.noteDefault(setting.name() + " by " + reason);
+        }
+    }
+}

@@ -1,0 +1,275 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonMismatchException;
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonDefaults;
+import java.lang.reflect.Method;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What {@code @JsonCodec} leaves open is said by the package, and what this leaves open by options of the compiler. */
+class DefaultsTest {
+    private static final String SNAKE =
+            "@dev.burin.annotation.JsonDefaults(naming = dev.burin.annotation.Naming.SNAKE_CASE)" + " package shop;";
+
+    private static final String ORDER = type("record Order(long orderId) {}");
+
+    private static final String CODEC = "shop.OrderCodec";
+
+    private static String type(String declaration) {
+        return "package shop;\nimport dev.burin.annotation.*;\nimport java.util.*;\n@JsonCodec\n" + declaration;
+    }
+
+    private static String roundTrip(String json, String... files) {
+        return Project.withBurin().compile(files).roundTrip(CODEC, json);
+    }
+
+    /** So that a member of one is not forgotten in the other. */
+    @Test
+    void packagesHaveTheMembersOfCodecs() {
+        assertThat(members(JsonDefaults.class)).isEqualTo(members(JsonCodec.class));
+    }
+
+    private static Map<String, Optional<Object>> members(Class<?> annotation) {
+        return Stream.of(annotation.getDeclaredMethods())
+                .collect(Collectors.toMap(Method::getName, member -> Optional.of(member.getDefaultValue())));
+    }
+
+    @Test
+    void packagesNameTheMembersOfTheirTypes() {
+        String order = type("record Order(long orderId, Line firstLine) {}");
+        String line =
+                "package shop; record Line(int itemCount, @dev.burin.annotation.JsonProperty(\"sKu\") String sku) {}";
+        String json = "{\"order_id\":1,\"first_line\":{\"item_count\":2,\"sKu\":\"a\"}}";
+
+        assertThat(roundTrip(json, order, line, SNAKE)).isEqualTo(json);
+    }
+
+    @Test
+    void everySettingHasADefault() {
+        Project project = Project.withBurin()
+                .compile(
+                        """
+                        @JsonDefaults(
+                                include = JsonInclude.Include.NON_NULL,
+                                unknown = JsonCodec.Unknown.FAIL,
+                                duplicates = JsonCodec.Duplicates.LAST,
+                                access = JsonCodec.Access.FIELDS)
+                        package shop;
+                        import dev.burin.annotation.*;
+                        """,
+                        type(
+                                "class Order { public Integer id; public String note; public int getSum() { return 1; } }"));
+
+        assertThat(project.roundTrip(CODEC, "{\"id\":1,\"note\":null,\"id\":2}"))
+                .isEqualTo("{\"id\":2}");
+        assertThatThrownBy(() -> project.codec(CODEC).fromJson("{\"sum\":1}"))
+                .isInstanceOf(JsonMismatchException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "-Aburin.naming=KEBAB_CASE | {'order-id':1}",
+                "-Aburin.naming=UPPER_CAMEL_CASE | {'OrderId':1}",
+                "-Aburin.naming=IDENTITY | {'orderId':1}"
+            })
+    void optionsNameTheMembersOfAllTypes(String option, String json) {
+        String text = json.replace('\'', '"');
+
+        assertThat(Project.withBurin(option).compile(ORDER).roundTrip(CODEC, text))
+                .isEqualTo(text);
+    }
+
+    @Test
+    void everySettingHasAnOption() {
+        Project project = Project.withBurin(
+                        "-Aburin.include=NON_NULL",
+                        "-Aburin.unknown=FAIL",
+                        "-Aburin.duplicates=LAST",
+                        "-Aburin.access=FIELDS")
+                .compile(type(
+                        "class Order { public Integer id; public String note; public int getSum() { return 1; } }"));
+
+        assertThat(project.roundTrip(CODEC, "{\"id\":1,\"note\":null,\"id\":2}"))
+                .isEqualTo("{\"id\":2}");
+        assertThatThrownBy(() -> project.codec(CODEC).fromJson("{\"sum\":1}"))
+                .isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void theNearestWins() {
+        String kebab = "package shop;\nimport dev.burin.annotation.*;\n"
+                + "@JsonCodec(naming = Naming.KEBAB_CASE) record Other(long orderId) {}";
+        String identity = "package shop;\nimport dev.burin.annotation.*;\n"
+                + "@JsonCodec(naming = Naming.IDENTITY) record Third(long orderId) {}";
+        String elsewhere =
+                "package shop.parts;\nimport dev.burin.annotation.*;\n@JsonCodec record Part(long orderId) {}";
+        Project project =
+                Project.withBurin("-Aburin.naming=UPPER_CAMEL_CASE").compile(ORDER, kebab, identity, elsewhere, SNAKE);
+
+        assertThat(Stream.of("shop.Order", "shop.Other", "shop.Third", "shop.parts.Part")
+                        .collect(Collectors.toMap(Function.identity(), name -> nameIn(project, name))))
+                .isEqualTo(Map.of(
+                        "shop.Order", "order_id",
+                        "shop.Other", "order-id",
+                        "shop.Third", "orderId",
+                        "shop.parts.Part", "OrderId")); // packages are not within each other
+    }
+
+    private static String nameIn(Project project, String type) {
+        String json = project.codec(type + "Codec")
+                .toJson(project.codec(type + "Codec").fromJson("{}"));
+        return json.substring(2, json.indexOf(':') - 1);
+    }
+
+    @Test
+    void annotationsOfTheTypeWinAlsoThoseOfJackson() {
+        String order = """
+                package shop;
+                @dev.burin.annotation.JsonCodec
+                @com.fasterxml.jackson.databind.annotation.JsonNaming(
+                        com.fasterxml.jackson.databind.PropertyNamingStrategies.KebabCaseStrategy.class)
+                @com.fasterxml.jackson.annotation.JsonInclude(com.fasterxml.jackson.annotation.JsonInclude.Include.ALWAYS)
+                record Order(Long orderId) {}
+                """;
+        String defaults = """
+                @JsonDefaults(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL)
+                package shop;
+                import dev.burin.annotation.*;
+                """;
+
+        assertThat(roundTrip("{\"order-id\":null}", order, defaults)).isEqualTo("{\"order-id\":null}");
+    }
+
+    /** As if the annotation stood on the subtype: what it leaves open, the package of the subtype says. */
+    @Test
+    void subtypesHaveWhatTheirSealedTypeSaysAndForTheRestTheirPackage() {
+        Project project = Project.withBurin().compile("""
+                        package shop;
+                        import dev.burin.annotation.*;
+                        @JsonCodec(unknown = JsonCodec.Unknown.FAIL)
+                        sealed interface Payment permits Card, Cash {}
+                        record Card(String cardNumber) implements Payment {}
+                        @JsonCodec record Cash(int coinCount) implements Payment {}
+                        """, SNAKE);
+        String card = "{\"@type\":\"Card\",\"card_number\":\"1\"}";
+        String cash = "{\"@type\":\"Cash\",\"coin_count\":2}";
+
+        assertThat(project.roundTrip("shop.PaymentCodec", card)).isEqualTo(card);
+        assertThat(project.roundTrip("shop.PaymentCodec", cash)).isEqualTo(cash);
+        assertThatThrownBy(() -> project.codec("shop.PaymentCodec").fromJson(card.replace("}", ",\"x\":0}")))
+                .isInstanceOf(JsonMismatchException.class);
+        assertThat(project.roundTrip("shop.PaymentCodec", cash.replace("}", ",\"x\":0}"))) // its own annotation
+                .isEqualTo(cash);
+    }
+
+    @Test
+    void subclassesOfOtherPackagesHaveTheDefaultsOfTheirOwn() {
+        Project project =
+                Project.withBurin().compile(SNAKE, type("public class Order { public long orderId; }"), """
+                        @JsonDefaults(naming = Naming.KEBAB_CASE)
+                        package shop.online;
+                        import dev.burin.annotation.*;
+                        """, """
+                        package shop.online;
+                        @dev.burin.annotation.JsonCodec
+                        public class WebOrder extends shop.Order { public String pageName; }
+                        """);
+
+        assertThat(project.roundTrip("shop.online.WebOrderCodec", "{\"page-name\":\"a\",\"order-id\":2}"))
+                .isEqualTo("{\"order-id\":2,\"page-name\":\"a\"}");
+    }
+
+    @Test
+    void nestedTypesAndPackagePrivateOnesAreOfTheirPackage() {
+        Project project = Project.withBurin().compile(SNAKE, """
+                        package shop;
+                        import dev.burin.annotation.*;
+                        class Order {
+                            @JsonCodec static class Line { public int itemCount, größteZahl, $x_Y, ifElse; }
+                        }
+                        """);
+        String json = "{\"item_count\":1,\"größte_zahl\":2,\"$x_y\":3,\"if_else\":4}";
+
+        assertThat(project.roundTrip("shop.Order_LineCodec", json)).isEqualTo(json);
+    }
+
+    /** As they would be in a class of their own: those of the package of the type whose members they are. */
+    @Test
+    void unwrappedMembersHaveTheDefaultsOfTheirType() {
+        Project project = Project.withBurin()
+                .compile(
+                        SNAKE,
+                        type("record Order(long orderId, @JsonUnwrapped shop.parts.Part part) {}"),
+                        "package shop.parts;\npublic record Part(int partCount) {}");
+        String json = "{\"order_id\":1,\"partCount\":2}";
+
+        assertThat(project.roundTrip(CODEC, json)).isEqualTo(json);
+    }
+
+    @Test
+    void buildersAndGenericTypesHaveDefaultsToo() {
+        Project project = Project.withBurin()
+                .compile(SNAKE, type("""
+                        class Order {
+                            private final long orderId;
+                            private Order(long orderId) { this.orderId = orderId; }
+                            public long getOrderId() { return orderId; }
+                            public Page<Integer> getLastPage() { return null; }
+                            static Builder builder() { return new Builder(); }
+                            static class Builder {
+                                private long id;
+                                Builder orderId(long id) { this.id = id; return this; }
+                                Builder lastPage(Page<Integer> page) { return this; }
+                                Order build() { return new Order(id); }
+                            }
+                        }
+                        """), "package shop; record Page<T extends Comparable<T>>(T pageContent) {}");
+
+        assertThat(project.roundTrip(CODEC, "{\"order_id\":1,\"last_page\":{\"page_content\":2}}"))
+                .isEqualTo("{\"order_id\":1,\"last_page\":null}");
+    }
+
+    /** As with a compiler that compiles only what has changed. */
+    @Test
+    void thePackageMayHaveBeenCompiledBefore() {
+        Project before = Project.withBurin().compile(SNAKE, "package shop; class Unused {}");
+        Project now = Project.withBurin().using(before).compile(ORDER);
+
+        assertThat(now.roundTrip(CODEC, "{\"order_id\":1}")).isEqualTo("{\"order_id\":1}");
+    }
+
+    @Test
+    void membersMayMeetByTheNamingOfTheirPackage() {
+        assertThat(Project.withBurin()
+                        .errors(SNAKE, type("record Order(long orderId, @JsonProperty(\"order_id\") int other) {}")))
+                .anySatisfy(message ->
+                        assertThat(message).contains("BRN012", "\"order_id\" is used by both orderId and other"));
+    }
+
+    @Test
+    void explanationsSayWhereASettingIsFrom() {
+        Project project = Project.withBurin(
+                        "-Aburin.explain",
+                        "-Aburin.include=NON_NULL",
+                        "-Aburin.naming=KEBAB_CASE",
+                        "-Aburin.unknown=SKIP")
+                .compile(SNAKE, ORDER);
+
+        assertThat(project.messages()).anySatisfy(message -> assertThat(message)
+                .contains("settings: naming by @JsonDefaults of package shop; include by -Aburin.include")
+                .doesNotContain("unknown by") // which it would be anyway
+                .contains("\"order_id\" by naming SNAKE_CASE"));
+    }
+}

@@ -1,0 +1,40 @@
+package dev.burin.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * What {@link JsonCodec} leaves open, for all types of a package; in its {@code package-info.java}.
+ *
+ * <pre>{@code
+ * @JsonDefaults(naming = Naming.SNAKE_CASE, unknown = JsonCodec.Unknown.FAIL)
+ * package shop.orders;
+ * }</pre>
+ *
+ * <p>The nearest wins: what {@code @JsonCodec} says on the type, or on the nearest type above it that has the annotation; then
+ * the package of the type, not those around it; then the compiler's option, {@code -Aburin.naming=SNAKE_CASE} and so on for
+ * each member. Types that get a codec without an annotation have the defaults of their package, too.
+ */
+@Documented
+@Target(ElementType.PACKAGE)
+@Retention(RetentionPolicy.CLASS)
+public @interface JsonDefaults {
+
+    /** As {@link JsonCodec#naming}. */
+    Naming naming() default Naming.IDENTITY;
+
+    /** As {@link JsonCodec#include}. */
+    JsonInclude.Include include() default JsonInclude.Include.ALWAYS;
+
+    /** As {@link JsonCodec#unknown}. */
+    JsonCodec.Unknown unknown() default JsonCodec.Unknown.SKIP;
+
+    /** As {@link JsonCodec#duplicates}. */
+    JsonCodec.Duplicates duplicates() default JsonCodec.Duplicates.FAIL;
+
+    /** As {@link JsonCodec#access}. */
+    JsonCodec.Access access() default JsonCodec.Access.AUTO;
+}

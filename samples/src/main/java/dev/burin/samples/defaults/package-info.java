@@ -1,0 +1,8 @@
+/** {@code @JsonDefaults}: what the types of this package have in common. */
+@JsonDefaults(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL, unknown = JsonCodec.Unknown.FAIL)
+package dev.burin.samples.defaults;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonDefaults;
+import dev.burin.annotation.JsonInclude;
+import dev.burin.annotation.Naming;

@@ -1,0 +1,35 @@
+package dev.burin.samples.defaults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonMismatchException;
+import org.junit.jupiter.api.Test;
+
+/** The nearest wins: the type, then its package. */
+class DefaultsTest {
+
+    @Test
+    void thePackageSaysHowNamesAreMadeAndWhatIsLeftOut() {
+        Reservation reservation = new Reservation(7, null, new Period("2026-05-01", null));
+        String json = "{\"guest_id\":7,\"booked_for\":{\"first_day\":\"2026-05-01\"}}";
+
+        assertThat(ReservationCodec.INSTANCE.toJson(reservation)).isEqualTo(json);
+        assertThat(ReservationCodec.INSTANCE.fromJson(json)).isEqualTo(reservation);
+    }
+
+    @Test
+    void theTypeMaySayOtherwise() {
+        String json = "{\"first-line\":\"Hello\"}";
+
+        assertThat(GreetingCodec.INSTANCE.toJson(new Greeting("Hello", null))).isEqualTo(json);
+    }
+
+    @Test
+    void whatTheTypeDoesNotSayIsStillAsInThePackage() {
+        assertThatThrownBy(() -> GreetingCodec.INSTANCE.fromJson("{\"firstLine\":\"Hello\"}"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, refused -> assertThat(refused.code())
+                        .isEqualTo(JsonErrorCode.UNKNOWN_NAME));
+    }
+}
