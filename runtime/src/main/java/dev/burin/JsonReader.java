@@ -26,7 +26,23 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Objects and arrays are read in loops like this one: {@code begin…} says whether there is a first member or element,
  * {@code next…} whether there is another, and consumes the closing bracket when there is none. Between them stands
- * exactly one value: read it, or skip it with {@link #skipValue()}. What is skipped is validated like what is read.
+ * exactly one value:
+ *
+ * <ul>
+ *   <li>{@link #readString()}, {@link #readBoolean()}, {@link #readInt()}, {@link #readLong()}, {@link #readDouble()},
+ *       {@link #readBigDecimal()} and the like take a value of that kind and refuse every other; numbers are exact, or
+ *       rounded once.
+ *   <li>{@link #readNull()} consumes a {@code null} and says whether there was one; where there was none, nothing is consumed.
+ *   <li>{@link #beginObject()} and {@link #beginArray()} go into a value.
+ *   <li>{@link #readValue(Codec)} reads it with a codec, generated ones included.
+ *   <li>{@link #readRaw()} keeps its bytes, {@link #skipValue()} drops them. What is skipped is validated like what is read.
+ *   <li>{@link #peekByte()} tells what kind of value is next: <code>&#123;</code>, {@code [}, {@code "}, {@code t}, {@code f},
+ *       {@code n}, and a minus sign or a digit for numbers.
+ * </ul>
+ *
+ * <p>Names come as {@link #readName()} and may repeat: whoever collects members decides what that means. A value that is well
+ * formed but not wanted is refused with {@link #mismatch}, which knows the place; {@link #endDocument} makes sure that nothing
+ * follows. Within {@link Codec#read} the reader stands in front of the value that is asked for, and behind it afterwards.
  *
  * <p>Every problem is a {@link JsonException}; after one the reader is of no further use until {@link #reset}. Not for use
  * by several threads at once.

@@ -28,7 +28,12 @@ import org.jspecify.annotations.Nullable;
  * byte[] json = out.toByteArray();    // {"id":42,"tags":["new"]}
  * }</pre>
  *
- * <p>Commas are written where they belong. Values that JSON has no text for (NaN, infinities, halves of surrogate pairs) and
+ * <p>Commas are written where they belong. Behind a {@link #name} stands exactly one value: of a {@code write…} method, from a
+ * {@code begin…} to its {@code end…}, from a codec ({@link #writeValue(Codec, Object)}, with {@link Codecs} for single values
+ * such as a {@code BigDecimal} or an {@code Instant}), or from a {@link RawJson}. {@link #toByteArray()} and {@link #toString()} are
+ * the document, {@link #reset()} begins another in the same memory. Within {@link Codec#write} exactly one value is written.
+ *
+ * <p>Values that JSON has no text for (NaN, infinities, halves of surrogate pairs) and
  * nesting deeper than {@link JsonLimits#maxDepth()} are {@link JsonException}s with the path of the value. Calls in an
  * order that gives no JSON, a name in an array or a second document, are {@link IllegalStateException}s.
  *

@@ -1,0 +1,10 @@
+package dev.burin.samples.tokens;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonUsing;
+import java.util.List;
+
+/** A member that is one text or many. */
+@JsonCodec
+public record Recipe(
+        String title, @JsonUsing(OneOrManyCodec.class) List<String> tags) {}
