@@ -28,7 +28,7 @@ class Order extends Base {
     @JsonFormat(pattern = "yyyy") // BRN068: @JsonFormat on day
     public java.time.LocalDate day;
 
-    @JsonSetter(nulls = Nulls.SKIP) // BRN068: @JsonSetter on name
+    @JsonSetter(nulls = Nulls.SKIP)
     public String name;
 
     @JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) // BRN068: @JsonSerialize on total

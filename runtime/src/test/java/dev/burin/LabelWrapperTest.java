@@ -117,7 +117,8 @@ class LabelWrapperTest {
 
         JsonReader object = reader("{\"cow\":1}");
         object.enterUnknownWrapperObject(DOG, HOUND);
-        assertThat(object.endDocument(object.leaveWrapperObject(object.readInt()))).isEqualTo(1);
+        assertThat(object.endDocument(object.leaveWrapperObject(object.readInt())))
+                .isEqualTo(1);
 
         JsonReader array = reader("[\"cow\",1]");
         array.enterUnknownWrapperArray(DOG, HOUND);

@@ -7,6 +7,7 @@ import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
+import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
@@ -135,7 +136,10 @@ final class Explanation {
             return "not written";
         }
         Include include = property.include();
-        boolean isAlways = include == Include.ALWAYS
+        boolean isNeverNull = property.presence() == Presence.REQUIRED
+                && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
+        boolean isAlways = isNeverNull
+                || include == Include.ALWAYS
                 || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // which cannot be null or empty
         String condition = isAlways ? "" : " if " + include;
         return "written from " + property.accessor().orElseThrow().selector() + condition;
@@ -166,6 +170,25 @@ final class Explanation {
     }
 
     private static String nullOf(Property property) {
+        return property.hints()
+                .nulls()
+                .value()
+                .flatMap(meaning -> nullBy(meaning, property))
+                .orElseGet(() -> usualNullOf(property));
+    }
+
+    private static Optional<String> nullBy(Meaning meaning, Property property) {
+        return switch (meaning) {
+            case FAIL -> Optional.of("null is refused by @JsonSetter");
+            case NON_NULL -> Optional.of("null is refused, for it is not nullable");
+            case SKIP -> Optional.of("null is as if it were absent, by @JsonSetter");
+            case AS_EMPTY ->
+                Optional.of(property.type().isPrimitive() ? "null is zero or false" : "null is empty, by @JsonSetter");
+            case SET, NULLABLE -> Optional.empty();
+        };
+    }
+
+    private static String usualNullOf(Property property) {
         if (property.type().isPrimitive()) {
             return "null is refused";
         }
@@ -184,6 +207,9 @@ final class Explanation {
         }
         if (property.type().isPrimitive()) {
             return "zero or false if absent";
+        }
+        if (property.hints().nulls().value().equals(Optional.of(Meaning.AS_EMPTY))) {
+            return "empty if absent";
         }
         return property.type().erasedName().startsWith("java.util.Optional") ? "empty if absent" : "null if absent";
     }

@@ -22,7 +22,8 @@ class ExplanationTest {
             @JsonIgnoreProperties("old_name")
             class Customer {
                 public long customerId;
-                @JsonProperty(value = "mail", required = true) @JsonAlias({"email", "e-mail"}) public String address;
+                @JsonProperty(value = "mail", required = true) @JsonInclude(JsonInclude.Include.ALWAYS)
+                @JsonAlias({"email", "e-mail"}) public String address;
                 @JsonProperty(access = JsonProperty.Access.READ_ONLY) public int visits;
                 @JsonIgnore public String token;
                 public String oldName;
@@ -68,7 +69,7 @@ class ExplanationTest {
                 CustomerCodec: 4 members, 5 names in 5 cases, 3 runs, ≤ 73 bytes + address + nick
                   customerId: long, "customer_id" by naming SNAKE_CASE; written from customerId; read into customerId; \
                 null is refused; left as it is if absent
-                  address: String, "mail" by annotation, read also as "email", "e-mail"; written from address if NON_NULL; \
+                  address: String, "mail" by annotation, read also as "email", "e-mail"; written from address; \
                 read into address; null is null; refused if absent
                   visits: int, "visits" by naming SNAKE_CASE; written from visits; not read, but skipped
                   token: no member, by @JsonIgnore

@@ -41,6 +41,9 @@ public @interface JsonCodec {
     /** Where the properties of a class come from; records have their components. */
     Access access() default Access.AUTO;
 
+    /** What {@code null} means for a member of a primitive type, unless {@link JsonSetter} says it. */
+    NullForPrimitive nullForPrimitive() default NullForPrimitive.FAIL;
+
     /** What happens to a member that the type does not have. */
     enum Unknown {
         /** It is skipped, with full validation of its value. */
@@ -55,6 +58,14 @@ public @interface JsonCodec {
         FAIL,
         /** The last value counts; of what senders mean by two of them nothing is known. */
         LAST
+    }
+
+    /** What {@code null} means for a member of a primitive type. */
+    enum NullForPrimitive {
+        /** The document is refused. */
+        FAIL,
+        /** Zero or {@code false}. */
+        DEFAULT
     }
 
     /** Where the properties of a class come from. */

@@ -37,4 +37,7 @@ public @interface JsonDefaults {
 
     /** As {@link JsonCodec#access}. */
     JsonCodec.Access access() default JsonCodec.Access.AUTO;
+
+    /** As {@link JsonCodec#nullForPrimitive}. */
+    JsonCodec.NullForPrimitive nullForPrimitive() default JsonCodec.NullForPrimitive.FAIL;
 }

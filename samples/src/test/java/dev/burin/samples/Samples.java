@@ -70,6 +70,8 @@ import dev.burin.samples.names.UpperSnakeCase;
 import dev.burin.samples.names.UpperSnakeCaseCodec;
 import dev.burin.samples.nested.Catalog;
 import dev.burin.samples.nested.CatalogCodec;
+import dev.burin.samples.nulls.Recipe;
+import dev.burin.samples.nulls.RecipeCodec;
 import dev.burin.samples.numbers.Boxes;
 import dev.burin.samples.numbers.BoxesCodec;
 import dev.burin.samples.numbers.Ledger;
@@ -166,6 +168,8 @@ final class Samples {
                     {"names":["a",null],"cells":[[1,2],[],null],"layers":[[[1,null]],[]],"marked":[{"row":1,"column":2}]}"""),
             Sample.of(ProfileCodec.INSTANCE, Profile.class, """
                     {"nickname":"annie","age":30,"followers":5000000000,"rating":null,"languages":["de","en"]}"""),
+            Sample.of(RecipeCodec.INSTANCE, Recipe.class, """
+                    {"title":"Bread","author":null,"steps":["knead","bake"],"notes":["slowly",null],"tags":["easy"]}"""),
             Sample.of(AppointmentCodec.INSTANCE, Appointment.class, """
                     {"day":"2024-02-29","start":"09:30:00","reminder":"2024-02-28T18:00:05.125","length":"PT1H30M",\
                     "created":"2024-01-31T23:59:59.000000001Z","accepted":"2024-02-01T08:00:00+05:30",\

@@ -47,10 +47,15 @@ record ArrayBinding(TypeRef type, Binding element) implements Binding {
         }
         return method.addStatement("$T<$T> $L = new $T<>()", List.class, component, elements, ArrayList.class)
                 .beginControlFlow(ContainerCode.elements())
-                .addStatement("$L.add($L)", elements, element.read(scope.about(Words.element(scope.subject()))))
+                .addCode(ContainerCode.unlessSkipped(element, add(elements, scope)))
                 .endControlFlow()
                 .addStatement("return $L$L.toArray(new $L)", cast, elements, empty(reifiable))
                 .build();
+    }
+
+    private CodeBlock add(String elements, Scope scope) {
+        Scope inner = scope.about(Words.element(scope.subject()));
+        return ContainerCode.statement("$L.add($L)", elements, ContainerCode.read(element, false, inner));
     }
 
     /** Returns {@code String[0]} for {@code String}, {@code String[0][]} for {@code String[]}. */

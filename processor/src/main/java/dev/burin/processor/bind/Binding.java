@@ -36,6 +36,11 @@ public interface Binding {
         return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
     }
 
+    /** Whether {@code null} is as if the value were not there: callers that can leave it out ask for it first. */
+    default boolean skipsNull() {
+        return false;
+    }
+
     /** Returns an expression that reads a value and refuses {@code null}. */
     CodeBlock readPresent(Scope scope);
 

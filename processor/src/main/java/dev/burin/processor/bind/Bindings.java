@@ -45,6 +45,7 @@ public final class Bindings {
         return binders.stream()
                 .flatMap(binder -> binder.bind(type, hints, this).stream())
                 .findFirst()
+                .map(binding -> NullsBinding.of(type, binding, hints))
                 .orElseThrow();
     }
 }

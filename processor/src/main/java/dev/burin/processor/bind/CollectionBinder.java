@@ -99,15 +99,16 @@ final class CollectionBinder implements Binder {
 
         private CodeBlock add(String elements, String one, String guard, Refusal refusal, Scope scope) {
             Scope inner = scope.about(Words.element(scope.subject()));
-            CodeBlock read =
-                    Implementation.refusesNullElements(type) ? element.readPresent(inner) : element.read(inner);
+            CodeBlock read = ContainerCode.read(element, Implementation.refusesNullElements(type), inner);
             if (!UserCode.isCalledByAdding(type, hasCustomElements)) {
-                return addition(elements, guard, read);
+                return ContainerCode.unlessSkipped(element, addition(elements, guard, read));
             }
-            return CodeBlock.builder()
-                    .addStatement("$T $L = $L", elementType(), one, read)
-                    .add(refusal.around(addition(elements, guard, CodeBlock.of("$L", one))))
-                    .build();
+            return ContainerCode.unlessSkipped(
+                    element,
+                    CodeBlock.builder()
+                            .addStatement("$T $L = $L", elementType(), one, read)
+                            .add(refusal.around(addition(elements, guard, CodeBlock.of("$L", one))))
+                            .build());
         }
 
         private CodeBlock addition(String elements, String guard, CodeBlock element) {

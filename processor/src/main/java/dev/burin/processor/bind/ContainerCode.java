@@ -113,6 +113,22 @@ final class ContainerCode {
         return code;
     }
 
+    /** Returns statements that read and add an element, but none for a null that is to be left out. */
+    static CodeBlock unlessSkipped(Binding element, CodeBlock added) {
+        return element.skipsNull()
+                ? CodeBlock.builder()
+                        .beginControlFlow("if (!in.readNull())")
+                        .add(added)
+                        .endControlFlow()
+                        .build()
+                : added;
+    }
+
+    /** Returns an expression that reads an element or a value. */
+    static CodeBlock read(Binding element, boolean refusesNull, Scope scope) {
+        return refusesNull || element.skipsNull() ? element.readPresent(scope) : element.read(scope);
+    }
+
     /** Begins the loop over the elements of an array in the document. */
     static CodeBlock elements() {
         return CodeBlock.of("for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement())");

@@ -146,12 +146,14 @@ public record MapBinding(
     /** What the reader does stays outside of the refusal: only what users wrote is theirs. */
     private CodeBlock put(String map, String keyName, String valueName, String guard, Refusal refusal, Scope inner) {
         if (!runsUserCode) {
-            return putOne(map, keyName, guard, readValue(inner));
+            return ContainerCode.unlessSkipped(value, putOne(map, keyName, guard, readValue(inner)));
         }
-        return CodeBlock.builder()
-                .addStatement("$T $L = $L", valueType(), valueName, readValue(inner))
-                .add(refusal.around(putOne(map, keyName, guard, CodeBlock.of("$L", valueName))))
-                .build();
+        return ContainerCode.unlessSkipped(
+                value,
+                CodeBlock.builder()
+                        .addStatement("$T $L = $L", valueType(), valueName, readValue(inner))
+                        .add(refusal.around(putOne(map, keyName, guard, CodeBlock.of("$L", valueName))))
+                        .build());
     }
 
     private CodeBlock putOne(String map, String keyName, String guard, CodeBlock value) {
@@ -161,6 +163,6 @@ public record MapBinding(
     }
 
     private CodeBlock readValue(Scope scope) {
-        return Implementation.refusesNullValues(type) ? value.readPresent(scope) : value.read(scope);
+        return ContainerCode.read(value, Implementation.refusesNullValues(type), scope);
     }
 }

@@ -315,6 +315,18 @@ public enum Problem {
             "The option -A{option} cannot be \"{value}\".{suggestion}",
             "Set it to one of these: {values}."),
 
+    // Null and absence
+    UNFIT_NULLS(
+            "BRN120",
+            Kind.ERROR,
+            "{path}: @JsonSetter says {flaw}.",
+            "Remove it, or take a null that can be dealt with: SET, or FAIL to refuse it."),
+    REQUIRED_BUT_LEFT_OUT(
+            "BRN121",
+            Kind.ERROR,
+            "Property {property} has to be there when it is read, but {include} leaves it out of what is written.",
+            "Write it always, @JsonInclude(JsonInclude.Include.ALWAYS), or let it be absent."),
+
     // The forms of values
     NETWORK_EQUALITY(
             "BRN085",

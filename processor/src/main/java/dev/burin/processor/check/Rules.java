@@ -26,6 +26,8 @@ public final class Rules {
             Rules::uniqueNames, // each JSON name belongs to one property
             Rules::uniqueConstants, // and to one constant of an enum
             Rules::requiredIsRead, // what is required can be there
+            NullRules::policiesFit, // what null shall be can be done
+            NullRules::requiredIsWritten, // what has to be there is not left out
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
             AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator

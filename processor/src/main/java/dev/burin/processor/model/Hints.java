@@ -94,7 +94,14 @@ public record Hints(
     public Hints withDefaults(TypeHints type) {
         Optional<Include> included = include.or(() -> Optional.of(type.include()));
         return new Hints(
-                name, aliases, index, access, included, codecs, marks, new Throughout(type.duplicates(), form()));
+                name,
+                aliases,
+                index,
+                access,
+                included,
+                codecs,
+                marks,
+                new Throughout(type.duplicates(), form(), nulls()));
     }
 
     /** Whether of two values with one name the last counts. */
@@ -107,10 +114,28 @@ public record Hints(
         return throughout.form();
     }
 
+    /** What null is to the value, and to what it holds. */
+    public NullPolicy nulls() {
+        return throughout.nulls();
+    }
+
+    /** Returns these hints with another policy of null. */
+    public Hints withNulls(NullPolicy nulls) {
+        Throughout changed = new Throughout(throughout.duplicates(), throughout.form(), nulls);
+        return new Hints(name, aliases, index, access, include, codecs, marks, changed);
+    }
+
     /** Returns the hints for the elements of this value: the content codec becomes the value codec. */
     public Hints forContent() {
         CustomCodecs forContent = new CustomCodecs(codecs.content(), Optional.empty(), Optional.empty());
         return new Hints(
-                NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.include, forContent, NONE.marks, throughout);
+                NONE.name,
+                NONE.aliases,
+                NONE.index,
+                NONE.access,
+                NONE.include,
+                forContent,
+                NONE.marks,
+                throughout.forContent());
     }
 }

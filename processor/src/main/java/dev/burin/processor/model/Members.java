@@ -46,6 +46,13 @@ public record Members(List<Property> properties, Optional<Creator> creator, Map<
                 || unwrapped.values().stream().anyMatch(Members::runWrittenCode);
     }
 
+    /** Whether a property is set on an instance, here or within what is unwrapped. */
+    public boolean sets(String property) {
+        return creator.stream().flatMap(made -> made.setters().stream()).anyMatch(setter -> setter.property()
+                        .equals(property))
+                || unwrapped.values().stream().anyMatch(members -> members.sets(property));
+    }
+
     /** Returns these members as those of the property {@code outer}. */
     public Members within(Property outer, UnaryOperator<String> jsonName) {
         String path = outer.name() + ".";

@@ -7,9 +7,15 @@ import dev.burin.annotation.JsonCodec;
  *
  * @param duplicates what happens to names that occur twice in objects
  * @param form how values are represented
+ * @param nulls what null is
  */
-public record Throughout(JsonCodec.Duplicates duplicates, ValueForm form) {
+public record Throughout(JsonCodec.Duplicates duplicates, ValueForm form, NullPolicy nulls) {
 
     /** Nothing asked for. */
-    public static final Throughout NONE = new Throughout(JsonCodec.Duplicates.FAIL, ValueForm.NONE);
+    public static final Throughout NONE = new Throughout(JsonCodec.Duplicates.FAIL, ValueForm.NONE, NullPolicy.NONE);
+
+    /** Returns what is asked for of the elements of the value. */
+    Throughout forContent() {
+        return new Throughout(duplicates, form, nulls.forContent());
+    }
 }

@@ -11,8 +11,7 @@ import java.util.Set;
  *
  * @param naming how JSON names are made
  * @param include which members are written unless they say otherwise
- * @param unknown what happens to members the type does not have
- * @param duplicates what happens to names that occur twice
+ * @param reading what happens to what documents should not have
  * @param access where the properties of a class come from
  * @param order Java or JSON names of the members that are written first
  * @param isAlphabetic whether the other members are written in alphabetical order
@@ -21,8 +20,7 @@ import java.util.Set;
 public record TypeHints(
         Naming naming,
         Include include,
-        JsonCodec.Unknown unknown,
-        JsonCodec.Duplicates duplicates,
+        Strictness reading,
         JsonCodec.Access access,
         List<String> order,
         boolean isAlphabetic,
@@ -30,18 +28,21 @@ public record TypeHints(
 
     /** Nothing asked for. */
     public static final TypeHints NONE = new TypeHints(
-            Naming.IDENTITY,
-            Include.ALWAYS,
-            JsonCodec.Unknown.SKIP,
-            JsonCodec.Duplicates.FAIL,
-            JsonCodec.Access.AUTO,
-            List.of(),
-            false,
-            Set.of());
+            Naming.IDENTITY, Include.ALWAYS, Strictness.DEFAULT, JsonCodec.Access.AUTO, List.of(), false, Set.of());
 
     /** Copies the collections. */
     public TypeHints {
         order = List.copyOf(order);
         ignored = Set.copyOf(ignored);
+    }
+
+    /** What happens to members the type does not have. */
+    public JsonCodec.Unknown unknown() {
+        return reading.unknown();
+    }
+
+    /** What happens to names that occur twice. */
+    public JsonCodec.Duplicates duplicates() {
+        return reading.duplicates();
     }
 }

@@ -6,11 +6,12 @@ import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ final class PropertyReader {
     private final NameObserver names;
     private final AnyReader any;
     private final Optional<BuilderMethods> builder;
+    private final NullnessReader nullness;
     private final AddableTypes addable;
 
     /** Reads properties of a type; those of a type that a builder makes are set by its methods, and by nothing else. */
@@ -50,6 +52,7 @@ final class PropertyReader {
         this.names = new NameObserver(scope, dialects);
         this.any = new AnyReader(scope, dialects);
         this.builder = builder;
+        this.nullness = new NullnessReader(scope);
         this.addable = new AddableTypes(scope.javac());
     }
 
@@ -91,14 +94,18 @@ final class PropertyReader {
         names.observe(draft.name(), draft.parts());
         observeIndex(draft);
         observe(draft, hints, direction, source, sink);
+        TypeRef type = types.read(typeOf(draft, source, sink));
+        NullPolicy declared = nullness.read(draft, sink.or(() -> source).orElseGet(draft::declaration));
+        AbsenceReader absence =
+                new AbsenceReader(type, hints, declared, draft.parameter().isPresent());
         return Optional.of(new Property(
                 draft.name(),
                 new MemberNames(jsonName(draft, hints), hints.aliases()),
-                types.read(typeOf(draft, source, sink)),
+                type,
                 direction,
                 source.map(EnumReader::accessorOf),
-                hints.has(Mark.REQUIRED) ? Presence.REQUIRED : Presence.OPTIONAL,
-                hints.withDefaults(typeHints),
+                absence.presence(),
+                hints.withDefaults(typeHints).withNulls(absence.nulls(typeHints)),
                 scope.originOf(draft.declaration())));
     }
 

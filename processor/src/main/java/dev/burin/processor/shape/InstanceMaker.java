@@ -20,10 +20,12 @@ import java.util.Map;
  *
  * @param plan what is decided about the object
  * @param values the variables by Java name of their property
+ * @param given the variables that say whether a member was there, where it may be there and null
  * @param holder what stands before those that are read
  * @param instance the name of the variable that holds the instance while setters are called
  */
-record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String holder, String instance) {
+record InstanceMaker(
+        ObjectPlan plan, Map<String, CodeBlock> values, Map<String, CodeBlock> given, String holder, String instance) {
 
     /** Returns the variable that holds the value of a property. */
     CodeBlock value(String property) {
@@ -43,7 +45,8 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
         if (creator.setters().isEmpty() && creator.finish().isEmpty()) {
             return code.addStatement("return $L", made).build();
         }
-        if (holder.isEmpty() && !creator.runsWrittenCode() && plan.keepsNothingBack()) {
+        boolean isSetWhereThere = given.isEmpty() && plan.keepsNothingBack();
+        if (holder.isEmpty() && !creator.runsWrittenCode() && isSetWhereThere) {
             code.beginControlFlow("if ($L)", seen.testAll())
                     .add("// Right behind the making, stores need no barriers of the garbage collector.\n")
                     .addStatement("$L $L = $L", instanceType(creator), instance, made);
@@ -161,7 +164,10 @@ record InstanceMaker(ObjectPlan plan, Map<String, CodeBlock> values, String hold
         boolean isAny = plan.anyRead()
                 .filter(any -> any.property().name().equals(setter.property()))
                 .isPresent();
-        return isAny ? CodeBlock.of("!$L.isEmpty()", value(setter.property())) : seen.test(setter.property());
+        if (isAny) {
+            return CodeBlock.of("!$L.isEmpty()", value(setter.property()));
+        }
+        return given.containsKey(setter.property()) ? given.get(setter.property()) : seen.test(setter.property());
     }
 
     private CodeBlock set(Setter setter, String target) {

@@ -16,6 +16,7 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
+import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeFacts;
@@ -168,7 +169,15 @@ record Member(Property property, Binding binding) {
         if (binding instanceof LabelledBinding labelled) {
             return labelled.labels().isFallback() ? Include.NON_NULL : Include.ALWAYS;
         }
-        return property.include();
+        return isNeverNull() && property.include().compareTo(Include.NON_ABSENT) <= 0
+                ? Include.ALWAYS
+                : property.include();
+    }
+
+    /** Whether null is neither read nor left out when it is not there: then nothing is left out for being null. */
+    private boolean isNeverNull() {
+        return property.presence() == Presence.REQUIRED
+                && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
     }
 
     /** Returns the statement that holds the next value to what the member may say; mostly there is none. */

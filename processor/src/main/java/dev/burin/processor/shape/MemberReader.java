@@ -43,7 +43,6 @@ final class MemberReader {
 
     private CodeBlock read(int index, CodeBlock afterwards) {
         Member member = plan.read().get(index);
-        CodeBlock value = member.binding().read(scope.about(member.words()));
         CodeBlock.Builder code = CodeBlock.builder()
                 .beginControlFlow(
                         "if (found == $L || in.$L($L))",
@@ -52,9 +51,17 @@ final class MemberReader {
                         constants.of(member.property().jsonName()))
                 .addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index));
         member.check(scope).ifPresent(code::addStatement);
-        return code.addStatement(member.isDiscriminator() ? value : storage.store(member, value))
+        Scope about = scope.about(member.words());
+        return code.add(
+                        member.isDiscriminator()
+                                ? statement(member.binding().read(about))
+                                : storage.keep(member, about))
                 .add(afterwards)
                 .endControlFlow()
                 .build();
+    }
+
+    private static CodeBlock statement(CodeBlock expression) {
+        return CodeBlock.builder().addStatement(expression).build();
     }
 }

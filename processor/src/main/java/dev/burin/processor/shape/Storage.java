@@ -7,6 +7,7 @@ import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Creator;
 import java.util.List;
+import java.util.Optional;
 
 /** Where values are kept while an object is read, and how the instance comes of them. */
 interface Storage {
@@ -55,6 +56,26 @@ interface Storage {
 
     /** Returns a statement, without semicolon, that keeps the value of a member. */
     CodeBlock store(Member member, CodeBlock value);
+
+    /** Returns the statements that keep the value of a member, but not a null that is to be left out. */
+    default CodeBlock keep(Member member, Scope scope) {
+        boolean skipsNull = member.binding().skipsNull();
+        CodeBlock value = skipsNull
+                ? member.binding().readPresent(scope)
+                : member.binding().read(scope);
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (!skipsNull) {
+            return code.addStatement(store(member, value)).build();
+        }
+        code.beginControlFlow("if (!in.readNull())").addStatement(store(member, value));
+        given(member.name()).ifPresent(given -> code.addStatement("$L = true", given));
+        return code.endControlFlow().build();
+    }
+
+    /** Returns the variable that says whether a member was there and not null, if there is one. */
+    default Optional<CodeBlock> given(String property) {
+        return Optional.empty();
+    }
 
     /** Returns the map for members that the type does not have. */
     CodeBlock any(AnyMembers members);

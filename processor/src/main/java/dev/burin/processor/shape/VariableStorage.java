@@ -1,17 +1,21 @@
 package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Values go into variables, from which the instance is made at the end: records, constructors, factories, beans, and builders
@@ -19,15 +23,22 @@ import java.util.Map;
  *
  * @param plan what is decided about the object
  * @param byProperty the variables by Java name of their property
+ * @param given those that say of members which may be null, and are left out then, whether they were there
  * @param maker makes the instance of them
  * @param refusal what happens when the creator throws
  */
-record VariableStorage(ObjectPlan plan, Map<String, Variable> byProperty, InstanceMaker maker, Refusal refusal)
+record VariableStorage(
+        ObjectPlan plan,
+        Map<String, Variable> byProperty,
+        Map<String, Variable> given,
+        InstanceMaker maker,
+        Refusal refusal)
         implements Storage {
 
     static VariableStorage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
         Map<String, Variable> variables = new LinkedHashMap<>();
         addVariables(plan, scope, plan.target().members(), locals, variables);
+        Map<String, Variable> given = given(plan, locals);
         String instance =
                 locals.name(plan.target().creator().orElseThrow().finish().isPresent() ? "builder" : "value");
         Refusal refusal = Refusal.of(plan.target().displayName(), locals);
@@ -38,7 +49,22 @@ record VariableStorage(ObjectPlan plan, Map<String, Variable> byProperty, Instan
         Map<String, CodeBlock> values = new LinkedHashMap<>();
         variables.forEach((property, variable) -> values.put(property, CodeBlock.of("$L$L", holder, variable.name())));
         addUnwrapped(plan.target().members(), atTheEnd, values);
-        return new VariableStorage(plan, variables, new InstanceMaker(plan, values, holder, instance), refusal);
+        Map<String, CodeBlock> tests = new LinkedHashMap<>();
+        given.forEach((property, variable) -> tests.put(property, CodeBlock.of("$L$L", holder, variable.name())));
+        InstanceMaker maker = new InstanceMaker(plan, values, tests, holder, instance);
+        return new VariableStorage(plan, variables, given, maker, refusal);
+    }
+
+    /** What a constructor takes has a value in any case. */
+    private static Map<String, Variable> given(ObjectPlan plan, Locals locals) {
+        Map<String, Variable> given = new LinkedHashMap<>();
+        for (Member member : plan.read()) {
+            if (member.binding().skipsNull() && plan.target().members().sets(member.name())) {
+                String name = locals.name(Words.method("has", member.words()));
+                given.put(member.name(), new Variable(TypeName.BOOLEAN, name, CodeBlock.of("false")));
+            }
+        }
+        return given;
     }
 
     private static void addVariables(
@@ -74,7 +100,13 @@ record VariableStorage(ObjectPlan plan, Map<String, Variable> byProperty, Instan
 
     @Override
     public List<Variable> variables() {
-        return List.copyOf(byProperty.values());
+        return Stream.concat(byProperty.values().stream(), given.values().stream())
+                .toList();
+    }
+
+    @Override
+    public Optional<CodeBlock> given(String property) {
+        return Optional.ofNullable(maker.given().get(property));
     }
 
     @Override

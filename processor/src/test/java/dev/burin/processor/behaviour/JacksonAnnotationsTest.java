@@ -1,11 +1,13 @@
 package dev.burin.processor.behaviour;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.burin.JsonException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -240,6 +242,43 @@ class JacksonAnnotationsTest {
                     @JsonCodec class Point { public int x; Point() {}
                         @JsonCreator(mode = JsonCreator.Mode.DISABLED) Point(@JsonProperty("x") int x) { this.x = -x; } }
                     """, "{\"x\":1}"),
+            new Case(
+                    "JsonSetter.nulls of a class",
+                    """
+                    @JsonCodec class Person {
+                        @JsonSetter(nulls = Nulls.SKIP) public String name = "x";
+                        @JsonSetter(nulls = Nulls.SKIP) public int age = 3;
+                        @JsonSetter(nulls = Nulls.AS_EMPTY) public List<String> tags;
+                        @JsonSetter(nulls = Nulls.AS_EMPTY) public String text;
+                        @JsonSetter(nulls = Nulls.AS_EMPTY) public Integer box;
+                        @JsonSetter(nulls = Nulls.AS_EMPTY) public int[] array;
+                        @JsonSetter(nulls = Nulls.SET) public String set = "y";
+                        @JsonSetter(nulls = Nulls.FAIL) public String needed = "z"; }
+                    """,
+                    "{\"name\":null,\"age\":null,\"tags\":null,\"text\":null,\"box\":null,\"array\":null,\"set\":null}",
+                    """
+                    {"name":"n","age":1,"tags":["t"],"text":"x","box":5,"array":[1],"set":"s","needed":"n"}"""),
+            new Case(
+                    "JsonSetter.nulls of a record",
+                    """
+                    @JsonCodec record Person(
+                        @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> tags,
+                        @JsonSetter(nulls = Nulls.AS_EMPTY) String text,
+                        @JsonSetter(nulls = Nulls.SKIP) String name,
+                        @JsonSetter(nulls = Nulls.FAIL) String needed) {}
+                    """,
+                    "{\"tags\":null,\"text\":null,\"name\":null,\"needed\":\"n\"}",
+                    "{\"needed\":\"n\"}"),
+            new Case("JsonSetter.contentNulls", """
+                    @JsonCodec class Person {
+                        @JsonSetter(contentNulls = Nulls.SKIP) public List<String> skipped;
+                        @JsonSetter(contentNulls = Nulls.SKIP) public Map<String, Integer> skippedValues;
+                        @JsonSetter(contentNulls = Nulls.SKIP) public String[] skippedElements;
+                        @JsonSetter(contentNulls = Nulls.AS_EMPTY) public List<String> empty;
+                        @JsonSetter(contentNulls = Nulls.AS_EMPTY) public Map<String, List<String>> emptyValues; }
+                    """, """
+                    {"skipped":[null,"a",null],"skippedValues":{"a":null,"b":1},"skippedElements":[null,"a"],"empty":[null,"x"],
+                    "emptyValues":{"k":null,"l":["m"]}}"""),
             new Case("JsonGetter and JsonSetter", """
                     @JsonCodec class Person { private String name;
                         @JsonGetter("n") public String getName() { return name; }
@@ -374,6 +413,19 @@ class JacksonAnnotationsTest {
         return CASES.stream()
                 .flatMap(one -> List.of(one.documents()).stream().map(json -> Arguments.of(one, json)))
                 .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "{\"name\":null}", "{\"name\":\"n\",\"tags\":[null]}"})
+    void bothRefuseTheNullsThatFail(String json) {
+        Compiled compiled = Compiled.compileWithJackson("""
+                @JsonCodec record Person(
+                    @JsonSetter(nulls = Nulls.FAIL) String name, @JsonSetter(contentNulls = Nulls.FAIL) List<String> tags) {}
+                """);
+
+        assertThatThrownBy(() -> compiled.read(json)).isInstanceOf(JsonException.class);
+        assertThatThrownBy(() -> JACKSON.readValue(json, compiled.firstType()))
+                .isInstanceOf(JsonProcessingException.class);
     }
 
     @ParameterizedTest

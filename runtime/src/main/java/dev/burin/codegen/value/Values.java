@@ -30,6 +30,19 @@ public final class Values {
 
     private Values() {}
 
+    /**
+     * Returns {@code value}, which the type says is never null.
+     *
+     * @param name what it is called, for the message
+     * @throws JsonException if it is: nobody could read what would be written
+     */
+    public static <T> T present(JsonWriter out, int at, @Nullable T value, String name) {
+        if (value == null) {
+            throw out.error(JsonErrorCode.NOT_REPRESENTABLE, name + " is null, which its type does not allow", at);
+        }
+        return value;
+    }
+
     /** Stores a UUID as a string, in {@link SizeBounds#UUID} reserved bytes. */
     public static int put(JsonWriter out, int at, @Nullable UUID value) {
         if (value == null) {

@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonProperty;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.Throughout;
 import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.AnnotationView;
@@ -27,6 +28,7 @@ public final class HintsBuilder {
     private Optional<Include> include = Optional.empty();
     private CustomCodecs codecs = CustomCodecs.NONE;
     private ValueForm form = ValueForm.NONE;
+    private NullPolicy nulls = NullPolicy.NONE;
 
     HintsBuilder(CustomCodecReader codecReader) {
         this.codecReader = codecReader;
@@ -77,6 +79,11 @@ public final class HintsBuilder {
         return this;
     }
 
+    HintsBuilder nulls(NullPolicy wish) {
+        nulls = nulls.or(wish);
+        return this;
+    }
+
     HintsBuilder valueCodec(AnnotationView annotation, String member) {
         return codecs(new CustomCodecs(
                 codecReader.read(annotation, member, CustomCodecReader.VALUE_CODEC),
@@ -110,6 +117,6 @@ public final class HintsBuilder {
                 include,
                 codecs,
                 marks,
-                new Throughout(Hints.NONE.throughout().duplicates(), form));
+                new Throughout(Hints.NONE.throughout().duplicates(), form, nulls));
     }
 }

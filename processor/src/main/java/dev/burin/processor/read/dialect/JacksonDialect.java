@@ -65,7 +65,7 @@ final class JacksonDialect implements AnnotationDialect {
     private static final Map<String, BiConsumer<AnnotationView, HintsBuilder>> MEMBERS = Map.ofEntries(
             entry("JsonProperty", JacksonDialect::property),
             entry("JsonGetter", JacksonDialect::accessor),
-            entry("JsonSetter", JacksonDialect::accessor),
+            entry("JsonSetter", JacksonDialect::setter),
             entry("JsonAlias", (annotation, hints) -> hints.aliases(annotation.texts("value"))),
             entry("JsonIgnore", (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
             entry("JsonValue", (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
@@ -265,6 +265,11 @@ final class JacksonDialect implements AnnotationDialect {
 
     private static void accessor(AnnotationView annotation, HintsBuilder hints) {
         hints.name(annotation.text("value")).mark(Mark.PROPERTY, true);
+    }
+
+    private static void setter(AnnotationView annotation, HintsBuilder hints) {
+        accessor(annotation, hints);
+        hints.nulls(NativeDialect.nulls(annotation));
     }
 
     private static ValueForm rawValue(AnnotationView annotation) {

@@ -60,10 +60,6 @@ final class JacksonRefusals {
                 refuseIf(
                         JacksonDialect.naming(annotation).isEmpty(),
                         "Use @JsonCodec(naming = …), or name members: @JsonProperty");
-            case "JsonSetter" ->
-                refuseIf(
-                        isOther(annotation, "nulls", "DEFAULT") || isOther(annotation, "contentNulls", "DEFAULT"),
-                        "Leave nulls out and check in the setter");
             case "JsonIgnoreProperties" ->
                 refuseIf(
                         !JacksonDialect.isOnType(annotation)
@@ -142,9 +138,5 @@ final class JacksonRefusals {
     /** Whether a member that came late to Jackson asks for what Burin does. */
     private static boolean isAsUsual(AnnotationView annotation, String member, String usual) {
         return !annotation.isWritten(member) || Set.of("DEFAULT", usual).contains(annotation.constantName(member));
-    }
-
-    private static boolean isOther(AnnotationView annotation, String member, String usual) {
-        return !annotation.constantName(member).equals(usual);
     }
 }

@@ -15,6 +15,7 @@ import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.annotation.JsonRawValue;
+import dev.burin.annotation.JsonSetter;
 import dev.burin.annotation.JsonSubTypes;
 import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.annotation.JsonTypeName;
@@ -23,6 +24,8 @@ import dev.burin.annotation.JsonUsing;
 import dev.burin.annotation.JsonValue;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.NullPolicy;
+import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.AnnotationView;
 import java.util.List;
@@ -77,6 +80,7 @@ final class NativeDialect implements AnnotationDialect {
             entry(
                     JsonRawValue.class.getName(),
                     (annotation, hints) -> hints.form(new ValueForm(Optional.empty(), true))),
+            entry(JsonSetter.class.getName(), (annotation, hints) -> hints.nulls(nulls(annotation))),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES = Set.of(
@@ -190,6 +194,21 @@ final class NativeDialect implements AnnotationDialect {
                 .access(annotation.constant("access", JsonProperty.Access.class))
                 .mark(Mark.PROPERTY, true)
                 .mark(Mark.REQUIRED, annotation.flag("required"));
+    }
+
+    /** Of Jackson's annotation, too: what is left to its default is not said. */
+    static NullPolicy nulls(AnnotationView annotation) {
+        NullPolicy content =
+                meaning(annotation, "contentNulls").map(NullPolicy::of).orElse(NullPolicy.NONE);
+        return new NullPolicy(
+                meaning(annotation, "nulls"),
+                content.equals(NullPolicy.NONE) ? Optional.empty() : Optional.of(content));
+    }
+
+    private static Optional<Meaning> meaning(AnnotationView annotation, String member) {
+        boolean isSaid =
+                annotation.isWritten(member) && !annotation.constantName(member).equals("DEFAULT");
+        return isSaid ? Optional.of(annotation.constant(member, Meaning.class)) : Optional.empty();
     }
 
     private static void using(AnnotationView annotation, HintsBuilder hints) {

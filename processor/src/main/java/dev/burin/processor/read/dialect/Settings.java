@@ -21,7 +21,8 @@ public final class Settings {
             Setting.of("include", JsonInclude.Include.class, TypeHintsBuilder::includeByDefault),
             Setting.of("unknown", JsonCodec.Unknown.class, TypeHintsBuilder::unknown),
             Setting.of("duplicates", JsonCodec.Duplicates.class, TypeHintsBuilder::duplicates),
-            Setting.of("access", JsonCodec.Access.class, TypeHintsBuilder::access));
+            Setting.of("access", JsonCodec.Access.class, TypeHintsBuilder::access),
+            Setting.of("nullForPrimitive", JsonCodec.NullForPrimitive.class, TypeHintsBuilder::nullForPrimitive));
 
     private final ReadScope scope;
 

@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Discriminator;
+import dev.burin.processor.model.Strictness;
 import dev.burin.processor.model.TypeHints;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,6 +21,7 @@ public final class TypeHintsBuilder {
     private Optional<Include> defaultInclude = Optional.empty();
     private Optional<JsonCodec.Unknown> unknown = Optional.empty();
     private Optional<JsonCodec.Duplicates> duplicates = Optional.empty();
+    private Optional<JsonCodec.NullForPrimitive> nullForPrimitive = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
     private Optional<Discriminator> discriminator = Optional.empty();
@@ -57,6 +59,11 @@ public final class TypeHintsBuilder {
 
     TypeHintsBuilder duplicates(JsonCodec.Duplicates wish) {
         duplicates = duplicates.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder nullForPrimitive(JsonCodec.NullForPrimitive wish) {
+        nullForPrimitive = nullForPrimitive.or(() -> Optional.of(wish));
         return this;
     }
 
@@ -153,8 +160,10 @@ public final class TypeHintsBuilder {
         return new TypeHints(
                 naming.orElse(TypeHints.NONE.naming()),
                 include.or(() -> defaultInclude).orElse(TypeHints.NONE.include()),
-                unknown.orElse(TypeHints.NONE.unknown()),
-                duplicates.orElse(TypeHints.NONE.duplicates()),
+                new Strictness(
+                        unknown.orElse(Strictness.DEFAULT.unknown()),
+                        duplicates.orElse(Strictness.DEFAULT.duplicates()),
+                        nullForPrimitive.orElse(Strictness.DEFAULT.nullForPrimitive())),
                 access.orElse(TypeHints.NONE.access()),
                 order,
                 isAlphabetic,

@@ -1,0 +1,89 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.NullPolicy.Meaning;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+
+/**
+ * A value for which {@code null} in a document is something else than {@code null} in Java.
+ *
+ * @param type the type of the value
+ * @param value how it is represented
+ * @param meaning what null is to it
+ */
+record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Binding {
+
+    /** Returns the binding, held to what {@code hints} say of null. */
+    static Binding of(TypeRef type, Binding value, Hints hints) {
+        Optional<Meaning> meaning =
+                hints.isAny() ? Optional.empty() : hints.nulls().value();
+        boolean isOwn = meaning.isEmpty() || value instanceof UnboundBinding || isItsOwn(type, meaning.get());
+        return isOwn ? value : new NullsBinding(type, value, meaning.get());
+    }
+
+    /** Whether it is what the value does anyway. */
+    private static boolean isItsOwn(TypeRef type, Meaning meaning) {
+        return switch (meaning) {
+            case SET, NULLABLE -> true;
+            case FAIL, NON_NULL -> type.isPrimitive();
+            case AS_EMPTY -> type.isOptional() || Empty.of(type).isEmpty();
+            case SKIP -> false;
+        };
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock written, int room, Scope scope) {
+        return value.write(present(written, scope), room, scope);
+    }
+
+    @Override
+    public CodeBlock writeElement(CodeBlock written, Scope scope) {
+        return value.writeElement(present(written, scope), scope);
+    }
+
+    /** What would be refused when it is read is not written. */
+    private CodeBlock present(CodeBlock written, Scope scope) {
+        return meaning.isRefused()
+                ? CodeBlock.of("$T.present(out, at, $L, $S)", RuntimeNames.VALUES, written, scope.subject())
+                : written;
+    }
+
+    @Override
+    public boolean reservesRoom() {
+        return value.reservesRoom();
+    }
+
+    @Override
+    public CodeBlock read(Scope scope) {
+        return switch (meaning) {
+            case FAIL, NON_NULL -> value.readPresent(scope);
+            case SKIP -> CodeBlock.of("in.readNull() ? $L : $L", value.absent(scope), value.readPresent(scope));
+            default -> CodeBlock.of("in.readNull() ? $L : $L", Empty.of(type).orElseThrow(), value.readPresent(scope));
+        };
+    }
+
+    @Override
+    public CodeBlock readPresent(Scope scope) {
+        return value.readPresent(scope);
+    }
+
+    @Override
+    public boolean skipsNull() {
+        return meaning == Meaning.SKIP;
+    }
+
+    @Override
+    public CodeBlock absent(Scope scope) {
+        return meaning == Meaning.AS_EMPTY ? Empty.of(type).orElseThrow() : value.absent(scope);
+    }
+
+    @Override
+    public SizeBound size() {
+        return value.size();
+    }
+}

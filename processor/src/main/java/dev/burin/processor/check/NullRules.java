@@ -1,0 +1,104 @@
+package dev.burin.processor.check;
+
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Empty;
+import dev.burin.processor.bind.Forms;
+import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.NullPolicy;
+import dev.burin.processor.model.NullPolicy.Meaning;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What is said of null and of absence can be done, and what is written can be read. */
+final class NullRules {
+    private NullRules() {}
+
+    /** What {@code @JsonSetter} asks for can be done. */
+    static List<Finding> policiesFit(BoundTarget bound) {
+        boolean isSingleValue = bound.target().form() == Form.SINGLE_VALUE;
+        Stream<Property> leaves = bound.target().members().leaves().stream();
+        return Stream.concat(bound.target().properties().stream(), leaves)
+                .distinct()
+                .filter(Property::isVisible)
+                .flatMap(property -> flaws(property, isSingleValue).stream()
+                        .map(flaw -> new Finding(
+                                Problem.UNFIT_NULLS,
+                                property.origin(),
+                                Map.of("path", bound.target().displayName() + "." + property.name(), "flaw", flaw))))
+                .toList();
+    }
+
+    private static List<String> flaws(Property property, boolean isSingleValue) {
+        NullPolicy policy = property.hints().nulls();
+        List<String> flaws = new ArrayList<>();
+        asked(policy).flatMap(meaning -> flaw(property, meaning, isSingleValue)).ifPresent(flaws::add);
+        asked(policy.forContent())
+                .flatMap(meaning -> flawOfContent(property.type(), meaning))
+                .ifPresent(flaws::add);
+        return flaws;
+    }
+
+    private static Optional<Meaning> asked(NullPolicy policy) {
+        return policy.value().filter(Meaning::isAsked);
+    }
+
+    private static Optional<String> flaw(Property property, Meaning meaning, boolean isSingleValue) {
+        String type = property.type().displayName();
+        if (isSingleValue) {
+            return Optional.of("nulls = " + meaning + ", but null in place of the whole value is refused always");
+        }
+        if (property.isUnwrapped()) {
+            return Optional.of("nulls = " + meaning + ", but what is unwrapped cannot be null in a document");
+        }
+        if (meaning == Meaning.FAIL && property.type().isOptional()) {
+            return Optional.of("nulls = FAIL, but null is the empty " + type);
+        }
+        return withoutEmpty(meaning, property.type()).map(flaw -> "nulls = " + flaw);
+    }
+
+    private static Optional<String> flawOfContent(TypeRef type, Meaning meaning) {
+        boolean isContainer = type.isArray() || type.isA("java.util.Collection") || type.isA("java.util.Map");
+        Optional<TypeRef> content = Forms.values(type).findFirst().filter(found -> isContainer);
+        if (content.isEmpty() || content.get().isPrimitive()) {
+            return Optional.of("contentNulls = " + meaning + ", but in " + type.displayName() + " there are none");
+        }
+        return withoutEmpty(meaning, content.get()).map(flaw -> "contentNulls = " + flaw);
+    }
+
+    private static Optional<String> withoutEmpty(Meaning meaning, TypeRef type) {
+        return meaning == Meaning.AS_EMPTY && Empty.of(type).isEmpty()
+                ? Optional.of("AS_EMPTY, but there is no empty " + type.displayName() + " that the codec could make")
+                : Optional.empty();
+    }
+
+    /** What has to be there is not left out. */
+    static List<Finding> requiredIsWritten(BoundTarget bound) {
+        return bound.target().members().leaves().stream()
+                .filter(property -> property.presence() == Presence.REQUIRED)
+                .filter(property -> property.isEncoded() && property.isDecoded() && isLeftOut(property))
+                .map(property -> new Finding(
+                        Problem.REQUIRED_BUT_LEFT_OUT,
+                        property.origin(),
+                        Map.of("property", property.name(), "include", String.valueOf(property.include()))))
+                .toList();
+    }
+
+    /** Whether some value that can be there is left out. */
+    private static boolean isLeftOut(Property property) {
+        Include include = property.include();
+        if (property.type().isPrimitive()) {
+            return include == Include.NON_DEFAULT;
+        }
+        boolean isNeverNull =
+                property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
+        Include harmless = isNeverNull && !property.type().isOptional() ? Include.NON_ABSENT : Include.ALWAYS;
+        return include.compareTo(harmless) > 0;
+    }
+}

@@ -1,0 +1,18 @@
+package dev.burin.processor.model;
+
+import dev.burin.annotation.JsonCodec;
+
+/**
+ * What happens to what documents should not have.
+ *
+ * @param unknown members that the type does not have
+ * @param duplicates names that occur twice
+ * @param nullForPrimitive null where Java has no room for it
+ */
+public record Strictness(
+        JsonCodec.Unknown unknown, JsonCodec.Duplicates duplicates, JsonCodec.NullForPrimitive nullForPrimitive) {
+
+    /** Nothing asked for. */
+    public static final Strictness DEFAULT =
+            new Strictness(JsonCodec.Unknown.SKIP, JsonCodec.Duplicates.FAIL, JsonCodec.NullForPrimitive.FAIL);
+}

@@ -1,0 +1,53 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.NullPolicy;
+import dev.burin.processor.model.NullPolicy.Meaning;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+
+/**
+ * What becomes of a property that is null or absent in a document.
+ *
+ * @param type the type of the property
+ * @param hints what annotations ask for
+ * @param declared what the types say of null
+ * @param isArgument whether a constructor or factory takes it, so that something has to be passed
+ */
+record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isArgument) {
+
+    /** A property that nobody may leave null is required where it would be null otherwise. */
+    Presence presence() {
+        return hints.has(Mark.REQUIRED) || (isArgument && isNeverNull()) ? Presence.REQUIRED : Presence.OPTIONAL;
+    }
+
+    private boolean isNeverNull() {
+        Optional<Meaning> asked = hints.nulls().value();
+        boolean isAllowed = asked.filter(meaning -> meaning == Meaning.SET || meaning == Meaning.AS_EMPTY)
+                .isPresent();
+        boolean isRefused = asked.filter(Meaning::isRefused).isPresent()
+                || declared.value().filter(Meaning::isRefused).isPresent();
+        return isRefused && !isAllowed && hasNull();
+    }
+
+    /** Whether absence is null in Java. */
+    private boolean hasNull() {
+        return !type.isPrimitive() && !type.isOptional() && !hints.isAny() && !hints.has(Mark.UNWRAPPED);
+    }
+
+    /** What null is; as if it were absent means refused where absence is. */
+    NullPolicy nulls(TypeHints typeHints) {
+        NullPolicy said = hints.nulls().or(hasNull() ? declared : declared.withoutValue());
+        boolean isSkipped = said.value().equals(Optional.of(Meaning.SKIP));
+        if (isSkipped && presence() == Presence.REQUIRED) {
+            return NullPolicy.of(Meaning.FAIL).or(said);
+        }
+        boolean isZero =
+                type.isPrimitive() && typeHints.reading().nullForPrimitive() == JsonCodec.NullForPrimitive.DEFAULT;
+        return isZero ? said.or(NullPolicy.of(Meaning.AS_EMPTY)) : said;
+    }
+}

@@ -1,0 +1,399 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import dev.burin.processor.JsonCodecProcessor;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code null} in a document is: as {@code @JsonSetter} says, as the types say, or as it is usually. */
+class NullsTest {
+    private static final String NULLS =
+            "import static dev.burin.annotation.JsonSetter.Nulls.*; import org.jspecify.annotations.*;";
+
+    private static Compiled compileMarked(String types) {
+        String[] sources = Compiled.files(types);
+        for (int i = 0; i < sources.length; i++) {
+            sources[i] = NULLS + sources[i];
+        }
+        return Compiled.compileWith(List.of(new JsonCodecProcessor()), List.of(NullMarked.class), sources);
+    }
+
+    private static Compiled compileNulls(String types) {
+        String[] sources = Compiled.files(types);
+        for (int i = 0; i < sources.length; i++) {
+            sources[i] = "import static dev.burin.annotation.JsonSetter.Nulls.*;" + sources[i];
+        }
+        return compile(sources);
+    }
+
+    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+        assertThatThrownBy(() -> type.read(json))
+                .isInstanceOfSatisfying(
+                        JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
+    }
+
+    // ---- @JsonSetter
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record T(@JsonSetter(nulls = FAIL) %s a, int b) {}",
+                "class T { @JsonSetter(nulls = FAIL) public %s a; public int b; }",
+                "class T { private %1$s a; public int b; @JsonSetter(nulls = FAIL) public void setA(%1$s a) { this.a = a; }"
+                        + " public %1$s getA() { return a; } }",
+                "class T { final %1$s a; final int b; T(@JsonSetter(nulls = FAIL) %1$s a, int b) { this.a = a; this.b = b; } }",
+            })
+    void nullIsRefused(String source) {
+        for (String type : List.of(
+                "String",
+                "Integer",
+                "Object",
+                "JsonValue",
+                "RawJson",
+                "int[]",
+                "List<String>",
+                "Map<String, Integer>",
+                "UUID",
+                "Thread.State",
+                "int",
+                "Instant")) {
+            Compiled compiled =
+                    compileNulls("@JsonCodec " + source.formatted(type.replace("JsonValue", "dev.burin.JsonValue")));
+
+            assertRefused(
+                    compiled,
+                    "{\"a\":null,\"b\":1}",
+                    List.of("Object", "JsonValue", "RawJson").contains(type)
+                            ? JsonErrorCode.INVALID_VALUE
+                            : JsonErrorCode.TYPE_MISMATCH);
+        }
+    }
+
+    @Test
+    void whatMustNotBeNullIsNotWrittenAsNull() {
+        Compiled type = compileNulls(
+                "@JsonCodec class T { @JsonSetter(nulls = FAIL, contentNulls = FAIL) public List<String> tags;"
+                        + " @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = FAIL) public String name; }");
+
+        Object empty = type.read("{}");
+        assertThatThrownBy(() -> type.write(empty))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("tags is null, which its type does not allow");
+        assertThat(type.roundTrip("{\"tags\":[\"a\"]}")).isEqualTo("{\"tags\":[\"a\"]}");
+    }
+
+    @Test
+    void aConstructorThatMustNotGetNullGetsNone() {
+        Compiled type = compileNulls(
+                "@JsonCodec record T(@JsonSetter(nulls = FAIL) String a, @JsonSetter(nulls = FAIL) int b) {}");
+
+        assertRefused(type, "{\"b\":1}", JsonErrorCode.MISSING_MEMBER);
+        assertThat(type.roundTrip("{\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
+    }
+
+    @Test
+    void nullIsLeftOut() {
+        Compiled type = compileNulls("""
+                @JsonCodec class T {
+                    @JsonSetter(nulls = SKIP) public String a = "x";
+                    @JsonSetter(nulls = SKIP) public int b = 7;
+                    private Optional<String> c = Optional.of("c");
+                    @JsonSetter(nulls = SKIP) public Optional<String> getC() { return c; }
+                    public void setC(Optional<String> c) { this.c = c.map(text -> text + "!"); }
+                    @JsonSetter(nulls = SKIP) public List<String> d = List.of("d"); }
+                """);
+
+        assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":null,\"d\":null}"))
+                .isEqualTo("{\"a\":\"x\",\"b\":7,\"c\":\"c\",\"d\":[\"d\"]}");
+        assertThat(type.roundTrip("{\"a\":\"y\",\"b\":1,\"c\":\"z\",\"d\":[]}"))
+                .isEqualTo("{\"a\":\"y\",\"b\":1,\"c\":\"z!\",\"d\":[]}");
+        assertRefused(type, "{\"a\":null,\"a\":\"y\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRefused(type, "{\"a\":nul}", JsonErrorCode.UNEXPECTED_BYTE);
+    }
+
+    @Test
+    void fieldsAreLeftAsTheyAre() {
+        Compiled type = compileNulls("@JsonCodec class T { @JsonSetter(nulls = SKIP) public String a = \"x\";"
+                + " @JsonSetter(nulls = SKIP) public long b = 7; public String c; }");
+
+        assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":\"c\"}"))
+                .isEqualTo("{\"a\":\"x\",\"b\":7,\"c\":\"c\"}");
+        assertThat(type.roundTrip("{\"a\":\"\",\"b\":0,\"c\":null}")).isEqualTo("{\"a\":\"\",\"b\":0,\"c\":null}");
+    }
+
+    @Test
+    void aNullThatIsLeftOutOfWhatIsRequiredIsRefused() {
+        Compiled type = compileNulls(
+                "@JsonCodec record T(@JsonProperty(required = true) @JsonSetter(nulls = SKIP) String a, @JsonSetter(nulls = SKIP) int b) {}");
+
+        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertThat(type.roundTrip("{\"a\":\"x\",\"b\":null}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
+    }
+
+    @Test
+    void ofTwoValuesTheLastThatIsNotNullCounts() {
+        Compiled type = compileNulls("""
+                @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record T(@JsonSetter(nulls = SKIP) String a, @JsonSetter(contentNulls = SKIP) Map<String, String> b) {}
+                """);
+
+        assertThat(type.roundTrip("{\"a\":\"x\",\"a\":null,\"b\":{\"k\":\"v\",\"k\":null}}"))
+                .isEqualTo("{\"a\":\"x\",\"b\":{\"k\":\"v\"}}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "String | \"\"",
+                "CharSequence | \"\"",
+                "StringBuilder | \"\"",
+                "Integer | 0",
+                "Byte | 0",
+                "Long | 0",
+                "Float | 0.0",
+                "Double | 0.0",
+                "Boolean | false",
+                "int | 0",
+                "boolean | false",
+                "long | 0",
+                "BigDecimal | 0",
+                "List<String> | []",
+                "Deque<List<Integer>> | []",
+                "EnumSet<Thread.State> | []",
+                "Map<String, Integer> | {}",
+                "EnumMap<Thread.State, String> | {}",
+                "int[] | []",
+                "String[][] | []",
+                "Optional<String> | null",
+                "byte[] | \"\"",
+                "CopyOnWriteArrayList<String> | []",
+            })
+    void nullIsEmpty(String type, String empty) {
+        Compiled compiled = compileNulls("@JsonCodec record T(@JsonSetter(nulls = AS_EMPTY) " + type + " a) {}");
+        Compiled bean = compileNulls("@JsonCodec class T { @JsonSetter(nulls = AS_EMPTY) public " + type + " a; }");
+
+        assertThat(compiled.roundTrip("{\"a\":null}")).isEqualTo("{\"a\":" + empty + "}");
+        assertThat(compiled.roundTrip("{}")).isEqualTo("{\"a\":" + empty + "}");
+        assertThat(bean.roundTrip("{\"a\":null}")).isEqualTo("{\"a\":" + empty + "}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "SET | List<String> | [\"a\",null] | [\"a\",null]",
+                "SKIP | List<String> | [\"a\",null,null] | [\"a\"]",
+                "AS_EMPTY | List<String> | [\"a\",null] | [\"a\",\"\"]",
+                "AS_EMPTY | List<List<String>> | [[null],null] | [[null],[]]",
+                "SKIP | String[] | [null,\"a\"] | [\"a\"]",
+                "AS_EMPTY | Integer[] | [null,1] | [0,1]",
+                "SKIP | int[][] | [null,[1]] | [[1]]",
+                "SKIP | Map<String, Integer> | {\"a\":null,\"b\":1} | {\"b\":1}",
+                "AS_EMPTY | Map<Long, Integer> | {\"1\":null} | {\"1\":0}",
+                "SKIP | TreeSet<String> | [null,\"a\"] | [\"a\"]",
+                "SKIP | Set<URI> | [null,\"a\"] | [\"a\"]",
+                "SKIP | ConcurrentMap<String, String> | {\"a\":null} | {}",
+            })
+    void nullsInContainersAreWhatIsSaid(String policy, String type, String json, String read) {
+        Compiled compiled =
+                compileNulls("@JsonCodec record T(@JsonSetter(contentNulls = " + policy + ") " + type + " a) {}");
+
+        assertThat(compiled.roundTrip("{\"a\":" + json + "}")).isEqualTo("{\"a\":" + read + "}");
+        assertThat(compiled.roundTrip("{\"a\":null}")).isEqualTo("{\"a\":null}");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"List<String>,[null]", "Integer[],[null]", "Map<String Object>,{\"a\":null}", "Set<UUID>,[null]"})
+    void nullsInContainersAreRefused(String type, String json) {
+        Compiled compiled = compileNulls(
+                "@JsonCodec record T(@JsonSetter(contentNulls = FAIL) " + type.replace(" ", ", ") + " a) {}");
+
+        assertRefused(
+                compiled,
+                "{\"a\":" + json + "}",
+                type.contains("Object") ? JsonErrorCode.INVALID_VALUE : JsonErrorCode.TYPE_MISMATCH);
+        assertThat(compiled.roundTrip("{\"a\":null}")).isEqualTo("{\"a\":null}");
+    }
+
+    @Test
+    void nullIsZeroWhereATypeSaysSo() {
+        Compiled type = compileNulls("""
+                @JsonCodec(nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT) record T(int a, boolean b, char c, @JsonSetter(nulls = FAIL) long d, Integer e, double f) {}
+                """);
+
+        assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":null,\"d\":1,\"e\":null,\"f\":null}"))
+                .isEqualTo("{\"a\":0,\"b\":false,\"c\":\"\\u0000\",\"d\":1,\"e\":null,\"f\":0.0}");
+        assertRefused(type, "{\"d\":null}", JsonErrorCode.TYPE_MISMATCH);
+    }
+
+    @Test
+    void nullsOfUnwrappedMembersAndOfBuildersAreWhatIsSaid() {
+        Compiled type = compileNulls("""
+                @JsonCodec record T(@JsonUnwrapped Inner in, @JsonAny Map<String, String> rest) {}
+                class Inner { @JsonSetter(nulls = SKIP) public String class$ = "x"; @JsonSetter(nulls = SKIP) public int größe = 3; }
+                """);
+        Compiled built = compileNulls("""
+                @JsonCodec class B { private final String a; private B(Builder b) { a = b.a; }
+                    public String getA() { return a; } public static Builder builder() { return new Builder(); }
+                    public static class Builder { private String a = "x";
+                        @JsonSetter(nulls = SKIP) public Builder a(String a) { this.a = a; return this; }
+                        public B build() { return new B(this); } } }
+                """);
+
+        assertThat(type.roundTrip("{\"class$\":null,\"größe\":null,\"more\":\"m\"}"))
+                .isEqualTo("{\"class$\":\"x\",\"größe\":3,\"more\":\"m\"}");
+        assertThat(built.roundTrip("{\"a\":null}")).isEqualTo("{\"a\":\"x\"}");
+        assertThat(built.roundTrip("{\"a\":\"y\"}")).isEqualTo("{\"a\":\"y\"}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 65, 500})
+    void anyNumberOfMembersMayBeLeftOut(int count) {
+        String fields = IntStream.range(0, count)
+                .mapToObj(i -> "@JsonSetter(nulls = SKIP) public Integer m" + i + " = " + i + ";")
+                .collect(Collectors.joining("\n    "));
+        Compiled type = compileNulls("@JsonCodec class T {\n    " + fields + " }");
+        String nulls =
+                IntStream.range(0, count).mapToObj(i -> "\"m" + i + "\":null").collect(Collectors.joining(","));
+        String numbers =
+                IntStream.range(0, count).mapToObj(i -> "\"m" + i + "\":" + i).collect(Collectors.joining(","));
+
+        assertThat(type.roundTrip("{" + nulls + "}")).isEqualTo("{" + numbers + "}");
+    }
+
+    // ---- what types say
+
+    @Test
+    void typesThatAreNotNullableRefuseNull() {
+        Compiled type = compileMarked("""
+                @JsonCodec @NullMarked record T(String a, @Nullable String b, List<String> c, List<@Nullable String> d,
+                    Map<String, List<String>> e, String @Nullable [] f, Optional<String> g, int h) {}
+                """);
+        String all =
+                "{\"a\":\"a\",\"b\":null,\"c\":[\"c\"],\"d\":[null],\"e\":{\"k\":[\"v\"]},\"f\":null,\"g\":null,\"h\":0}";
+
+        assertThat(type.roundTrip(all)).isEqualTo(all);
+        assertThat(type.roundTrip(all.replace("\"b\":null,", "").replace("\"f\":null,", "")))
+                .isEqualTo(all);
+        assertThat(type.roundTrip(all.replace("\"g\":null,\"h\":0", "\"h\":1")))
+                .isEqualTo(all.replace("\"h\":0", "\"h\":1"));
+        for (String change :
+                List.of("\"a\":\"a\"=\"a\":null", "[\"c\"]=[null]", "[\"c\"]=null", "[\"v\"]=[null]", "[\"v\"]=null")) {
+            String[] parts = change.split("=");
+            assertRefused(type, all.replace(parts[0], parts[1]), JsonErrorCode.TYPE_MISMATCH);
+        }
+        assertRefused(type, all.replace("\"f\":null", "\"f\":[null]"), JsonErrorCode.TYPE_MISMATCH);
+        assertRefused(type, all.replace("\"a\":\"a\",", ""), JsonErrorCode.MISSING_MEMBER);
+        assertRefused(type, all.replace("\"c\":[\"c\"],", ""), JsonErrorCode.MISSING_MEMBER);
+    }
+
+    @Test
+    void theNearestScopeCounts() {
+        Compiled type = compileMarked("""
+                @NullMarked class Outer {
+                    @JsonCodec record A(String a) {}
+                    @NullUnmarked @JsonCodec record B(String a, @NonNull String b, List<@NonNull String> c) {} }
+                """);
+
+        assertThatThrownBy(() -> type.codec("Outer_ACodec").fromJson("{\"a\":null}"))
+                .isInstanceOf(JsonException.class);
+        assertThat(type.codec("Outer_BCodec").toJson(type.codec("Outer_BCodec").fromJson("{\"b\":\"b\"}")))
+                .isEqualTo("{\"a\":null,\"b\":\"b\",\"c\":null}");
+        assertThatThrownBy(() -> type.codec("Outer_BCodec").fromJson("{\"b\":null}"))
+                .isInstanceOf(JsonException.class);
+        assertThatThrownBy(() -> type.codec("Outer_BCodec").fromJson("{\"b\":\"\",\"c\":[null]}"))
+                .isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void aBeanThatIsNotNullableMayBeWithoutWhatItsConstructorMade() {
+        Compiled type = compileMarked("""
+                @JsonCodec @NullMarked class T {
+                    private String a = "x";
+                    public String getA() { return a; }
+                    public void setA(String a) { this.a = a; }
+                    @JsonInclude(JsonInclude.Include.NON_NULL) public String b;
+                    public @Nullable String c; }
+                """);
+
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":\"x\",\"c\":null}");
+        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
+    }
+
+    @Test
+    void typeVariablesAreAsNullableAsWhatTheyStandFor() {
+        Compiled type = compileMarked("""
+                @JsonCodec @NullMarked record Page<T extends @Nullable Object>(T first, List<T> all, @NonNull T second) {}
+                """);
+        var page = type.codecOf("Page", dev.burin.Codecs.STRING);
+
+        assertThat(page.toJson(page.fromJson("{\"first\":null,\"all\":[null],\"second\":\"s\"}")))
+                .isEqualTo("{\"first\":null,\"all\":[null],\"second\":\"s\"}");
+        assertThatThrownBy(() -> page.fromJson("{\"all\":[],\"second\":null}")).isInstanceOf(JsonException.class);
+        assertThatThrownBy(() -> page.fromJson("{\"second\":\"s\"}")).isInstanceOf(JsonException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NonNull", "NotNull", "Nonnull"})
+    void anyAnnotationOfThatNameMeansTheSame(String name) {
+        Compiled type = compile(
+                "@JsonCodec record T(@" + name + " String a, @Nullable String b) {}",
+                "@interface " + name + " {}",
+                "@interface Nullable {}");
+
+        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
+        assertThat(type.roundTrip("{\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":null}");
+    }
+
+    @Test
+    void anAnnotationOnASetterOrItsParameterCounts() {
+        Compiled type = compile("""
+                @JsonCodec class T { private String a; private String b;
+                    public String getA() { return a; } public void setA(@NonNull String a) { this.a = a; }
+                    @NonNull public String getB() { return b; } public void setB(String b) { this.b = b; } }
+                """, "@interface NonNull {}");
+
+        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertThat(type.read("{}")).isNotNull();
+    }
+
+    @Test
+    void whatIsSaidAboutReadingGoesBeforeTheType() {
+        Compiled type = compileMarked("""
+                @JsonCodec @NullMarked record T(@JsonSetter(nulls = SET) String a, @JsonSetter(nulls = AS_EMPTY) List<String> b,
+                    @JsonSetter(contentNulls = SKIP) List<String> c, @JsonAny Map<String, Object> rest) {}
+                """);
+
+        assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":[null]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
+        assertThat(type.roundTrip("{\"c\":[]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
+        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
+        assertRefused(type, "{\"c\":[],\"x\":null}", JsonErrorCode.INVALID_VALUE);
+    }
+
+    @Test
+    void allThatIsNullIsReportedAtOnce() {
+        Compiled type = compileMarked("@JsonCodec @NullMarked record T(String a, List<String> b, String c) {}");
+
+        assertThat(type.codec()
+                        .tryFromJson("{\"a\":null,\"b\":[null],\"c\":\"\"}".getBytes())
+                        .errors())
+                .extracting(error -> error.path())
+                .contains("$.a", "$.b[0]");
+    }
+}

@@ -1,0 +1,15 @@
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+record Customer(
+        @JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY) UUID id, // BRN120: nulls = AS_EMPTY, but there is no empty UUID
+        @JsonSetter(nulls = JsonSetter.Nulls.FAIL) Optional<String> name, // BRN120: but null is the empty Optional<String>
+        @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) int[] scores, // BRN120: contentNulls = SKIP, but in int[] there are none
+        @JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) List<UUID> all, // BRN120: contentNulls = AS_EMPTY, but there is no empty UUID
+        @JsonUnwrapped @JsonSetter(nulls = JsonSetter.Nulls.SKIP) Address address) {} // BRN120: cannot be null in a document
+
+record Address(String city) {}
+
+@JsonCodec
+record Name(@JsonValue @JsonSetter(nulls = JsonSetter.Nulls.SKIP) String text) {} // BRN120: is refused always

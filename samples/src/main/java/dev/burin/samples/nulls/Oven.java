@@ -1,0 +1,15 @@
+package dev.burin.samples.nulls;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonSetter;
+import dev.burin.annotation.JsonSetter.Nulls;
+
+/** An oven, which keeps what it has where a document says null. */
+@JsonCodec
+public class Oven {
+    @JsonSetter(nulls = Nulls.SKIP)
+    public int degrees = 180;
+
+    @JsonSetter(nulls = Nulls.SKIP)
+    public String program = "bake";
+}

@@ -1,0 +1,18 @@
+package dev.burin.samples.nulls;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonSetter;
+import dev.burin.annotation.JsonSetter.Nulls;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A recipe: what is not {@code @Nullable} here is never null, neither read nor written. */
+@JsonCodec
+public record Recipe(
+        String title,
+        @Nullable String author,
+        List<String> steps,
+        List<@Nullable String> notes,
+
+        @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.SKIP)
+        List<String> tags) {}
