@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * Reads a document, and after each mismatch once more without the member or element that was refused, which is overwritten
- * with spaces: so the reader and all codecs are those that stop at the first mismatch.
+ * with spaces: so the reader and all codecs are those that stop at the first mismatch. Of an array whose elements are told by
+ * their places, all of it is.
  *
  * <p>What is refused then because it lacks what was refused before is not reported, but its parent's to lack.
  */
@@ -80,11 +81,12 @@ final class AllErrors<T> {
         if (isNews) {
             add(mismatch);
         }
-        if (part.isDocument()) {
+        DocumentPart whole = refused.whole(rest, part);
+        if (whole.isDocument()) {
             return false;
         }
-        refused.add(rest, part);
-        part.blank(rest);
+        refused.add(rest, whole);
+        whole.blank(rest);
         return true;
     }
 

@@ -300,6 +300,16 @@ final class Errors {
         return mismatch(JsonErrorCode.MISSING_MEMBER, String.join(", ", missing) + verb + " required but missing", at);
     }
 
+    /** An element begins at {@code at}, behind those of all members. */
+    JsonException unknownElement(String typeName, int memberCount, int at) {
+        if (at >= to || !FoundBytes.beginsValue(document[at])) {
+            return expectedValue("a value", at);
+        }
+        String members = memberCount == 1 ? "1 member" : memberCount + " members";
+        return mismatch(
+                JsonErrorCode.UNKNOWN_ELEMENT, typeName + " has " + members + ", but here is another element", at);
+    }
+
     JsonSyntaxException depth(int at) {
         return syntax(
                 JsonErrorCode.DEPTH_LIMIT,

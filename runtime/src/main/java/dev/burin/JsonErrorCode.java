@@ -29,6 +29,8 @@ public enum JsonErrorCode {
     DUPLICATE_NAME,
     /** A member that the type does not know, where unknown members are refused. */
     UNKNOWN_NAME,
+    /** An element of an array that stands for a type with fewer members, {@code @JsonCodec(shape = ARRAY)}. */
+    UNKNOWN_ELEMENT,
     /** One or more required members that the object does not have. */
     MISSING_MEMBER,
     /** Deeper nesting than {@link JsonLimits#maxDepth()}. */

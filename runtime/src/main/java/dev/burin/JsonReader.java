@@ -305,6 +305,11 @@ public final class JsonReader extends SubtypeReader {
         return errors().name(JsonErrorCode.UNKNOWN_NAME, "The member", " is unknown to " + typeName, position);
     }
 
+    /** Called by generated code: there is an element behind those that stand for the members of the type. */
+    public JsonException unknownElement(String typeName, int memberCount) {
+        return errors().unknownElement(typeName, memberCount, valueStart());
+    }
+
     /**
      * Called by generated code: the name just read is no key of the map.
      *

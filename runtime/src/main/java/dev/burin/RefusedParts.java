@@ -2,7 +2,9 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What {@link AllErrors} has removed from a document, so that nobody is told that it is missing. */
 final class RefusedParts {
@@ -10,6 +12,7 @@ final class RefusedParts {
     private record Part(int at, int objectEnd, String name) {}
 
     private final List<Part> parts = new ArrayList<>();
+    private final Set<Integer> positional = new HashSet<>();
     private boolean coverLastMissing;
 
     boolean isEmpty() {
@@ -18,6 +21,24 @@ final class RefusedParts {
 
     void add(byte[] document, DocumentPart part) {
         parts.add(new Part(part.from(), part.containerEnd(), part.name(document)));
+    }
+
+    /** Notes that the elements of the array that begins here are told by their places. */
+    void notePositional(int bracket) {
+        positional.add(bracket);
+    }
+
+    /** Returns what goes with a part: the array around an element that others would take the place of. */
+    DocumentPart whole(byte[] document, DocumentPart part) {
+        DocumentPart whole = part;
+        while (!whole.isDocument()) {
+            DocumentPart around = DocumentPart.at(document, whole.containerEnd());
+            if (!positional.contains(around.valueStart())) {
+                return whole;
+            }
+            whole = around;
+        }
+        return whole;
     }
 
     /** Whether something within a part was refused. */

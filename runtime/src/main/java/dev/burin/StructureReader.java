@@ -301,6 +301,18 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
+     * Called by generated code: as {@link #beginArray()}, where each element has a place of its own.
+     *
+     * <p>Without one of them, the others would have other places; who leaves out what was refused has to know.
+     */
+    public boolean beginPositional() {
+        if (refused != null) {
+            refused.notePositional(valueStart());
+        }
+        return beginArray();
+    }
+
+    /**
      * Goes on to the next element.
      *
      * @return false if the array ends instead; the closing bracket is consumed then

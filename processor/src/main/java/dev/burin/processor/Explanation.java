@@ -46,7 +46,7 @@ final class Explanation {
             case POLYMORPHIC ->
                 target.hierarchy().subtypes().stream()
                         .map(subtype -> subtype.type().displayName() + ": " + labels(subtype.labels()));
-            case OBJECT, SINGLE_VALUE -> members();
+            case OBJECT, ARRAY, SINGLE_VALUE -> members();
         };
     }
 
@@ -100,10 +100,10 @@ final class Explanation {
             return property.name() + ": no member, by " + ignoredBy(property);
         }
         List<String> parts = new ArrayList<>();
-        parts.add(target.form() == CodecTarget.Form.SINGLE_VALUE ? "the whole value" : nameOf(property));
+        parts.add(placeOf(property));
         parts.add(written(property));
         parts.add(read(property));
-        if (property.isDecoded() && target.form() == CodecTarget.Form.OBJECT) {
+        if (property.isDecoded() && target.form().hasMembers()) {
             parts.add(nullOf(property));
             parts.add(absent(property));
         }
@@ -116,6 +116,14 @@ final class Explanation {
             return "@JsonIgnoreProperties";
         }
         return property.hints().has(Mark.IGNORED) ? "@JsonIgnore" : "its access: there is nothing for that direction";
+    }
+
+    private String placeOf(Property property) {
+        return switch (target.form()) {
+            case SINGLE_VALUE -> "the whole value";
+            case ARRAY -> "element " + target.encoded().indexOf(property);
+            default -> nameOf(property);
+        };
     }
 
     private String nameOf(Property property) {

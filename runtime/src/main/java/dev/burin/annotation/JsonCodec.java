@@ -44,6 +44,17 @@ public @interface JsonCodec {
     /** What {@code null} means for a member of a primitive type, unless {@link JsonSetter} says it. */
     NullForPrimitive nullForPrimitive() default NullForPrimitive.FAIL;
 
+    /** What stands for the members: an object with their names, or an array of their values. */
+    Shape shape() default Shape.OBJECT;
+
+    /** What stands for the members. */
+    enum Shape {
+        /** {@code {"x":1,"y":2}}. */
+        OBJECT,
+        /** {@code [1,2]}: each member has its place. */
+        ARRAY
+    }
+
     /** What happens to a member that the type does not have. */
     enum Unknown {
         /** It is skipped, with full validation of its value. */

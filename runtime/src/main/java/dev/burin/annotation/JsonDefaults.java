@@ -35,6 +35,9 @@ public @interface JsonDefaults {
     /** As {@link JsonCodec#duplicates}. */
     JsonCodec.Duplicates duplicates() default JsonCodec.Duplicates.FAIL;
 
+    /** As {@link JsonCodec#shape}. */
+    JsonCodec.Shape shape() default JsonCodec.Shape.OBJECT;
+
     /** As {@link JsonCodec#access}. */
     JsonCodec.Access access() default JsonCodec.Access.AUTO;
 

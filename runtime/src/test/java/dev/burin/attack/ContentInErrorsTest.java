@@ -133,6 +133,7 @@ class ContentInErrorsTest {
             "The member name is not a key (" + EXCEPTION + "|\\(" + OF_THIS_TEST + " returned null\\))",
             OF_THIS_TEST + " refused the value " + EXCEPTION,
             OF_THIS_TEST + " failed " + EXCEPTION,
+            "Line has 1 member, but here is another element",
             "Line\\.(sku|@type) is required but missing",
             "Members in front of discriminators, at all levels together, exceed 16 times the document "
                     + "\\(write the discriminator first\\)"));
@@ -201,6 +202,11 @@ class ContentInErrorsTest {
             codec(in -> {
                 in.skipValue();
                 throw in.missing("Line", 0, 1, MemberName.of("sku"));
+            }),
+            codec(in -> {
+                for (boolean hasNext = in.beginPositional(); hasNext; hasNext = in.nextElement()) {
+                    throw in.unknownElement("Line", 1);
+                }
             }),
             codec(ContentInErrorsTest::readSubtypes),
             codec(in -> {

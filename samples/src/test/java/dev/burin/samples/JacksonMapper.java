@@ -58,6 +58,7 @@ import dev.burin.samples.names.UpperCamelCase;
 import dev.burin.samples.names.UpperSnakeCase;
 import dev.burin.samples.polymorphic.Notification;
 import dev.burin.samples.polymorphic.Payment;
+import dev.burin.samples.positional.Candle;
 import dev.burin.samples.untyped.AnyJson;
 import dev.burin.samples.unwrapped.Address;
 import dev.burin.samples.unwrapped.Customer;
@@ -83,6 +84,7 @@ final class JacksonMapper {
             .addMixIn(Range.class, RangeMixin.class)
             .addMixIn(Envelope.class, EnvelopeMixin.class)
             .addMixIn(Customer.class, CustomerMixin.class)
+            .addMixIn(Candle.class, CandleMixin.class)
             .addMixIn(Progress.class, ProgressMixin.class)
             .addMixIn(Severity.class, SeverityMixin.class)
             .addMixIn(EventStatus.class, EventStatusMixin.class)
@@ -149,6 +151,9 @@ final class JacksonMapper {
         @JsonUnwrapped(prefix = "work_")
         abstract Address work();
     }
+
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    private interface CandleMixin {}
 
     private abstract static class RangeMixin {
         @JsonCreator

@@ -82,6 +82,8 @@ import dev.burin.samples.polymorphic.Checkout;
 import dev.burin.samples.polymorphic.CheckoutCodec;
 import dev.burin.samples.polymorphic.Notification;
 import dev.burin.samples.polymorphic.NotificationCodec;
+import dev.burin.samples.positional.Candle;
+import dev.burin.samples.positional.CandleCodec;
 import dev.burin.samples.raw.Event;
 import dev.burin.samples.raw.EventCodec;
 import dev.burin.samples.records.Order;
@@ -213,6 +215,8 @@ final class Samples {
                     {"type":"mail","version":2,"to":["Ann",null],"size":{"bytes":3}}"""),
             Sample.of(CustomerCodec.INSTANCE, Customer.class, """
                     {"name":"Ann","home_street":"Elm Street 1","home_city":"Bern","work_street":null,"work_city":"Rome"}"""),
+            Sample.of(CandleCodec.INSTANCE, Candle.class, """
+                    ["2026-11-22T09:30:00Z",17.5,17.25,300]"""),
             Sample.of(SettingsCodec.INSTANCE, Settings.class, """
                     {"theme":"dark","sizes":{"small":9}}"""),
             Sample.of(StrictCodec.INSTANCE, Strict.class, """

@@ -252,6 +252,11 @@ public enum Problem {
             Kind.ERROR,
             "{property} cannot be unwrapped: {type} {reason}.",
             "Remove @JsonUnwrapped, or declare the members in the type itself."),
+    WITHOUT_PLACE(
+            "BRN093",
+            Kind.ERROR,
+            "The JSON of {type} is an array, in which each member has its place, but {member} {flaw}.",
+            "{remedy}, or make {type} an object: @JsonCodec(shape = OBJECT)."),
     UNSUPPORTED_ANNOTATION(
             "BRN068",
             Kind.ERROR,

@@ -28,6 +28,7 @@ public final class Rules {
             Rules::requiredIsRead, // what is required can be there
             NullRules::policiesFit, // what null shall be can be done
             NullRules::requiredIsWritten, // what has to be there is not left out
+            ArrayRules::membersHavePlaces, // what has no name needs a place
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
             AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
@@ -100,7 +101,7 @@ public final class Rules {
         CodecTarget target = bound.target();
         boolean isEmptyRecord = target.type().kind() == TypeRef.Kind.RECORD
                 && target.properties().isEmpty();
-        boolean isEmpty = target.form() == Form.OBJECT
+        boolean isEmpty = target.form().hasMembers()
                 && target.properties().stream().noneMatch(Property::isVisible)
                 && !isEmptyRecord // {} is all it can be
                 && target.hierarchy().labels().isEmpty() // one of several, told by its discriminator

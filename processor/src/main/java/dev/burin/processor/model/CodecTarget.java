@@ -32,12 +32,19 @@ public record CodecTarget(
     public enum Form {
         /** An object with one member for each property. */
         OBJECT,
+        /** An array with one element for each property, in their order. */
+        ARRAY,
         /** The value of the one property, {@code @JsonValue}. */
         SINGLE_VALUE,
         /** A name, number or other value for each constant. */
         ENUM,
         /** The JSON of one of the subtypes. */
-        POLYMORPHIC
+        POLYMORPHIC;
+
+        /** Whether there is something for each property. */
+        public boolean hasMembers() {
+            return this == OBJECT || this == ARRAY;
+        }
     }
 
     /** The properties of the type itself. */

@@ -12,6 +12,9 @@ public record FusedName(String name, String text) {
     /** No name, no comma, no colon. */
     public static final FusedName NONE = new FusedName("", "");
 
+    /** The comma before an element. */
+    public static final FusedName COMMA = new FusedName("", ",");
+
     private static final int COMMA_AND_COLON = 2;
 
     /** Returns the name, fused with what surrounds it. */

@@ -144,6 +144,7 @@ final class HierarchyReader {
     private boolean isObject(TypeElement type) {
         boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
         return isClass
+                && !dialects.isArray(type)
                 && ValueMembers.of(type, scope.javac().elements(), dialects).isEmpty();
     }
 

@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import static java.util.Objects.requireNonNull;
 
 import dev.burin.annotation.JsonBuilder;
+import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude;
@@ -48,8 +49,11 @@ final class TypeObserver {
         if (form != Form.POLYMORPHIC) {
             observeKind(isMade);
         }
-        if (form != Form.OBJECT) {
+        if (!form.hasMembers()) {
             observeMisplaced(JsonBuilder.class, "is no object with members");
+        }
+        if (form == Form.SINGLE_VALUE || form == Form.ENUM) {
+            observeShape(form);
         }
         type.getTypeParameters().forEach(this::observeBounds);
         String codecName = codec.name().canonicalName();
@@ -76,6 +80,22 @@ final class TypeObserver {
                         Kind.MISPLACED_ANNOTATION,
                         annotation.origin(),
                         Map.of("annotation", annotation.displayName(), "member", displayName(type), "reason", reason)));
+    }
+
+    /** On the type itself: a shape that it inherits is for the subtypes that have members. */
+    private void observeShape(Form form) {
+        AnnotationView.find(type, JsonCodec.class.getName(), scope)
+                .filter(annotation -> annotation.constant("shape", JsonCodec.Shape.class) == JsonCodec.Shape.ARRAY)
+                .ifPresent(annotation -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        annotation.origin("shape"),
+                        Map.of(
+                                "annotation",
+                                "@JsonCodec(shape = ARRAY)",
+                                "member",
+                                displayName(type),
+                                "reason",
+                                form == Form.ENUM ? "is an enum" : "is the value of its @JsonValue")));
     }
 
     private void observePlace() {

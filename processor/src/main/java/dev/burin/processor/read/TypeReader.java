@@ -51,7 +51,7 @@ public final class TypeReader {
         foreign.observe();
         Form form = hierarchies.isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);
         Optional<Builder> builder =
-                form == Form.OBJECT ? new BuilderCreatorFinder(scope, dialects).find() : Optional.empty();
+                form.hasMembers() ? new BuilderCreatorFinder(scope, dialects).find() : Optional.empty();
         builder.ifPresent(
                 found -> foreign.observeBuilder((TypeElement) found.type().asElement()));
         CodecClass codec = codecClass(type, builder);
@@ -61,7 +61,8 @@ public final class TypeReader {
                 switch (form) {
                     case ENUM, POLYMORPHIC -> Members.NONE;
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
-                    case OBJECT -> new MembersReader(scope, types, dialects, foreign, hints, hierarchy, builder).read();
+                    case OBJECT, ARRAY ->
+                        new MembersReader(scope, types, dialects, foreign, hints, hierarchy, builder).read();
                 };
         Source source = new Source(
                 scope.originOf(type), fileName(type), scope.observations(), scope.unseen(), scope.defaults());
@@ -90,7 +91,10 @@ public final class TypeReader {
             return Form.ENUM;
         }
         boolean hasValue = !ValueMembers.of(type, javac.elements(), dialects).isEmpty();
-        return hasValue ? Form.SINGLE_VALUE : Form.OBJECT;
+        if (hasValue) {
+            return Form.SINGLE_VALUE;
+        }
+        return dialects.isArray(type) ? Form.ARRAY : Form.OBJECT;
     }
 
     /** The API of JDK 17 does not tell the file; a top-level type nearly always has its own. */

@@ -85,6 +85,9 @@ final class UnwrappedReader {
         if (!ValueMembers.of(element, scope.javac().elements(), dialects).isEmpty()) {
             return Optional.of("is the value of its @JsonValue");
         }
+        if (dialects.isArray(element)) {
+            return Optional.of("is an array, whose elements have no names");
+        }
         ReadScope inner = scope.within((DeclaredType) type);
         TypeRefReader types = new TypeRefReader(inner);
         if (new BuilderCreatorFinder(inner, new Dialects(inner, types)).find().isPresent()) {

@@ -104,7 +104,8 @@ final class ObjectReader {
                 .build();
     }
 
-    private static CodeBlock declaration(Storage.Variable variable) {
+    /** Returns the declaration of a variable. */
+    static CodeBlock declaration(Storage.Variable variable) {
         return CodeBlock.builder()
                 .addStatement("$T $L = $L", variable.type(), variable.name(), variable.initial())
                 .build();
@@ -127,7 +128,7 @@ final class ObjectReader {
                     .unindent();
         }
         calls.add("default:\n").endControlFlow();
-        file.type(holder(holder, storage, seen));
+        file.type(holder(holder, storage, seen, scope));
         return storage.guard(CodeBlock.builder()
                 .addStatement("$1T members = new $1T()", holder)
                 .add(loop(calls.build(), storage))
@@ -136,7 +137,7 @@ final class ObjectReader {
                 .build());
     }
 
-    /** The class of the object that several methods share. */
+    /** The name of the class of the object that several methods share. */
     static ClassName holderOf(CodecTarget target) {
         return target.codec().name().nestedClass("Members");
     }
@@ -163,7 +164,8 @@ final class ObjectReader {
         return name;
     }
 
-    private TypeSpec holder(ClassName name, Storage storage, SeenBits seen) {
+    /** Returns the class of the object that several methods share. */
+    static TypeSpec holder(ClassName name, Storage storage, SeenBits seen, Scope scope) {
         List<Storage.Variable> variables = new ArrayList<>(storage.variables());
         variables.addAll(seen.variables());
         TypeSpec.Builder type =

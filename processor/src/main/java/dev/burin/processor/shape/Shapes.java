@@ -11,6 +11,7 @@ public final class Shapes {
             new PolymorphicShape(), // sealed: the object of a subtype
             new EnumShape(), // one text or number for each constant
             new SingleValueShape(), // @JsonValue: the value instead of an object
+            new ArrayShape(), // members without names
             new ObjectShape()); // anything else has members
 
     private Shapes() {}

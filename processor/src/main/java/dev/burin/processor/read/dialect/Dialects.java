@@ -45,6 +45,11 @@ public final class Dialects {
         return readType(type).enumForm();
     }
 
+    /** Whether the annotations on a type want an array in place of an object. */
+    public boolean isArray(TypeElement type) {
+        return readType(type).isArray();
+    }
+
     /** Returns what the annotations on a type say about its name in JSON and about its subtypes. */
     public TypeNames typeNames(TypeElement type) {
         return readType(type).typeNames();

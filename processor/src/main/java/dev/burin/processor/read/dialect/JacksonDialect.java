@@ -2,6 +2,7 @@ package dev.burin.processor.read.dialect;
 
 import static java.util.Map.entry;
 
+import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude.Include;
@@ -52,7 +53,7 @@ final class JacksonDialect implements AnnotationDialect {
                     (annotation, hints) -> hints.order(annotation.texts("value"), annotation.flag("alphabetic"))),
             entry("JsonIgnoreProperties", (annotation, hints) -> hints.ignored(annotation.texts("value"))),
             entry("JsonNaming", (annotation, hints) -> naming(annotation).ifPresent(hints::naming)),
-            entry("JsonFormat", (annotation, hints) -> enumForm(annotation).ifPresent(hints::enumForm)),
+            entry("JsonFormat", JacksonDialect::format),
             entry("JsonTypeInfo", JacksonDialect::typeInfo),
             entry("JsonTypeName", (annotation, hints) -> label(annotation.text("value"), hints)),
             entry("JsonSubTypes", JacksonDialect::subtypes),
@@ -81,7 +82,7 @@ final class JacksonDialect implements AnnotationDialect {
 
     /** Those for names of types are looked for where a hierarchy begins. */
     private static final Set<String> INHERITED =
-            Set.of("JsonInclude", "JsonPropertyOrder", "JsonIgnoreProperties", "JsonNaming");
+            Set.of("JsonInclude", "JsonPropertyOrder", "JsonIgnoreProperties", "JsonNaming", "JsonFormat");
 
     private static final Pattern STRATEGY =
             Pattern.compile("(com\\.fasterxml|tools)\\.jackson\\.databind\\.PropertyNamingStrategies\\.(\\w+)");
@@ -178,6 +179,13 @@ final class JacksonDialect implements AnnotationDialect {
                 .map(type -> STRATEGY.matcher(type.asElement().toString()))
                 .filter(Matcher::matches)
                 .map(strategy -> NAMINGS.get(strategy.group(2)));
+    }
+
+    private static void format(AnnotationView annotation, TypeHintsBuilder hints) {
+        enumForm(annotation).ifPresent(hints::enumForm);
+        if (annotation.constantName("shape").equals("ARRAY")) {
+            hints.shape(JsonCodec.Shape.ARRAY);
+        }
     }
 
     private static Optional<JsonEnum.Form> enumForm(AnnotationView annotation) {

@@ -39,6 +39,10 @@ final class JacksonRefusals {
             entry("JsonValueInstantiator", "Mark a constructor or factory: @JsonCreator"),
             entry("JacksonAnnotationsInside", "Use the annotations inside"));
 
+    private static final Set<String> SHAPES_OF_ENUMS = Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT");
+
+    private static final Set<String> SHAPES_OF_OBJECTS = Set.of("ANY", "NATURAL", "ARRAY");
+
     private JacksonRefusals() {}
 
     /** Returns what to do instead; empty for an annotation that is read, or that changes nothing. */
@@ -55,7 +59,7 @@ final class JacksonRefusals {
                         isUnknownInclude(annotation),
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
             case "JsonDeserialize" -> refuseIf(!isBuilderOnly(annotation), CODEC);
-            case "JsonFormat" -> refuseIf(!isFormatOfEnum(annotation), CODEC);
+            case "JsonFormat" -> refuseIf(!isFormatOfType(annotation), CODEC);
             case "JsonNaming" ->
                 refuseIf(
                         JacksonDialect.naming(annotation).isEmpty(),
@@ -103,13 +107,11 @@ final class JacksonRefusals {
                         .noneMatch(annotation::isWritten);
     }
 
-    private static boolean isFormatOfEnum(AnnotationView annotation) {
+    private static boolean isFormatOfType(AnnotationView annotation) {
         boolean isOnlyShape = Stream.of("pattern", "locale", "timezone", "lenient", "with", "without", "radix")
                 .noneMatch(annotation::isWritten);
-        return annotation.element().getKind() == ElementKind.ENUM
-                && isOnlyShape
-                && Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT")
-                        .contains(annotation.constantName("shape"));
+        Set<String> shapes = annotation.element().getKind() == ElementKind.ENUM ? SHAPES_OF_ENUMS : SHAPES_OF_OBJECTS;
+        return JacksonDialect.isOnType(annotation) && isOnlyShape && shapes.contains(annotation.constantName("shape"));
     }
 
     private static Optional<String> typeInfo(AnnotationView annotation) {

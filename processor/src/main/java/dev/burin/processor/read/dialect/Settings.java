@@ -4,7 +4,6 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonDefaults;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.Naming;
-import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.AnnotationView;
 import dev.burin.processor.read.ReadScope;
 import java.util.LinkedHashMap;
@@ -21,6 +20,7 @@ public final class Settings {
             Setting.of("include", JsonInclude.Include.class, TypeHintsBuilder::includeByDefault),
             Setting.of("unknown", JsonCodec.Unknown.class, TypeHintsBuilder::unknown),
             Setting.of("duplicates", JsonCodec.Duplicates.class, TypeHintsBuilder::duplicates),
+            Setting.of("shape", JsonCodec.Shape.class, TypeHintsBuilder::shape),
             Setting.of("access", JsonCodec.Access.class, TypeHintsBuilder::access),
             Setting.of("nullForPrimitive", JsonCodec.NullForPrimitive.class, TypeHintsBuilder::nullForPrimitive));
 
@@ -47,18 +47,22 @@ public final class Settings {
         PackageElement owner = scope.javac().elements().getPackageOf(type);
         Optional<AnnotationView> defaults = AnnotationView.find(owner, JsonDefaults.class.getName(), scope);
         for (Setting<?> setting : ALL) {
-            TypeHints before = hints.build();
+            List<Object> before = said(hints);
             defaults.ifPresent(annotation -> setting.readWritten(annotation, hints));
             note(setting, "@JsonDefaults of package " + owner.getQualifiedName(), before, hints);
-            TypeHints between = hints.build();
+            List<Object> between = said(hints);
             setting.readOption(Optional.ofNullable(scope.javac().options().get(setting.option())), hints);
             note(setting, "-A" + setting.option(), between, hints);
         }
     }
 
+    private static List<Object> said(TypeHintsBuilder hints) {
+        return List.of(hints.build(), hints.isArray());
+    }
+
     /** For people who ask why: the type itself does not show it. */
-    private void note(Setting<?> setting, String reason, TypeHints before, TypeHintsBuilder hints) {
-        if (!hints.build().equals(before)) {
+    private void note(Setting<?> setting, String reason, List<Object> before, TypeHintsBuilder hints) {
+        if (!said(hints).equals(before)) {
             scope.noteDefault(setting.name() + " by " + reason);
         }
     }

@@ -24,6 +24,7 @@ public final class TypeHintsBuilder {
     private Optional<JsonCodec.NullForPrimitive> nullForPrimitive = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
+    private Optional<JsonCodec.Shape> shape = Optional.empty();
     private Optional<Discriminator> discriminator = Optional.empty();
     private Optional<DeclaredType> fallback = Optional.empty();
     private Optional<String> label = Optional.empty();
@@ -74,6 +75,11 @@ public final class TypeHintsBuilder {
 
     TypeHintsBuilder enumForm(JsonEnum.Form wish) {
         enumForm = enumForm.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder shape(JsonCodec.Shape wish) {
+        shape = shape.or(() -> Optional.of(wish));
         return this;
     }
 
@@ -154,6 +160,10 @@ public final class TypeHintsBuilder {
 
     JsonEnum.Form enumForm() {
         return enumForm.orElse(JsonEnum.Form.NAME);
+    }
+
+    boolean isArray() {
+        return shape.equals(Optional.of(JsonCodec.Shape.ARRAY));
     }
 
     TypeHints build() {

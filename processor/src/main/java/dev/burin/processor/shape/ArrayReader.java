@@ -1,0 +1,132 @@
+package dev.burin.processor.shape;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.plan.MethodSplit;
+import dev.burin.processor.plan.MethodSplit.Part;
+import java.util.List;
+import java.util.Optional;
+
+/** Emits the method that reads the elements of an array as members, each at its place. */
+final class ArrayReader {
+    private final ObjectPlan plan;
+    private final CodecFile file;
+    private final Scope scope;
+    private final MemberConstants constants;
+
+    ArrayReader(ObjectPlan plan, CodecFile file) {
+        this.plan = plan;
+        this.file = file;
+        this.scope = file.scope();
+        this.constants = new MemberConstants(scope);
+    }
+
+    /** Fills {@code read}; many members get methods of their own, which share an object with the values. */
+    void emit() {
+        plan.read().stream()
+                .filter(member -> member.property().presence() == Presence.REQUIRED)
+                .forEach(member -> constants.add(member.property().jsonName(), member.words()));
+        List<Part> parts = MethodSplit.of(plan.written().size(), MethodSplit.MEMBERS_PER_METHOD);
+        file.read(parts.size() == 1 ? inOneMethod() : inSeveralMethods(parts));
+    }
+
+    private CodeBlock inOneMethod() {
+        Locals locals = scope.locals("in", "hasNext");
+        SeenBits seen = SeenBits.of(plan, locals, "");
+        Storage storage = Storage.of(plan, scope, locals, "", locals);
+        CodeBlock.Builder code = CodeBlock.builder();
+        storage.variables().forEach(variable -> code.add(ObjectReader.declaration(variable)));
+        if (isNoted(storage)) {
+            seen.variables().forEach(variable -> code.add(ObjectReader.declaration(variable)));
+        }
+        code.addStatement("boolean hasNext = in.beginPositional()");
+        for (Member member : plan.written()) {
+            code.beginControlFlow("if (hasNext)")
+                    .add(element(member, storage, seen))
+                    .addStatement("hasNext = in.nextElement()")
+                    .endControlFlow();
+        }
+        return storage.guard(code.add(end(storage, seen)).build());
+    }
+
+    private CodeBlock inSeveralMethods(List<Part> parts) {
+        Locals fields = scope.locals();
+        SeenBits seen = SeenBits.of(plan, fields, "members.");
+        Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "hasNext"));
+        ClassName holder = ObjectReader.holderOf(plan.target());
+        CodeBlock.Builder code = CodeBlock.builder()
+                .addStatement("$1T members = new $1T()", holder)
+                .addStatement("boolean hasNext = in.beginPositional()");
+        for (int i = 0; i < parts.size(); i++) {
+            String method = partMethod(parts.get(i), i, holder, storage, seen);
+            code.addStatement("hasNext = hasNext && $L(in, members)", method);
+        }
+        file.type(ObjectReader.holder(holder, storage, seen, scope));
+        return storage.guard(code.add(end(storage, seen)).build());
+    }
+
+    /** Adds a method that reads some of the members, and returns its name. It returns whether there are further elements. */
+    private String partMethod(Part part, int index, ClassName holder, Storage storage, SeenBits seen) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (int i = part.first(); i < part.end() - 1; i++) {
+            code.add(element(plan.written().get(i), storage, seen))
+                    .beginControlFlow("if (!in.nextElement())")
+                    .addStatement("return false")
+                    .endControlFlow();
+        }
+        String name = scope.methodName("readElements" + index);
+        file.method(MethodSpec.methodBuilder(name)
+                .addModifiers(scope.modifiers())
+                .addParameter(RuntimeNames.JSON_READER, "in")
+                .addParameter(holder, "members")
+                .returns(boolean.class)
+                .addCode(code.add(element(plan.written().get(part.end() - 1), storage, seen))
+                        .build())
+                .addStatement("return in.nextElement()")
+                .build());
+        return name;
+    }
+
+    /** Returns the statements that read one element; that of a member that is written only is skipped. */
+    private CodeBlock element(Member written, Storage storage, SeenBits seen) {
+        Optional<Member> read = plan.read().stream()
+                .filter(member -> member.property().equals(written.property()))
+                .findFirst();
+        if (read.isEmpty()) {
+            return CodeBlock.builder().addStatement("in.skipValue()").build();
+        }
+        Member member = read.get();
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (isNoted(storage)) {
+            code.addStatement(seen.note(plan.read().indexOf(member)));
+        }
+        return code.add(storage.keep(member, scope.about(member.words()))).build();
+    }
+
+    /** Whether anybody asks which members were there: who refuses absent ones, or who calls setters for the others only. */
+    private boolean isNoted(Storage storage) {
+        boolean isRequired = plan.required().words().stream().anyMatch(word -> word != 0);
+        boolean isSetLater = storage instanceof VariableStorage
+                && !plan.target().creator().orElseThrow().setters().isEmpty();
+        return isRequired || isSetLater;
+    }
+
+    private CodeBlock end(Storage storage, SeenBits seen) {
+        return CodeBlock.builder()
+                .beginControlFlow("if (hasNext)")
+                .addStatement(
+                        "throw in.unknownElement($S, $L)",
+                        plan.target().displayName(),
+                        plan.written().size())
+                .endControlFlow()
+                .add(RequiredCheck.of(plan, constants, scope, seen))
+                .add(storage.result(seen, file))
+                .build();
+    }
+}

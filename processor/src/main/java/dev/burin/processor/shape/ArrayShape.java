@@ -1,0 +1,41 @@
+package dev.burin.processor.shape;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.model.CodecTarget;
+
+/** Types whose JSON is an array with a place for each member. */
+final class ArrayShape implements Shape {
+
+    @Override
+    public boolean fits(CodecTarget target) {
+        return target.form() == CodecTarget.Form.ARRAY;
+    }
+
+    @Override
+    public CodecPlan plan(BoundTarget bound) {
+        return new ArrayPlan(ObjectPlan.of(bound));
+    }
+
+    /** What is decided: as of an object, but for the names. */
+    private record ArrayPlan(ObjectPlan members) implements CodecPlan {
+
+        @Override
+        public CodecTarget target() {
+            return members.target();
+        }
+
+        @Override
+        public String explain() {
+            int count = members.written().size();
+            return target().codec().name().simpleName() + ": an array of " + count
+                    + (count == 1 ? " element, " : " elements, ") + ArrayWriter.explain(members);
+        }
+
+        @Override
+        public void emit(CodecFile file) {
+            new ArrayWriter(members, file).emit();
+            new ArrayReader(members, file).emit();
+        }
+    }
+}
