@@ -74,7 +74,7 @@ record DocumentPart(int from, int valueStart, int to, int containerEnd) {
                         return part(containers[depth]);
                     }
                     at++;
-                } else if (next == ',' || next == ':') {
+                } else if (next == ',') {
                     at++;
                 } else {
                     int valueStart = valueStart(at);

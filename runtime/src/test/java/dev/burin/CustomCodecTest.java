@@ -274,6 +274,7 @@ class CustomCodecTest {
         }
 
         assertThat(elsewhere.path()).isEqualTo("$");
+        assertThat(elsewhere.messageWithoutPlace()).isEqualTo(elsewhere.getMessage());
         assertThatThrownBy(() -> reading(in -> {
                             throw elsewhere;
                         })

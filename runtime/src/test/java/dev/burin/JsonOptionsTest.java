@@ -41,8 +41,11 @@ class JsonOptionsTest {
                 .isEqualTo(JsonOptions.DEFAULT)
                 .hasSameHashCodeAs(JsonOptions.DEFAULT)
                 .hasToString(JsonOptions.DEFAULT.toString());
-        for (JsonOptions other :
-                List.of(same.withLimits(LIMITS), same.withContentInErrors(false), same.withStackTraces(false))) {
+        for (JsonOptions other : List.of(
+                same.withLimits(LIMITS),
+                same.withContentInErrors(false),
+                same.withStackTraces(false),
+                same.withIndent(1))) {
             assertThat(same).isNotEqualTo(other);
         }
         assertThat(same.equals(null)).isFalse();

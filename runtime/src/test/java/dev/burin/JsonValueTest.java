@@ -84,6 +84,15 @@ class JsonValueTest {
         assertThat(JsonValue.parse("[1,2]")).isNotEqualTo(JsonValue.parse("[2,1]"));
         assertThat(JsonValue.parse("\"1\"")).isNotEqualTo(JsonValue.parse("1"));
         assertThat(JsonValue.parse("null")).isSameAs(JsonNull.NULL);
+        List<String> kinds =
+                List.of("{}", "[]", "0", "\"\"", "true", "null", "{\"a\":1}", "[1]", "1", "\"a\"", "false");
+        for (String one : kinds) {
+            for (String other : kinds) {
+                assertThat(JsonValue.parse(one).equals(JsonValue.parse(other)))
+                        .as("%s, %s", one, other)
+                        .isEqualTo(one.equals(other));
+            }
+        }
     }
 
     @Test
@@ -130,7 +139,19 @@ class JsonValueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/foo/2", "/foo/-", "/foo/00", "/foo/1e0", "/foo/", "/foo/4294967296", "/bar", "/foo/0/0"})
+    @ValueSource(
+            strings = {
+                "/foo/2",
+                "/foo/-",
+                "/foo/00",
+                "/foo/1e0",
+                "/foo/",
+                "/foo/4294967296",
+                "/foo/12345678901",
+                "/bar",
+                "/bar/0",
+                "/foo/0/0"
+            })
     void whatIsNotThereIsNothing(String pointer) {
         assertThat(POINTED.at(pointer)).isEmpty();
     }

@@ -9,6 +9,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PrettyPrintTest {
     private static final Codec<RawJson> PRETTY = RawJson.CODEC.with(JsonOptions.PRETTY);
@@ -73,6 +75,37 @@ class PrettyPrintTest {
         PRETTY.toLines(java.util.stream.Stream.of(RawJson.of("[1]"), RawJson.of("{\"a\":2}")), stream);
 
         assertThat(stream).hasToString("[1]\n{\"a\":2}\n");
+    }
+
+    /** Bytes that a codec stores are its own affair, as they are without a layout. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "[ ~ '[|  '",
+                "{ ~ '{|  '",
+                "{\"a ~ '{|  \"a'",
+                "] ~ |]",
+                "[1}] ~ '[|  1|}|]'",
+                "[\"\\ ~ '[|  \"\\'"
+            })
+    void bytesThatAreNoJsonAreLaidOutToTheirEnd(String stored, String lines) {
+        Codec<String> codec = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, String value) {
+                byte[] bytes = value.getBytes(UTF_8);
+                out.reserve(out.position(), bytes.length);
+                System.arraycopy(bytes, 0, out.bytes(), out.position(), bytes.length);
+                out.position(out.position() + bytes.length);
+            }
+
+            @Override
+            public String read(JsonReader in) {
+                throw new UnsupportedOperationException();
+            }
+        };
+
+        assertThat(codec.with(JsonOptions.PRETTY).toJson(stored)).isEqualTo(lines.replace('|', '\n'));
     }
 
     @Test

@@ -8,14 +8,15 @@ import dev.burin.codegen.MemberName;
 import dev.burin.conformance.Context;
 import dev.burin.conformance.Documents;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class TryFromJsonTest {
     /** An object with a required int, another that may not be negative, and children; written as generated codecs are. */
     private record Pair(int a, int b, List<Pair> children) {
+        static final MemberName A = MemberName.of("a");
+        static final MemberName B = MemberName.of("b");
         static final Codec<Pair> CODEC = new Codec<>() {
-            private static final MemberName A = MemberName.of("a");
-            private static final MemberName B = MemberName.of("b");
             private static final MemberName CHILDREN = MemberName.of("children");
 
             @Override
@@ -53,6 +54,64 @@ class TryFromJsonTest {
         };
     }
 
+    /** Refuses a pair whose first number is the larger one. */
+    private static final Codec<Pair> RANGE = reading(in -> {
+        Pair pair = pair(in);
+        if (pair.a > pair.b) {
+            throw in.mismatch("a range");
+        }
+        return pair;
+    });
+
+    /** An object with a pair, which is required. */
+    private static final Codec<Pair> BOX = reading(in -> {
+        MemberName name = MemberName.of("pair");
+        Pair pair = null;
+        boolean isOpen = in.beginObject();
+        while (isOpen && in.nextMember()) {
+            if (in.nameIs(name)) {
+                pair = Pair.CODEC.read(in);
+            } else {
+                throw in.unknownMember("Box");
+            }
+        }
+        if (pair == null) {
+            throw in.missing("Box", 0, 1, name);
+        }
+        return pair;
+    });
+
+    private static <T> Codec<T> reading(Function<JsonReader, T> read) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, T value) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public T read(JsonReader in) {
+                return read.apply(in);
+            }
+        };
+    }
+
+    /** A pair of which nothing is required, among other members. */
+    private static Pair pair(JsonReader in) {
+        int a = 0;
+        int b = 0;
+        boolean isOpen = in.beginObject();
+        while (isOpen && in.nextMember()) {
+            if (in.nameIs(Pair.A)) {
+                a = in.readInt();
+            } else if (in.nameIs(Pair.B)) {
+                b = in.readInt();
+            } else {
+                in.skipValue();
+            }
+        }
+        return new Pair(a, b, List.of());
+    }
+
     @Test
     void aDocumentWithoutErrorsIsItsValue() {
         Decoded<Pair> decoded = Pair.CODEC.tryFromJson("{\"a\":1}".getBytes(UTF_8));
@@ -60,6 +119,7 @@ class TryFromJsonTest {
         assertThat(decoded.isValid()).isTrue();
         assertThat(decoded.value()).isEqualTo(new Pair(1, 0, List.of()));
         assertThat(decoded.errors()).isEmpty();
+        assertThat(decoded).hasToString("Decoded[Pair[a=1, b=0, children=[]]]");
         assertThat(Pair.CODEC.nullable().tryFromJson("null".getBytes(UTF_8)).value())
                 .isNull();
     }
@@ -90,6 +150,7 @@ class TryFromJsonTest {
                         "The member \"\\u0061\" occurs twice in one object, at $.children[5].a (line 3, column 38).",
                         "Expected an object but found 7, at $.children[6] (line 3, column 51).",
                         "The member \"q\" is unknown to Pair, at $.q (line 4, column 2).");
+        assertThat(decoded.toString()).startsWith("Decoded[Expected an int but found");
         assertThatThrownBy(decoded::value)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("10 errors: Expected an int but found the string \"x\"");
@@ -122,6 +183,79 @@ class TryFromJsonTest {
 
         assertThat(errors).hasSize(100);
         assertThat(errors.get(99).path()).isEqualTo("$.children[99].a");
+    }
+
+    @Test
+    void readingsHaveALimitToo() {
+        byte[] json = ("[" + "{\"pair\":{\"a\":\"x\"}},".repeat(1_000) + "{}]").getBytes(UTF_8);
+
+        List<DecodingError> errors = BOX.list().tryFromJson(json).errors();
+
+        // Each box costs three readings: without its a, the pair is refused, and without that the box.
+        assertThat(errors).hasSize(67);
+        assertThat(errors.get(66).path()).isEqualTo("$[66].pair.a");
+    }
+
+    @Test
+    void whatIsRefusedForLackOfSomethingElseIsNotTold() {
+        byte[] json = "[{\"a\":1,\"b\":true,\"c\":2}, {\"a\":5,\"b\":3}]".getBytes(UTF_8);
+
+        assertThat(RANGE.list().tryFromJson(json).errors().stream().map(DecodingError::path))
+                .containsExactly("$[0].b", "$[1]");
+    }
+
+    /** A label that is no text is told first, though it stands behind what is read without it. */
+    @Test
+    void errorsInFrontOfOthersAreTold() {
+        byte[] json = "{\"a\":\"x\",\"@type\":5,\"b\":\"y\"}".getBytes(UTF_8);
+        Codec<Pair> labelled = reading(in -> {
+            in.hasLabel(MemberName.of("@type"));
+            return pair(in);
+        });
+
+        assertThat(labelled.tryFromJson(json).errors().stream().map(DecodingError::path))
+                .containsExactly("$[\"@type\"]", "$.a", "$.b");
+    }
+
+    @Test
+    void theWhitespaceAndCommaAroundWhatWasRefusedDoNotMatter() {
+        for (String space : List.of("", " ", "\n", "\r", "\t", " \r\n\t ")) {
+            String json = "[ 1 , true , 2 , false ]".replace(" ", space);
+
+            assertThat(Codecs.INTEGER.list().tryFromJson(json.getBytes(UTF_8)).errors().stream()
+                            .map(DecodingError::path))
+                    .as(json)
+                    .containsExactly("$[1]", "$[3]");
+        }
+    }
+
+    @Test
+    void errorsAreFoundAtAnyDepth() {
+        for (int depth : new int[] {14, 15, 16, 17, 31, 32, 33, 100}) {
+            String open = "[".repeat(depth);
+            String close = "]".repeat(depth);
+            Codec<?> codec = Codecs.INTEGER;
+            for (int i = 0; i < depth; i++) {
+                codec = codec.list();
+            }
+
+            assertThat(codec.tryFromJson((open + "1,true,2,\"x\"" + close).getBytes(UTF_8))
+                            .errors())
+                    .as("depth %d", depth)
+                    .hasSize(2);
+        }
+    }
+
+    @Test
+    void whatACodecRefusesBehindTheValueIsTheDocument() {
+        Codec<Integer> late = reading(in -> {
+            in.endDocument(in.readInt());
+            throw in.mismatch("something else");
+        });
+
+        assertThat(late.tryFromJson("7 ".getBytes(UTF_8)).errors())
+                .singleElement()
+                .satisfies(error -> assertThat(error.offset()).isEqualTo(2));
     }
 
     @Test

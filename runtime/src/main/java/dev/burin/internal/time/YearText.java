@@ -109,7 +109,7 @@ public final class YearText {
         return end - at < 4 ? NO_YEAR : readUnusual(from, at, end);
     }
 
-    /** Returns the year with its sign, which only years outside 0 to 9999 have, or {@link #NO_YEAR}. */
+    /** Returns the year of five bytes or more: with its sign, which only those outside 0 to 9999 have; or {@link #NO_YEAR}. */
     static int readUnusual(byte[] from, int at, int end) {
         boolean isNegative = from[at] == '-';
         int width = end - at - 1;
@@ -122,7 +122,7 @@ public final class YearText {
             magnitude = 10 * magnitude + FixedDigits.one(from, i);
         }
         // Four digits suffice for the years up to 9999, which have no plus, and there is no negative zero.
-        boolean isCanonical = isNegative ? magnitude > 0 && width > 3 : width > 4;
+        boolean isCanonical = isNegative ? magnitude > 0 : width > 4;
         boolean isInRange = magnitude <= Year.MAX_VALUE;
         int year = (int) (isNegative ? -magnitude : magnitude);
         return isCanonical && isInRange ? year : NO_YEAR;

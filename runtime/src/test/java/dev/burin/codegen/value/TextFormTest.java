@@ -10,9 +10,14 @@ import dev.burin.JsonMismatchException;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.util.Currency;
+import java.util.List;
 import java.util.Locale;
+import java.util.TimeZone;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,6 +141,47 @@ class TextFormTest {
     void uriWithMoreThanAPathAreRefused(String text) {
         assertThatThrownBy(() -> codec(FileTexts.PATH).fromJson("\"" + text + "\""))
                 .isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void aPathOfAnotherFileSystemIsAnError() {
+        Path modules = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules");
+
+        assertNotWritten(FileTexts.PATH, modules, "The path is of another file system than the default one");
+    }
+
+    @Test
+    void textsThatTheJdkWouldTakeForAnotherValueAreRefused() {
+        for (String code : List.of("", "CH", "CHFF", "chf", "XYZ")) {
+            assertThatThrownBy(() -> codec(UtilTexts.CURRENCY).fromJson("\"" + code + "\""))
+                    .as(code)
+                    .isInstanceOf(JsonMismatchException.class);
+        }
+        for (String id : List.of("", "Nowhere", "GMT+1", "europe/zurich")) {
+            assertThatThrownBy(() -> codec(UtilTexts.TIME_ZONE).fromJson("\"" + id + "\""))
+                    .as(id)
+                    .isInstanceOf(JsonMismatchException.class);
+        }
+        assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"http://a/../b\""))
+                .isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void textsAreReadAsTheyWereWritten() throws UnknownHostException {
+        assertRoundTrip(UtilTexts.CURRENCY, Currency.getInstance("CHF"), "CHF");
+        assertRoundTrip(UtilTexts.TIME_ZONE, TimeZone.getTimeZone("Europe/Zurich"), "Europe/Zurich");
+        assertRoundTrip(NetTexts.INET_ADDRESS, InetAddress.getByName("192.0.2.1"), "192.0.2.1");
+        assertRoundTrip(NetTexts.INET_ADDRESS, InetAddress.getByName("::1"), "0:0:0:0:0:0:0:1");
+        assertThat(codec(UtilTexts.PATTERN).toJson(Pattern.compile("a+"))).isEqualTo("\"a+\"");
+    }
+
+    /** The same text as a value and as a key, which is never null. */
+    private static <T> void assertRoundTrip(TextForm<T> form, T value, String text) {
+        RoundTrip.check(form::put, form::read, value);
+        RoundTrip.checkKeys(form::putName, form::readName, value);
+        RoundTrip.refusedKey((out, at, none) -> form.putName(out, at, null));
+        assertThat(RoundTrip.text(form::put, value)).isEqualTo("\"" + text + "\"");
+        assertThat(RoundTrip.map(form::putName, value)).isEqualTo("{\"" + text + "\":7}");
     }
 
     private static <T> void assertNotWritten(TextForm<T> form, T value, String message) {

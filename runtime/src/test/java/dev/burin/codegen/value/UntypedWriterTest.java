@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonException;
 import dev.burin.JsonReader;
+import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
+import dev.burin.RawJson;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -44,6 +46,15 @@ class UntypedWriterTest {
         assertThat(json(new short[] {-1})).isEqualTo("[-1]");
         assertThat(json(new boolean[] {true, false})).isEqualTo("[true,false]");
         assertThat(json(new char[] {'a', '"'})).isEqualTo("\"a\\\"\"");
+    }
+
+    @Test
+    void treesStayAsTheyAre() {
+        String tree = "{\"b\":[1.50,{}],\"a\":null}";
+
+        assertThat(json(List.of(JsonValue.parse(tree), JsonValue.parse("[[]]"), JsonValue.parse("\"a\""))))
+                .isEqualTo("[" + tree + ",[[]],\"a\"]");
+        assertThat(json(Map.of("a", RawJson.of("1.0 ")))).isEqualTo("{\"a\":1.0}");
     }
 
     @Test

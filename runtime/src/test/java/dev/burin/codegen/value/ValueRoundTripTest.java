@@ -1,5 +1,8 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.check;
+import static dev.burin.codegen.value.RoundTrip.reader;
+import static dev.burin.codegen.value.RoundTrip.reserving;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,27 +13,13 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.SizeBounds;
-import dev.burin.reference.StrictParser;
-import dev.burin.reference.StrictParser.Purpose;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.OffsetDateTime;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
-import java.util.Arrays;
-import java.util.Date;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Every value that generated code writes with one call is JSON, reads back equal, and fits wherever the buffer ends. */
@@ -48,48 +37,6 @@ class ValueRoundTripTest {
             .alias("s", TimeUnit.SECONDS);
     private static final EnumNumbers<TimeUnit> NUMBERS =
             EnumNumbers.of(TimeUnit.values(), unit -> unit == TimeUnit.DAYS ? Long.MIN_VALUE : unit.ordinal() * 1_000L);
-
-    @FunctionalInterface
-    private interface Put<T> {
-        int put(JsonWriter out, int at, T value);
-    }
-
-    @Test
-    void timesSurviveARoundTripUpToTheirExtremes() {
-        LocalDateTime dateTime = LocalDateTime.of(2026, 2, 28, 23, 59, 59, 1);
-        ZoneId zurich = ZoneId.of("Europe/Zurich");
-        check(Times::put, Times::readLocalDate, LocalDate.MIN, LocalDate.MAX, LocalDate.EPOCH, LocalDate.of(-1, 2, 28));
-        check(
-                Times::put,
-                Times::readLocalTime,
-                LocalTime.MIN,
-                LocalTime.MAX,
-                LocalTime.NOON,
-                LocalTime.of(1, 2, 3, 4_000));
-        check(Times::put, Times::readLocalDateTime, LocalDateTime.MIN, LocalDateTime.MAX, dateTime);
-        check(Times::put, Times::readInstant, Instant.MIN, Instant.MAX, Instant.EPOCH, Instant.ofEpochSecond(-1, 1));
-        check(
-                Times::put,
-                Times::readOffsetDateTime,
-                OffsetDateTime.MIN,
-                OffsetDateTime.MAX,
-                dateTime.atOffset(ZoneOffset.ofHoursMinutesSeconds(-1, -2, -3)));
-        check(
-                Times::put,
-                Times::readZonedDateTime,
-                dateTime.atZone(zurich),
-                dateTime.atZone(ZoneOffset.UTC),
-                ZonedDateTime.ofLocal(LocalDateTime.of(2026, 10, 25, 2, 30), zurich, ZoneOffset.ofHours(1)),
-                ZonedDateTime.ofLocal(LocalDateTime.of(2026, 10, 25, 2, 30), zurich, ZoneOffset.ofHours(2)));
-        check(
-                Times::put,
-                Times::readDuration,
-                Duration.ZERO,
-                Duration.ofSeconds(Long.MIN_VALUE),
-                Duration.ofSeconds(Long.MAX_VALUE, 999_999_999),
-                Duration.ofNanos(-1));
-        check(Times::put, Times::readDate, new Date(0), new Date(-1), new Date(253_402_300_799_999L));
-    }
 
     @Test
     void onlyIntegersOfSixtyFourBitsFitALong() {
@@ -132,14 +79,14 @@ class ValueRoundTripTest {
                 new UUID(-1, -1),
                 UUID.randomUUID());
         check(
-                (Put<BigDecimal>) Values::put,
+                (RoundTrip.Put<BigDecimal>) Values::put,
                 JsonReader::readBigDecimal,
                 new BigDecimal("0.10"),
                 new BigDecimal("-1E+9999"),
                 new BigDecimal("1E-10000"),
                 new BigDecimal("9".repeat(1_000)));
         check(
-                (Put<BigInteger>) Values::put,
+                (RoundTrip.Put<BigInteger>) Values::put,
                 JsonReader::readBigInteger,
                 BigInteger.ZERO,
                 new BigInteger("-" + "9".repeat(1_000)));
@@ -252,41 +199,6 @@ class ValueRoundTripTest {
         }
     }
 
-    private static <T> Put<T> reserving(int byteCount, Put<T> put) {
-        return (out, at, value) -> {
-            out.reserve(at, byteCount);
-            return put.put(out, at, value);
-        };
-    }
-
-    @SafeVarargs
-    private static <T> void check(Put<T> put, Function<JsonReader, T> read, T... values) {
-        assertThat(text(put, 0, (T) null)).isEqualTo("null");
-        for (T value : values) {
-            String json = text(put, 0, value);
-            assertThat(StrictParser.parse(json.getBytes(UTF_8), Purpose.SKIP).isAccepted())
-                    .as(json)
-                    .isTrue();
-            JsonReader in = reader(" " + json + " ");
-            assertThat(in.endDocument(read.apply(in))).as(json).isEqualTo(value);
-            // The first buffer holds a kilobyte: let it end before, within and behind the value.
-            IntStream.range(900, 1_030)
-                    .forEach(start -> assertThat(text(put, start, value)).isEqualTo(json));
-        }
-    }
-
-    /** Writes twice, so that what one value stores past its end is seen to spoil nothing. */
-    private static <T> String text(Put<T> put, int start, T value) {
-        JsonWriter out = new JsonWriter();
-        out.reserve(0, start);
-        int end = put.put(out, start, value);
-        String first = new String(Arrays.copyOfRange(out.bytes(), start, end), UTF_8);
-        int next = put.put(out, end, value);
-        assertThat(new String(Arrays.copyOfRange(out.bytes(), start, next), UTF_8))
-                .isEqualTo(first + first);
-        return first;
-    }
-
     private static <K> K key(String json, Function<JsonReader, K> read) {
         JsonReader in = reader(json);
         in.beginObject();
@@ -299,9 +211,5 @@ class ValueRoundTripTest {
         JsonWriter out = new JsonWriter();
         out.writeString(text);
         return out.toString();
-    }
-
-    private static JsonReader reader(String json) {
-        return JsonReader.of(json.getBytes(UTF_8));
     }
 }

@@ -1,0 +1,64 @@
+package dev.burin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.codegen.MemberName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A property that says the label of its subtype says one by which the same type is read again. */
+class WrittenLabelTest {
+    private static final MemberName DOG = MemberName.of("dog");
+    private static final MemberName HOUND = MemberName.of("höund\"");
+    private static final MemberName[] ANY = {};
+
+    /** Writes {@code [0,json]} and holds the second element to the labels. */
+    private static JsonWriter written(JsonOptions options, String json, MemberName... labels) {
+        JsonWriter out = new JsonWriter(options);
+        out.beginArray();
+        out.writeInt(0);
+        int from = out.beginValue();
+        int to = out.putRaw(from, RawJson.of(json));
+        assertThat(out.requireLabel(from, to, "Animal", labels)).isEqualTo(to);
+        out.position(to);
+        out.endArray();
+        return out;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"dog\"", "\"d\\u006fg\"", "\"höund\\\"\"", "\"h\\u00F6und\\u0022\""})
+    void eachLabelIsTakenHoweverACodecWritesIt(String json) {
+        assertThat(written(JsonOptions.DEFAULT, json, DOG, HOUND)).hasToString("[0," + json + "]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"dog\"", "\"\"", "\"h\\u00F6und\\u0022\""})
+    void anyTextIsTakenWhereNoneIsAskedFor(String json) {
+        assertThat(written(JsonOptions.DEFAULT, json, ANY)).hasToString("[0," + json + "]");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            value = {"\"cat\"", "\"doG\"", "\"dog \"", "\"do\"", "\"\"", "null", "7", "{}", "[\"dog\"]"})
+    void anotherLabelIsAnErrorAtItsPlace(String json) {
+        JsonException e =
+                catchThrowableOfType(JsonException.class, () -> written(JsonOptions.DEFAULT, json, DOG, HOUND));
+
+        assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+        assertThat(e.path()).isEqualTo("$[1]");
+        assertThat(e)
+                .hasMessageStartingWith(
+                        "The property of Animal that tells it from other types has to be \"dog\", at $[1]");
+    }
+
+    @Test
+    void whatIsNoTextIsNoLabel() {
+        JsonException e = catchThrowableOfType(JsonException.class, () -> written(JsonOptions.DEFAULT, "7", ANY));
+
+        assertThat(e).hasMessageStartingWith("The property of Animal that tells it from other types has to be a text");
+    }
+}

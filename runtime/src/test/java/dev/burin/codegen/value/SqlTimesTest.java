@@ -1,0 +1,85 @@
+package dev.burin.codegen.value;
+
+import static dev.burin.codegen.value.RoundTrip.check;
+import static dev.burin.codegen.value.RoundTrip.reader;
+import static dev.burin.codegen.value.RoundTrip.refused;
+import static dev.burin.codegen.value.RoundTrip.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.sql.Date;
+import java.sql.Time;
+import java.sql.Timestamp;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.TimeZone;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Dates and times of {@code java.sql} depend on the time zone of the machine; their texts do not. */
+class SqlTimesTest {
+    private final TimeZone zone = TimeZone.getDefault();
+
+    @AfterEach
+    void restoreTheTimeZone() {
+        TimeZone.setDefault(zone);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTC", "Europe/Zurich", "Pacific/Apia", "America/New_York"})
+    void theTextIsTheSameInEveryTimeZone(String id) {
+        TimeZone.setDefault(TimeZone.getTimeZone(id));
+
+        check(SqlTimes::put, SqlTimes::readDate, Date.valueOf("2026-11-21"), Date.valueOf("1582-10-15"));
+        check(SqlTimes::put, SqlTimes::readTime, Time.valueOf("00:00:00"), Time.valueOf("23:59:59"));
+        assertThat(text(SqlTimes::put, Date.valueOf(LocalDate.of(2026, 11, 21))))
+                .isEqualTo("\"2026-11-21\"");
+        assertThat(text(SqlTimes::put, Time.valueOf(LocalTime.of(9, 30)))).isEqualTo("\"09:30:00\"");
+        assertThat(SqlTimes.readDate(reader("\"2026-11-21\""))).hasToString("2026-11-21");
+        assertThat(SqlTimes.readTime(reader("\"09:30:00\""))).hasToString("09:30:00");
+        assertThat(text(SqlTimes::put, Timestamp.from(Instant.EPOCH))).isEqualTo("\"1970-01-01T00:00:00Z\"");
+    }
+
+    @Test
+    void timestampsSurviveARoundTripToTheNanosecond() {
+        check(
+                SqlTimes::put,
+                SqlTimes::readTimestamp,
+                new Timestamp(0),
+                Timestamp.from(Instant.parse("2026-11-21T09:30:00.123456789Z")),
+                Timestamp.from(Instant.parse("0001-01-01T00:00:00.000000001Z")));
+    }
+
+    @Test
+    void daysThatTheTimeZoneSkippedAreRefused() {
+        TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Apia"));
+
+        refused("a date that java.sql.Date has", SqlTimes::readDate, "\"2011-12-30\"");
+        assertThat(SqlTimes.readDate(reader("\"2011-12-31\""))).hasToString("2011-12-31");
+    }
+
+    @Test
+    void whatJavaSqlWouldLoseIsRefused() {
+        refused("a date such as", SqlTimes::readDate, "\"2026-02-29\"", "\"2026-11-21T00:00:00\"", "0");
+        refused("a time without fraction", SqlTimes::readTime, "\"09:30:00.5\"", "\"09:30:00.000000001\"");
+        refused("a time such as", SqlTimes::readTime, "\"24:00:00\"");
+        refused("an instant of the years", SqlTimes::readTimestamp, "\"2026-11-21\"", "\"2026-11-21T09:30:00\"", "0");
+    }
+
+    @Test
+    void instantsWithoutMillisecondsOfSixtyFourBitsAreRefused() {
+        long limit = Long.MAX_VALUE / 1000;
+        for (long second : new long[] {limit - 1, 1 - limit}) {
+            String text = "\"" + Instant.ofEpochSecond(second) + "\"";
+            assertThat(SqlTimes.readTimestamp(reader(text)).toInstant()).isEqualTo(Instant.ofEpochSecond(second));
+        }
+        refused(
+                "an instant of the years",
+                SqlTimes::readTimestamp,
+                "\"" + Instant.ofEpochSecond(limit) + "\"",
+                "\"" + Instant.ofEpochSecond(-limit) + "\"",
+                "\"" + Instant.MAX + "\"");
+    }
+}

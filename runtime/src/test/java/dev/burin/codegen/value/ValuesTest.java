@@ -1,0 +1,127 @@
+package dev.burin.codegen.value;
+
+import static dev.burin.codegen.value.RoundTrip.check;
+import static dev.burin.codegen.value.RoundTrip.map;
+import static dev.burin.codegen.value.RoundTrip.reader;
+import static dev.burin.codegen.value.RoundTrip.refused;
+import static dev.burin.codegen.value.RoundTrip.refusedKey;
+import static dev.burin.codegen.value.RoundTrip.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import dev.burin.JsonOptions;
+import dev.burin.JsonReader;
+import dev.burin.JsonValue;
+import dev.burin.JsonWriter;
+import dev.burin.RawJson;
+import java.nio.CharBuffer;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts of other classes, JSON within JSON, and what is added to collections that are there. */
+class ValuesTest {
+    private static final RoundTrip.Put<String> RAW_TEXT = Values::putRawText;
+
+    @Test
+    void textsOfEveryClassAreStrings() {
+        RoundTrip.<CharSequence>checkAs(
+                CharSequence::toString,
+                Values::putText,
+                JsonReader::readString,
+                "a\"é\uD83D\uDE00",
+                new StringBuilder("b\\"),
+                CharBuffer.wrap("cd").position(1));
+        check((RoundTrip.Put<char[]>) Values::putText, in -> in.readString().toCharArray(), new char[0], new char[] {
+            'a', '"', '汉'
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"a\": [1, null ]}", "-0.10e+5", "\"\\u0061\"", "[ ]", "true"})
+    void rawTextsAreKeptByteForByte(String json) {
+        check(RAW_TEXT, Values::readRawText, json);
+        check((RoundTrip.Put<RawJson>) Values::put, Values::readRaw, RawJson.of(json));
+        assertThat(text(RAW_TEXT, " " + json + "\n")).isEqualTo(json);
+        assertThat(text(RAW_TEXT, json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "nul", "{\"a\":}", "[1] [2]", "1,2", "'a'", "\"secret", "\uD83D"})
+    void rawTextsThatAreNoJsonAreNotWritten(String broken) {
+        JsonException shown = notWritten(JsonOptions.DEFAULT, broken);
+        JsonException hidden = notWritten(JsonOptions.DEFAULT.withContentInErrors(false), broken);
+
+        assertThat(shown.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+        assertThat(shown).hasMessageStartingWith("The raw value is no JSON (").hasMessageContaining("$[1]");
+        assertThat(hidden).hasMessageStartingWith("The raw value is no JSON, at $[1]");
+    }
+
+    /** As the second element of an array. */
+    private static JsonException notWritten(JsonOptions options, String broken) {
+        JsonWriter out = new JsonWriter(options);
+        out.beginArray();
+        out.writeInt(0);
+
+        return catchThrowableOfType(
+                JsonException.class, () -> out.position(Values.putRawText(out, out.beginValue(), broken)));
+    }
+
+    @Test
+    void treesSurviveARoundTripAndNullIsNone() {
+        check(
+                (RoundTrip.Put<JsonValue>) Values::put,
+                Values::readTree,
+                JsonValue.parse("{\"b\":[1.50,null],\"a\":{}}"),
+                JsonValue.parse("\"\""));
+        refused("a value other than null", Values::readTree, "null");
+        refused("a value other than null", Values::readRaw, "null");
+        refused("a value other than null", Values::readRawText, "null");
+    }
+
+    @Test
+    void furtherMembersHaveNamesOfTheirOwn() {
+        Set<String> names = Set.of("id", "größe");
+
+        assertThat(map((out, at, name) -> Values.put(out, out.putMember(at, name, names), RawJson.of("1")) - 1, "x\""))
+                .isEqualTo("{,\"x\\\"\":7}");
+        for (String taken : names) {
+            refusedKey((out, at, none) -> out.putMember(at, taken, names));
+        }
+        refusedKey((out, at, none) -> out.putMember(at, null, names));
+    }
+
+    @Test
+    void whatWasReadIsAddedToTheCollectionThatIsThere() {
+        List<Object> list = new ArrayList<>(List.of(1));
+        Map<Object, Object> map = new HashMap<>(Map.of("a", 1));
+
+        Values.addAll(list, List.of(2, 3));
+        Values.addAll(list, null);
+        Values.addAll(map, Map.of("b", 2));
+        Values.addAll(map, null);
+
+        assertThat(list).containsExactly(1, 2, 3);
+        assertThat(map).isEqualTo(Map.of("a", 1, "b", 2));
+        assertThatThrownBy(() -> Values.addAll((Collection<Object>) null, List.of()))
+                .hasMessage("there is no collection to add to");
+        assertThatThrownBy(() -> Values.addAll((Map<Object, Object>) null, Map.of()))
+                .hasMessage("there is no map to put into");
+    }
+
+    @Test
+    void whatIsAbsentIsWhatTheCodecReadsForNull() {
+        assertThat(Values.absent(RawJson.CODEC.optional())).isNotNull();
+        assertThat(Values.absent(RawJson.CODEC)).isNull();
+        assertThat(RawJson.CODEC.optional().read(reader("null"))).isEqualTo(Values.absent(RawJson.CODEC.optional()));
+    }
+}
