@@ -85,6 +85,21 @@ public final class Keys {
         return close(out, out.putFloat(open(out, at), (float) key));
     }
 
+    /**
+     * Stores the 36 characters of a UUID as a member name, and a colon; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if it is null
+     */
+    public static int put(JsonWriter out, int at, @Nullable UUID key) {
+        if (key == null) {
+            return out.putName(at, null);
+        }
+        out.reserve(at, SizeBounds.UUID + PUNCTUATION_BYTES);
+        byte[] json = out.bytes();
+        json[at] = '"';
+        return close(out, UuidText.write(json, at + 1, key));
+    }
+
     private static void requireFinite(JsonWriter out, int at, double key) {
         if (!Double.isFinite(key)) {
             throw out.error(
