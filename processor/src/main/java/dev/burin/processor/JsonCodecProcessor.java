@@ -6,6 +6,8 @@ import dev.burin.processor.bind.Binders;
 import dev.burin.processor.bind.Bindings;
 import dev.burin.processor.check.Problem;
 import dev.burin.processor.emit.SourceFile;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.read.Import;
 import dev.burin.processor.read.Javac;
 import dev.burin.processor.read.Lombok;
 import dev.burin.processor.read.Messages;
@@ -23,12 +25,16 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
@@ -42,6 +48,7 @@ import org.jspecify.annotations.Nullable;
 @AutoService(Processor.class)
 public final class JsonCodecProcessor extends AbstractProcessor {
     private final SourceTypes sources = new SourceTypes();
+    private final ImportFinder imports = new ImportFinder(sources);
     private final Set<String> found = new HashSet<>();
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
@@ -63,7 +70,8 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(JsonCodec.class.getName());
+        return Stream.concat(Stream.of(JsonCodec.class.getName()), ImportFinder.ANNOTATIONS.stream())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     @Override
@@ -85,9 +93,14 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         sources.add(round.getRootElements());
         queue.addAll(missingByType.keySet()); // last round's unfinished types, tried again
         missingByType.clear();
-        annotations.forEach(annotation -> enqueueAnnotated(annotation, round));
+        imports.find(round, processingEnv);
+        annotations.stream()
+                .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
+                .forEach(annotation -> enqueueAnnotated(annotation, round));
+        enqueue(imports.imports().typeNames());
         generateAll(messages, !round.processingOver());
         if (round.processingOver()) {
+            imports.reportWaiting(processingEnv);
             missingByType.forEach(this::reportUnresolved);
             CodecOption.EXPLAIN.unknown(found, processingEnv.getOptions()).forEach(name -> processingEnv
                     .getMessager()
@@ -106,11 +119,15 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     private void generateAll(Messages printed, boolean mayWait) {
+        if (mayWait && imports.isWaiting()) {
+            return; // types without a codec may be among those that are imported
+        }
         Javac javac = new Javac(
                 processingEnv.getElementUtils(),
                 processingEnv.getTypeUtils(),
                 printed,
                 sources,
+                imports.imports(),
                 processingEnv.getOptions());
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
         while (!queue.isEmpty()) {
@@ -126,7 +143,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         try {
             waitForLombok(type, mayWait);
             Outcome outcome = generator.generate(type);
-            outcome.plan().ifPresent(plan -> write(plan, type));
+            outcome.plan().ifPresent(plan -> write(plan, type, outcome.target()));
             enqueue(References.of(outcome.target()));
         } catch (UnresolvedTypeException unresolved) {
             missingByType.put(type.getQualifiedName().toString(), unresolved.typeName());
@@ -144,7 +161,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         }
     }
 
-    private void write(CodecPlan plan, TypeElement type) {
+    private void write(CodecPlan plan, TypeElement type, CodecTarget target) {
         String typeName = type.getQualifiedName().toString();
         if (CodecOption.EXPLAIN.names(typeName, processingEnv.getOptions())) {
             processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, Explanation.of(plan));
@@ -154,15 +171,38 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
             return;
         }
-        // One originating element: the processor is isolating, see incremental.annotation.processors.
         try (Writer writer = processingEnv
                 .getFiler()
-                .createSourceFile(file.qualifiedName(), type)
+                .createSourceFile(file.qualifiedName(), originsOf(target, type))
                 .openWriter()) {
             writer.write(file.text());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * One element wherever that is the truth, for the processor is isolating, see incremental.annotation.processors. A codec that
+     * uses one from an import of another package depends on that, too, so Gradle has to compile everything anew.
+     */
+    private Element[] originsOf(CodecTarget target, TypeElement type) {
+        Set<Element> origins = new LinkedHashSet<>();
+        origins.add(placeOf(type));
+        References.imported(target, processingEnv.getElementUtils()).stream()
+                .flatMap(used -> imports.imports().find(used, processingEnv.getElementUtils()).stream())
+                .filter(used -> !used.home()
+                        .getQualifiedName()
+                        .contentEquals(target.codec().name().packageName()))
+                .forEach(used -> origins.add(used.importer()));
+        return origins.toArray(Element[]::new);
+    }
+
+    /** The type itself, or what imports it: messages about class files have no place. */
+    private Element placeOf(TypeElement type) {
+        return imports.imports()
+                .find(type, processingEnv.getElementUtils())
+                .<Element>map(Import::importer)
+                .orElse(type);
     }
 
     private void reportUnresolved(String typeName, String missing) {
@@ -181,6 +221,6 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private void report(Problem problem, String typeName, Map<String, String> details) {
         TypeElement type = processingEnv.getElementUtils().getTypeElement(typeName);
-        processingEnv.getMessager().printMessage(problem.severity(), problem.text(details), type);
+        processingEnv.getMessager().printMessage(problem.severity(), problem.text(details), placeOf(type));
     }
 }

@@ -8,21 +8,33 @@ import dev.burin.processor.model.TypeRef;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** The types compiled here whose codecs the codec of a target calls. */
 final class References {
     private final Set<String> names = new LinkedHashSet<>();
+    private final Set<String> imported = new LinkedHashSet<>();
 
     private References() {}
 
     /** Returns qualified names in the order of the properties. */
     static List<String> of(CodecTarget target) {
+        return List.copyOf(find(target).names);
+    }
+
+    /** Returns the types whose codecs the codec of a target calls, though they stand elsewhere than the types. */
+    static List<TypeElement> imported(CodecTarget target, Elements elements) {
+        return find(target).imported.stream().map(elements::getTypeElement).toList();
+    }
+
+    private static References find(CodecTarget target) {
         References references = new References();
         target.members().leaves().stream().filter(Property::isVisible).forEach(references::add);
         target.hierarchy().subtypes().stream()
                 .filter(Subtype::isFit)
                 .forEach(subtype -> references.addCodec(subtype.type()));
-        return List.copyOf(references.names);
+        return references;
     }
 
     /** A value or element with a custom codec needs no generated one. */
@@ -51,5 +63,9 @@ final class References {
         if (type.facts().isInSource() && type.facts().isAccessible()) {
             names.add(type.erasedName());
         }
+        type.facts()
+                .codec()
+                .filter(codec -> !type.erasedName().startsWith(codec.packageName() + "."))
+                .ifPresent(codec -> imported.add(type.erasedName()));
     }
 }

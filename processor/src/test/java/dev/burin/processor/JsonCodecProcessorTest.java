@@ -144,6 +144,22 @@ class JsonCodecProcessorTest {
     }
 
     @Test
+    void whatIsImportedMayBeGenerated() {
+        Compilation compilation = compile(
+                List.of(new JsonCodecProcessor(), new Late("Line", "public record Line(int count) {}")),
+                "@JsonCodec public record Order(Line line) {}",
+                "@JsonImport(value = Line.class, mixin = Mixin.class) public interface Imports {}",
+                "public interface Mixin { @JsonProperty(\"n\") int count(); }");
+
+        assertThat(compilation).succeededWithoutWarnings();
+        assertThat(generated(compilation)).containsExactly("Line", "LineCodec", "OrderCodec");
+        assertThat(compilation)
+                .generatedSourceFile("sample.LineCodec")
+                .contentsAsUtf8String()
+                .contains("\"n\"");
+    }
+
+    @Test
     void aCustomCodecMayBeGenerated() {
         Compilation compilation = compile(
                 List.of(new JsonCodecProcessor(), new Late("TextCodec", """

@@ -84,7 +84,7 @@ public enum Problem {
             "BRN021",
             Kind.ERROR,
             "{path}: {type} is not compiled here and has no codec.",
-            "Add @JsonCodec to {type} where it is compiled, or name a codec: @JsonUsing(….class)."),
+            "Import it, @JsonImport({type}.class), add @JsonCodec to it where it is compiled, or name a codec: @JsonUsing(….class)."),
     NO_KEY_FORM(
             "BRN022",
             Kind.ERROR,
@@ -319,6 +319,24 @@ public enum Problem {
             Kind.ERROR,
             "The option -A{option} cannot be \"{value}\".{suggestion}",
             "Set it to one of these: {values}."),
+
+    // Types that are imported
+    IMPORTED_TWICE(
+            "BRN112",
+            Kind.ERROR,
+            "{type} is imported more than once, so there would be two codecs of it.",
+            "Keep one @JsonImport of {type}; wherever it occurs in this compilation, that codec is used."),
+    MIXIN_MEMBER(
+            "BRN113",
+            Kind.ERROR,
+            "{member} of the mixin is annotated, but {type} has no {kind} like it.{suggestion}",
+            "Declare it as {type} does, or remove it."),
+    IMPORT_NEEDLESS("BRN114", Kind.ERROR, "{type} is imported, but {reason}.", "Remove it from @JsonImport."),
+    IMPORT_INVISIBLE(
+            "BRN115",
+            Kind.ERROR,
+            "{member} is neither public nor private, and the codec of {type}, in {package}, cannot reach it.",
+            "Import {type} into the package that declares it, or leave the member out: @JsonIgnore in a mixin."),
 
     // Null and absence
     UNFIT_NULLS(

@@ -45,6 +45,7 @@ public final class Rules {
             Kind.SEALED_TYPE,
             Kind.ANNOTATION_TYPE,
             Kind.INVISIBLE_MEMBER,
+            Kind.IMPORT_INVISIBLE,
             Kind.LOST_ELEMENTS);
 
     private Rules() {}
@@ -67,6 +68,12 @@ public final class Rules {
             case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
             case UNKNOWN_PARAMETER ->
                 details.put("suggestion", suggestion(details.getOrDefault("parameter", ""), target));
+            case MIXIN_MEMBER ->
+                details.put(
+                        "suggestion",
+                        Suggestion.sentence(
+                                details.getOrDefault("name", ""),
+                                List.of(details.getOrDefault("names", "").split(" "))));
             case NO_CREATOR -> details.put("parameters", parameters(target));
             case INVISIBLE_MEMBER ->
                 details.put("accessors", observation.isAboutCreator() ? "" : ", or add a getter and a setter");

@@ -74,6 +74,10 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         REPEATED_ORDER_NAME,
         /** A class with a codec that inherits the elements of a collection or a map: {@code type}, {@code superclass}. */
         LOST_ELEMENTS,
+        /** An annotated member of a mixin that is like none of the type: {@code member}, {@code name}, {@code type}, {@code kind}, {@code names}. */
+        MIXIN_MEMBER,
+        /** A member of an imported type, or the type, that is not public: {@code member}, {@code type}, {@code package}. */
+        IMPORT_INVISIBLE,
         /** A property whose members cannot stand in its place: {@code property}, {@code type}, {@code reason}. */
         UNWRAPPED_TYPE
     }

@@ -1,9 +1,12 @@
 package dev.burin.processor.read;
 
 import dev.burin.processor.model.Origin;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -22,18 +25,25 @@ public final class AnnotationView {
     private final ReadScope scope;
     private final Element element;
     private final AnnotationMirror mirror;
+    private final Mixins.Placed placed;
 
-    private AnnotationView(ReadScope scope, Element element, AnnotationMirror mirror) {
+    private AnnotationView(ReadScope scope, Element element, Mixins.Placed placed) {
         this.scope = scope;
         this.element = element;
-        this.mirror = mirror;
+        this.mirror = placed.mirror();
+        this.placed = placed;
     }
 
-    /** Returns the annotations of {@code element} in source order. */
+    /** Returns the annotations of {@code element} in source order, behind those that its import says of it. */
     public static List<AnnotationView> allOn(Element element, ReadScope scope) {
-        return element.getAnnotationMirrors().stream()
-                .map(mirror -> new AnnotationView(scope, element, mirror))
-                .toList();
+        List<AnnotationView> views = new ArrayList<>();
+        new Mixins(scope).on(element).forEach(placed -> views.add(new AnnotationView(scope, element, placed)));
+        Set<String> replaced = views.stream().map(AnnotationView::qualifiedName).collect(Collectors.toSet());
+        element.getAnnotationMirrors().stream()
+                .map(mirror -> new AnnotationView(scope, element, new Mixins.Placed(element, mirror, mirror)))
+                .filter(view -> !replaced.contains(view.qualifiedName()))
+                .forEach(views::add);
+        return views;
     }
 
     /** Returns the annotation of this qualified name on {@code element}. */
@@ -62,12 +72,17 @@ public final class AnnotationView {
 
     /** The place of the annotation. */
     public Origin origin() {
-        return JavacOrigin.of(scope, element, mirror, null);
+        return JavacOrigin.of(scope, placed.place(), placed.printed(), null);
     }
 
     /** The place of one member's value; of the annotation when the member is not written. */
     public Origin origin(String member) {
-        return JavacOrigin.of(scope, element, mirror, written(member).orElse(null));
+        boolean isWhole = placed.printed().equals(mirror); // not within another annotation
+        return JavacOrigin.of(
+                scope,
+                placed.place(),
+                placed.printed(),
+                isWhole ? written(member).orElse(null) : null);
     }
 
     /** Whether the member is written, not left to its default. */
@@ -103,7 +118,8 @@ public final class AnnotationView {
         return ((List<?>) value(member))
                 .stream()
                         .map(item -> (AnnotationMirror) ((AnnotationValue) item).getValue())
-                        .map(item -> new AnnotationView(scope, element, item))
+                        .map(item -> new AnnotationView(
+                                scope, element, new Mixins.Placed(placed.place(), item, placed.printed())))
                         .toList();
     }
 

@@ -7,7 +7,12 @@ import dev.burin.processor.model.CodecClass;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
 
 /** Knows which types have a generated codec or will have one. */
 final class CodecNames {
@@ -19,6 +24,41 @@ final class CodecNames {
 
     /** Returns the codec class of a type: asked for, implied by being compiled together, or found on the class path. */
     Optional<ClassName> codecOf(TypeElement type, Set<String> supertypeNames) {
+        Optional<Import> imported =
+                scope.javac().imports().find(type, scope.javac().elements());
+        if (imported.isPresent()) {
+            boolean isUsable = imported.get().home().equals(scope.home())
+                    || (imported.get().isPublic() && type.getModifiers().contains(Modifier.PUBLIC));
+            return isUsable ? Optional.of(in(imported.get().home(), type)) : Optional.empty();
+        }
+        return ownCodecOf(type, supertypeNames).or(() -> importedBefore(type));
+    }
+
+    /** Returns the name of the codec of a type that is in this package. */
+    static ClassName in(PackageElement home, TypeElement type) {
+        return CodecClass.nameFor(ClassName.get(type), home.getQualifiedName().toString());
+    }
+
+    /** The codec of a type that this package imported when it was compiled before; for compilers that compile only what has changed. */
+    private Optional<ClassName> importedBefore(TypeElement type) {
+        ClassName codec = in(scope.home(), type);
+        return !scope.javac().sources().contains(type) && isOnClassPath(codec) && represents(codec, type)
+                ? Optional.of(codec)
+                : Optional.empty();
+    }
+
+    /** There may be a codec of that name for a type of this package. */
+    private boolean represents(ClassName codec, TypeElement type) {
+        Elements elements = scope.javac().elements();
+        TypeElement codecInterface = elements.getTypeElement(CustomCodecReader.VALUE_CODEC);
+        TypeMirror declared = elements.getTypeElement(codec.canonicalName()).asType();
+        return scope.javac().asSuper(declared, codecInterface).stream()
+                .flatMap(codecType -> codecType.getTypeArguments().stream())
+                .anyMatch(argument -> argument instanceof DeclaredType represented
+                        && represented.asElement().equals(type));
+    }
+
+    private Optional<ClassName> ownCodecOf(TypeElement type, Set<String> supertypeNames) {
         ClassName codec = CodecClass.nameFor(ClassName.get(type));
         boolean exists = scope.javac().sources().contains(type)
                 ? isAskedFor(type) || isImplied(type, supertypeNames)

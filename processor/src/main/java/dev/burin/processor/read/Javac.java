@@ -18,10 +18,16 @@ import javax.lang.model.util.Types;
  * @param types compares and converts types
  * @param messages prints messages
  * @param sources the types compiled now
+ * @param imports the types that are imported
  * @param options what was set with {@code -A}
  */
 public record Javac(
-        Elements elements, Types types, Messages messages, SourceTypes sources, Map<String, String> options) {
+        Elements elements,
+        Types types,
+        Messages messages,
+        SourceTypes sources,
+        Imports imports,
+        Map<String, String> options) {
 
     /** Returns a type and all classes and interfaces above it, superclasses first. */
     public List<TypeElement> withSupertypes(TypeElement type) {

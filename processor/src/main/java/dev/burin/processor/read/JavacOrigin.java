@@ -10,6 +10,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
@@ -49,12 +50,20 @@ final class JavacOrigin implements Origin {
         if (isInSource()) {
             scope.javac().messages().print(kind, message, element, annotation, value);
         } else {
-            scope.javac().messages().print(kind, "[" + describe() + "] " + message, scope.target(), null, null);
+            scope.javac()
+                    .messages()
+                    .print(
+                            kind,
+                            "[" + describe() + "] " + message,
+                            scope.place(),
+                            scope.imported().map(Import::annotation).orElse(null),
+                            null);
         }
     }
 
     private boolean isInSource() {
-        return scope.javac().sources().contains(outermostType());
+        return element instanceof PackageElement // of package-info.java
+                || scope.javac().sources().contains(outermostType());
     }
 
     private TypeElement outermostType() {
@@ -104,7 +113,11 @@ final class JavacOrigin implements Origin {
 
     @Override
     public boolean suppresses(String code) {
-        for (Element level = element; level != null; level = level.getEnclosingElement()) {
+        return isSuppressed(code, element) || isSuppressed(code, scope.place());
+    }
+
+    private static boolean isSuppressed(String code, Element innermost) {
+        for (Element level = innermost; level != null; level = level.getEnclosingElement()) {
             SuppressWarnings suppressed = level.getAnnotation(SuppressWarnings.class);
             if (suppressed != null && Arrays.asList(suppressed.value()).contains(code)) {
                 return true;

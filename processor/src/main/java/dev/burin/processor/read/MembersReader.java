@@ -68,7 +68,7 @@ final class MembersReader {
         Map<String, Members> unwrapped = new LinkedHashMap<>();
         for (PropertyDraft draft : drafts.values()) {
             Optional<Property> property = properties.read(draft, isBean);
-            property.ifPresentOrElse(found::add, () -> scope.noteUnseen(draft.name()));
+            property.ifPresentOrElse(found::add, () -> observeUnseen(draft));
             property.filter(read -> read.isUnwrapped() && read.isVisible())
                     .flatMap(read -> unwrapping.read(draft, read, properties.typeOf(draft)))
                     .ifPresent(members -> unwrapped.put(draft.name(), members));
@@ -87,6 +87,17 @@ final class MembersReader {
                 start.map(call ->
                         new Creator(call.call(), call.arguments(), setters, builder.map(BuilderMethods::finish))),
                 unwrapped);
+    }
+
+    /** What nobody asked for, unless code of the package of an imported type would see it: the codec should, too. */
+    private void observeUnseen(PropertyDraft draft) {
+        scope.noteUnseen(draft.name());
+        boolean isHidden = draft.field()
+                .filter(field -> !field.getModifiers().contains(Modifier.PRIVATE) && !scope.canReach(field))
+                .isPresent();
+        if (isHidden) {
+            scope.observeHidden(draft.name(), TypeObserver.displayName(scope.target()));
+        }
     }
 
     private Optional<CreatorReader.Start> start(Map<String, PropertyDraft> drafts) {

@@ -58,8 +58,8 @@ final class PrecautionReader {
         this.hiddenNames = hiddenNames;
     }
 
-    /** Reads what the codec of {@code type} must beware of, which uses the members of all {@code mentioned} types. */
-    Precautions read(TypeElement type, List<TypeElement> mentioned) {
+    /** Reads what a codec in {@code home} must beware of, which uses the members of all {@code mentioned} types. */
+    Precautions read(PackageElement home, List<TypeElement> mentioned) {
         for (TypeElement one : mentioned) {
             look(one);
             one.getTypeParameters().stream()
@@ -67,7 +67,7 @@ final class PrecautionReader {
                     .forEach(this::look);
             elements.getAllMembers(one).stream().filter(this::isUsers).forEach(this::lookAtMember);
         }
-        return new Precautions(List.copyOf(warnings), hiddenNamesIn(elements.getPackageOf(type)));
+        return new Precautions(List.copyOf(warnings), hiddenNamesIn(home));
     }
 
     private List<String> hiddenNamesIn(PackageElement home) {

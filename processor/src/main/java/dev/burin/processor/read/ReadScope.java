@@ -36,12 +36,7 @@ public final class ReadScope {
 
     /** Begins to read {@code target}. */
     public ReadScope(Javac javac, TypeElement target) {
-        this(
-                javac,
-                (DeclaredType) target.asType(),
-                javac.elements().getPackageOf(target),
-                new ArrayList<>(),
-                List.of(target));
+        this(javac, (DeclaredType) target.asType(), homeOf(target, javac), new ArrayList<>(), List.of(target));
     }
 
     private ReadScope(
@@ -83,6 +78,53 @@ public final class ReadScope {
     /** The type that gets a codec, its own variables as arguments. */
     public DeclaredType targetType() {
         return targetType;
+    }
+
+    private static PackageElement homeOf(TypeElement type, Javac javac) {
+        return javac.imports().find(type, javac.elements()).map(Import::home).orElseGet(() -> javac.elements()
+                .getPackageOf(type));
+    }
+
+    /** Returns the package in which the codec of a type is: its own, or the one that imports it. */
+    public PackageElement homeOf(TypeElement type) {
+        return homeOf(type, javac);
+    }
+
+    /** The package in which the codec is. */
+    PackageElement home() {
+        return targetPackage;
+    }
+
+    /** What imports the type that gets the codec. */
+    Optional<Import> imported() {
+        return javac.imports().find(around.get(0), javac.elements());
+    }
+
+    /** Records that the codec does not see a member of an imported type, or the type, which other codecs would; at the import. */
+    void observeHidden(String member, String type) {
+        imported()
+                .ifPresent(found -> observe(
+                        Observation.Kind.IMPORT_INVISIBLE,
+                        JavacOrigin.of(this, found.importer(), found.annotation(), null),
+                        Map.of("member", member, "type", type, "package", nameOf(targetPackage))));
+    }
+
+    private static String nameOf(PackageElement home) {
+        return home.isUnnamed() ? "the unnamed package" : "package " + home.getQualifiedName();
+    }
+
+    /** Returns the direct and indirect subtypes of a type that its import names. */
+    public List<DeclaredType> importedSubtypes(TypeElement type) {
+        return javac.imports().find(type, javac.elements()).map(Import::subtypes).orElse(List.of()).stream()
+                .filter(subtype ->
+                        !subtype.equals(type) && javac.withSupertypes(subtype).contains(type))
+                .map(subtype -> (DeclaredType) subtype.asType())
+                .toList();
+    }
+
+    /** Where messages about class files belong: the type that gets a codec, or what imports it. */
+    Element place() {
+        return imported().map(Import::importer).orElse(around.get(0));
     }
 
     /** Returns where {@code element} was declared. */

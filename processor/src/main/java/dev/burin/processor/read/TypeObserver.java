@@ -100,11 +100,19 @@ final class TypeObserver {
 
     private void observePlace() {
         if (!scope.canName(type)) {
-            observe(Kind.PRIVATE_TYPE, Map.of("type", displayName(type)));
+            observePrivate();
         }
         if (TypeRefReader.isInner(type) && type.getKind() == ElementKind.CLASS) {
             String outer = displayName((TypeElement) requireNonNull(type.getEnclosingElement()));
             observe(Kind.INNER_CLASS, Map.of("type", displayName(type), "outer", outer));
+        }
+    }
+
+    private void observePrivate() {
+        if (scope.imported().isPresent()) {
+            scope.observeHidden(displayName(type), displayName(type));
+        } else {
+            observe(Kind.PRIVATE_TYPE, Map.of("type", displayName(type)));
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.burin.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
@@ -54,9 +53,10 @@ public final class TypeReader {
                 form.hasMembers() ? new BuilderCreatorFinder(scope, dialects).find() : Optional.empty();
         builder.ifPresent(
                 found -> foreign.observeBuilder((TypeElement) found.type().asElement()));
-        CodecClass codec = codecClass(type, builder);
+        CodecClass codec = codecClass(scope, builder);
         boolean isMade = builder.isPresent() || MembersReader.hasMarkedFactory(type, dialects);
         new TypeObserver(scope, dialects).observe(codec, form, isMade);
+        new Mixins(scope).observe();
         Members members =
                 switch (form) {
                     case ENUM, POLYMORPHIC -> Members.NONE;
@@ -69,12 +69,15 @@ public final class TypeReader {
         return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);
     }
 
-    private CodecClass codecClass(TypeElement type, Optional<Builder> builder) {
+    private CodecClass codecClass(ReadScope scope, Optional<Builder> builder) {
+        TypeElement type = scope.target();
         Stream<TypeElement> mentioned =
                 builder.stream().map(found -> (TypeElement) found.type().asElement());
         Precautions precautions = new PrecautionReader(javac.elements(), hiddenNames)
-                .read(type, Stream.concat(Stream.of(type), mentioned).toList());
-        return new CodecClass(CodecClass.nameFor(ClassName.get(type)), isPublic(type), precautions);
+                .read(scope.home(), Stream.concat(Stream.of(type), mentioned).toList());
+        boolean isPublic =
+                isPublic(type) && scope.imported().map(Import::isPublic).orElse(true);
+        return new CodecClass(CodecNames.in(scope.home(), type), isPublic, precautions);
     }
 
     private static boolean isPublic(TypeElement type) {

@@ -79,13 +79,17 @@ record ProblemFile(Path path, List<Expected> expected) {
                 .withProcessors(new JsonCodecProcessor())
                 .withOptions(Stream.concat(Stream.of("-Xlint:all,-processing,-auxiliaryclass,-overrides"), options())
                         .toList())
-                .compile(source(path), source(FOLDER.resolve(Path.of("support", "lombok", "Data.java"))));
+                .compile(source(path), support("lombok", "Data.java"), support("hidden", "Hiding.java"));
     }
 
     private Stream<String> options() {
         return linesOf(path).stream()
                 .flatMap(line -> OPTION.matcher(line).results())
                 .map(option -> option.group(1));
+    }
+
+    private static JavaFileObject support(String folder, String file) {
+        return source(FOLDER.resolve(Path.of("support", folder, file)));
     }
 
     private static JavaFileObject source(Path file) {

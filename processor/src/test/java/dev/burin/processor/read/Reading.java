@@ -74,6 +74,7 @@ final class Reading {
                         processingEnv.getTypeUtils(),
                         new Messages(processingEnv.getMessager()),
                         sources,
+                        new Imports(),
                         processingEnv.getOptions());
                 target.set(new TypeReader(javac).read(javac.elements().getTypeElement("sample." + typeName)));
             }

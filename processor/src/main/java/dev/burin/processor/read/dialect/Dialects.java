@@ -86,6 +86,9 @@ public final class Dialects {
 
     private TypeHintsBuilder readType(TypeElement type) {
         TypeHintsBuilder hints = new TypeHintsBuilder();
+        hints.subtypes(scope.importedSubtypes(type).stream()
+                .map(subtype -> new TypeNames.NamedSubtype(subtype, ""))
+                .toList());
         for (AnnotationDialect dialect : ALL) {
             AnnotationView.allOn(type, scope).forEach(annotation -> dialect.readType(annotation, hints));
             inherited(type, dialect).forEach(annotation -> dialect.readType(annotation, hints));

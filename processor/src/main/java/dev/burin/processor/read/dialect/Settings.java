@@ -44,7 +44,7 @@ public final class Settings {
 
     /** Adds what is left open: what the package of the type says, then what the compiler was told. */
     void addDefaults(TypeElement type, TypeHintsBuilder hints) {
-        PackageElement owner = scope.javac().elements().getPackageOf(type);
+        PackageElement owner = scope.homeOf(type);
         Optional<AnnotationView> defaults = AnnotationView.find(owner, JsonDefaults.class.getName(), scope);
         for (Setting<?> setting : ALL) {
             List<Object> before = said(hints);

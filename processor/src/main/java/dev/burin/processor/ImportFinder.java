@@ -1,0 +1,113 @@
+package dev.burin.processor;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonImport;
+import dev.burin.processor.check.Problem;
+import dev.burin.processor.read.Import;
+import dev.burin.processor.read.Imports;
+import dev.burin.processor.read.SourceTypes;
+import dev.burin.processor.read.UnresolvedTypeException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+
+/** Finds {@code @JsonImport}; one that names what does not exist yet is looked at again in the next round. */
+final class ImportFinder {
+    static final Set<String> ANNOTATIONS =
+            Set.of(JsonImport.class.getCanonicalName(), JsonImport.Several.class.getCanonicalName());
+
+    private final Imports imports = new Imports();
+    private final SourceTypes sources;
+
+    /** Names of types and packages, not elements, and what is missing there. */
+    private final Map<Name, String> waiting = new LinkedHashMap<>();
+
+    private record Name(String qualified, boolean isPackage) {
+
+        static Name of(Element importer) {
+            return new Name(importer.toString(), importer instanceof PackageElement);
+        }
+
+        Element element(ProcessingEnvironment javac) {
+            return isPackage
+                    ? javac.getElementUtils().getPackageElement(qualified)
+                    : javac.getElementUtils().getTypeElement(qualified);
+        }
+    }
+
+    ImportFinder(SourceTypes sources) {
+        this.sources = sources;
+    }
+
+    /** What was found so far. */
+    Imports imports() {
+        return imports;
+    }
+
+    /** Whether types may be missing among what was found. */
+    boolean isWaiting() {
+        return !waiting.isEmpty();
+    }
+
+    void find(RoundEnvironment round, ProcessingEnvironment javac) {
+        List<Name> again = new ArrayList<>(waiting.keySet());
+        waiting.clear();
+        again.forEach(name -> add(name.element(javac), javac));
+        ANNOTATIONS.stream()
+                .map(name -> javac.getElementUtils().getTypeElement(name))
+                .filter(annotation -> annotation != null) // what is compiled may have an older runtime
+                .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
+                .forEach(importer -> add(importer, javac));
+    }
+
+    private void add(Element importer, ProcessingEnvironment javac) {
+        try {
+            List<Import> found = Import.on(importer, javac.getElementUtils());
+            for (int i = 0; i < found.size(); i++) {
+                add(found.get(i), i, javac);
+            }
+        } catch (UnresolvedTypeException unresolved) {
+            waiting.put(Name.of(importer), unresolved.typeName());
+        }
+    }
+
+    private void add(Import found, int index, ProcessingEnvironment javac) {
+        for (TypeElement taken : imports.add(found, index, sources)) {
+            report(Problem.IMPORTED_TWICE, found, javac, Map.of("type", taken.toString()));
+        }
+        for (TypeElement type : found.types()) {
+            if (sources.contains(type) && type.getAnnotation(JsonCodec.class) != null) {
+                report(Problem.IMPORT_NEEDLESS, found, javac, needless(type.toString(), "has @JsonCodec itself"));
+            }
+        }
+        for (String other : found.others()) {
+            report(Problem.IMPORT_NEEDLESS, found, javac, needless(other, "is no class, record, enum or interface"));
+        }
+    }
+
+    private static Map<String, String> needless(String type, String reason) {
+        return Map.of("type", type, "reason", reason);
+    }
+
+    /** Reports what names types that never came into being. */
+    void reportWaiting(ProcessingEnvironment javac) {
+        waiting.forEach((name, missing) -> javac.getMessager()
+                .printMessage(
+                        Problem.UNRESOLVED_TYPE.severity(),
+                        Problem.UNRESOLVED_TYPE.text(Map.of("type", name.qualified(), "missing", missing)),
+                        name.element(javac)));
+    }
+
+    private static void report(
+            Problem problem, Import found, ProcessingEnvironment javac, Map<String, String> details) {
+        javac.getMessager()
+                .printMessage(problem.severity(), problem.text(details), found.importer(), found.annotation());
+    }
+}

@@ -1,0 +1,93 @@
+package dev.burin.processor.read;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Elements;
+
+/**
+ * The types that {@code @JsonImport} names, and where.
+ *
+ * <p>Names, not elements: javac may represent a type by a different element in the next round.
+ */
+public final class Imports {
+    private final Map<String, Place> named = new LinkedHashMap<>();
+    private final Map<String, Place> implied = new HashMap<>();
+
+    /** The place of an annotation: the how manyth it is of a type or a package. */
+    private record Place(String importer, boolean isPackage, int index) {
+
+        Element element(Elements elements) {
+            return isPackage ? elements.getPackageElement(importer) : elements.getTypeElement(importer);
+        }
+    }
+
+    /**
+     * Adds the types that one annotation names.
+     *
+     * @param index the how manyth it is of what is annotated
+     * @param sources types compiled here get their codec without being imported
+     * @return those that another annotation names, which stay where they were
+     * @throws UnresolvedTypeException if one of them does not exist yet
+     */
+    public List<TypeElement> add(Import found, int index, SourceTypes sources) {
+        Place place = placeOf(found.importer(), index);
+        List<TypeElement> types = found.types();
+        Set<TypeElement> below = new LinkedHashSet<>(found.subtypes());
+        types.forEach(type -> addPermitted(type, below));
+        List<TypeElement> taken = new ArrayList<>();
+        for (TypeElement type : types) {
+            Place other = named.putIfAbsent(nameOf(type), place);
+            if (other != null && !other.equals(place)) {
+                taken.add(type);
+            }
+        }
+        below.stream()
+                .filter(type -> !sources.contains(type))
+                .forEach(type -> implied.putIfAbsent(nameOf(type), place));
+        return taken;
+    }
+
+    private static Place placeOf(Element importer, int index) {
+        return importer instanceof PackageElement home
+                ? new Place(home.getQualifiedName().toString(), true, index)
+                : new Place(nameOf((TypeElement) importer), false, index);
+    }
+
+    private static void addPermitted(TypeElement type, Set<TypeElement> found) {
+        type.getPermittedSubclasses().stream()
+                .map(permitted -> (TypeElement) ((DeclaredType) permitted).asElement())
+                .filter(found::add)
+                .forEach(permitted -> addPermitted(permitted, found));
+    }
+
+    /** The names of all types that get a codec, in the order found. */
+    public Set<String> typeNames() {
+        Set<String> names = new LinkedHashSet<>(named.keySet());
+        names.addAll(implied.keySet());
+        return names;
+    }
+
+    /** Returns what imports a type; nothing for nearly all types. */
+    public Optional<Import> find(TypeElement type, Elements elements) {
+        if (named.isEmpty()) {
+            return Optional.empty();
+        }
+        String name = nameOf(type);
+        return Optional.ofNullable(named.getOrDefault(name, implied.get(name)))
+                .map(place -> Import.on(place.element(elements), elements).get(place.index()));
+    }
+
+    private static String nameOf(TypeElement type) {
+        return type.getQualifiedName().toString();
+    }
+}

@@ -1,0 +1,180 @@
+package dev.burin.processor.read;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.burin.processor.model.Observation.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.Types;
+
+/** The annotations of a mixin, which count as if they stood on an imported type and on its members. */
+final class Mixins {
+    private final ReadScope scope;
+
+    Mixins(ReadScope scope) {
+        this.scope = scope;
+    }
+
+    /**
+     * An annotation, and where it stands.
+     *
+     * @param place the annotated element
+     * @param mirror the annotation
+     * @param printed the annotation to which messages belong, the one itself or one around it
+     */
+    record Placed(Element place, AnnotationMirror mirror, AnnotationMirror printed) {}
+
+    /** Returns what is said of an element elsewhere: by its import, and by the mixin of that. */
+    List<Placed> on(Element element) {
+        List<Placed> found = new ArrayList<>();
+        if (element instanceof TypeElement type) {
+            importOf(type)
+                    .map(asked -> new Placed(asked.importer(), asked.settings(), asked.annotation()))
+                    .ifPresent(found::add);
+        }
+        counterpart(element).ifPresent(said -> said.getAnnotationMirrors().stream()
+                .map(mirror -> new Placed(said, mirror, mirror))
+                .forEach(found::add));
+        return found;
+    }
+
+    private Optional<Import> importOf(TypeElement type) {
+        return scope.javac().imports().find(type, scope.javac().elements());
+    }
+
+    private Optional<TypeElement> mixinOf(TypeElement type) {
+        return importOf(type).flatMap(found -> found.mixin(type));
+    }
+
+    // ---- from the type to the mixin
+
+    private Optional<? extends Element> counterpart(Element element) {
+        if (element instanceof TypeElement type) {
+            return mixinOf(type);
+        }
+        Element owner = element.getEnclosingElement();
+        if (element.getKind() == ElementKind.PARAMETER) {
+            ExecutableElement around = (ExecutableElement) requireNonNull(owner);
+            int index = around.getParameters().indexOf(element);
+            return counterpart(around)
+                    .map(said -> ((ExecutableElement) said).getParameters().get(index));
+        }
+        return owner instanceof TypeElement type
+                ? mixinFor(type).flatMap(mixin -> find(mixin, element))
+                : Optional.empty();
+    }
+
+    /** A member may be inherited by the type that is imported. */
+    private Optional<TypeElement> mixinFor(TypeElement owner) {
+        return mixinOf(owner).or(() -> mixinOf(scope.target())
+                .filter(mixin -> scope.javac().withSupertypes(scope.target()).contains(owner)));
+    }
+
+    private Optional<? extends Element> find(TypeElement type, Element like) {
+        return type.getEnclosedElements().stream()
+                .filter(member -> isAlike(member, like))
+                .findFirst();
+    }
+
+    private boolean isAlike(Element member, Element other) {
+        if (member instanceof ExecutableElement method && other instanceof ExecutableElement like) {
+            return method.getSimpleName().equals(like.getSimpleName()) && haveSameParameters(method, like);
+        }
+        boolean areVariables = member instanceof VariableElement && other instanceof VariableElement;
+        return (areVariables || member.getKind() == other.getKind())
+                && member.getSimpleName().equals(other.getSimpleName());
+    }
+
+    private boolean haveSameParameters(ExecutableElement one, ExecutableElement other) {
+        Types types = scope.javac().types();
+        List<? extends VariableElement> first = one.getParameters();
+        List<? extends VariableElement> second = other.getParameters();
+        return first.size() == second.size()
+                && IntStream.range(0, first.size())
+                        .allMatch(i -> types.isSameType(
+                                types.erasure(first.get(i).asType()),
+                                types.erasure(second.get(i).asType())));
+    }
+
+    // ---- from the mixin to the type
+
+    /** Notices annotated members of the mixin of the target that stand for nothing: they would do nothing. */
+    void observe() {
+        mixinOf(scope.target()).ifPresent(mixin -> mixin.getEnclosedElements().stream()
+                .filter(member -> !(member instanceof TypeElement))
+                .filter(Mixins::isAnnotated)
+                .filter(member -> !isPartOfComponent(mixin, member))
+                .filter(member -> candidates().noneMatch(candidate -> standsFor(member, candidate)))
+                .forEach(member -> observeUnmatched(mixin, member)));
+    }
+
+    private static boolean isAnnotated(Element member) {
+        Stream<Element> parts = member instanceof ExecutableElement method
+                ? Stream.concat(Stream.of(method), method.getParameters().stream())
+                : Stream.of(member);
+        return parts.flatMap(part -> part.getAnnotationMirrors().stream())
+                .anyMatch(mirror -> !mirror.getAnnotationType().toString().startsWith("java.lang."));
+    }
+
+    /** Of a record only the components count: their annotations are on field, accessor and parameter, too. */
+    private static boolean isPartOfComponent(TypeElement mixin, Element member) {
+        return mixin.getKind() == ElementKind.RECORD
+                && (member.getKind() == ElementKind.CONSTRUCTOR
+                        || (member.getKind() != ElementKind.RECORD_COMPONENT
+                                && mixin.getRecordComponents().stream()
+                                        .anyMatch(component ->
+                                                component.getSimpleName().equals(member.getSimpleName()))));
+    }
+
+    private boolean standsFor(Element member, Element candidate) {
+        boolean isNoMethodWithParameters = !(candidate instanceof ExecutableElement method)
+                || (method.getKind() == ElementKind.METHOD
+                        && method.getParameters().isEmpty());
+        return member.getKind() == ElementKind.RECORD_COMPONENT
+                ? isNoMethodWithParameters && candidate.getSimpleName().equals(member.getSimpleName())
+                : isAlike(member, candidate);
+    }
+
+    private Stream<Element> candidates() {
+        return scope.javac().withSupertypes(scope.target()).stream()
+                .filter(level -> !level.getQualifiedName().contentEquals("java.lang.Object"))
+                .flatMap(level -> level.getEnclosedElements().stream()
+                        .filter(member -> !(member instanceof TypeElement))
+                        .filter(member -> member.getKind() != ElementKind.CONSTRUCTOR || level.equals(scope.target()))
+                        .map(member -> (Element) member));
+    }
+
+    private void observeUnmatched(TypeElement mixin, Element member) {
+        boolean isConstructor = member.getKind() == ElementKind.CONSTRUCTOR;
+        String kind = isConstructor ? "constructor" : member instanceof ExecutableElement ? "method" : "field";
+        String name = isConstructor
+                ? mixin.getSimpleName().toString()
+                : member.getSimpleName().toString();
+        String names = candidates()
+                .filter(candidate -> candidate.getKind() != ElementKind.CONSTRUCTOR)
+                .map(candidate -> candidate.getSimpleName().toString())
+                .filter(candidate -> !candidate.equals(name))
+                .distinct()
+                .collect(Collectors.joining(" "));
+        scope.observe(
+                Kind.MIXIN_MEMBER,
+                scope.originOf(member),
+                Map.of(
+                        "member", member instanceof ExecutableElement ? name + "(…)" : name,
+                        "name", isConstructor ? "" : name,
+                        "type", TypeObserver.displayName(scope.target()),
+                        "kind", member instanceof ExecutableElement ? kind + " with these parameters" : kind,
+                        "names", names));
+    }
+}

@@ -1,0 +1,384 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.burin.JsonMismatchException;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code @JsonImport}: codecs of types that cannot be annotated. */
+class ImportTest {
+    private static final String HEADER =
+            "package app;\nimport dev.burin.annotation.*;\nimport lib.*;\nimport java.util.*;\n";
+
+    /** Classes of another jar, compiled by people who never heard of Burin. */
+    private static final String[] LIBRARY = {
+        "package lib; public record Point(int x, int y) {}",
+        """
+        package lib;
+        public class Bean {
+            private String name; private int size; protected String inherited;
+            public String getName() { return name; }
+            public void setName(String name) { this.name = name; }
+            public int getSize() { return size; }
+            public void setSize(int size) { this.size = size; }
+            public String getInherited() { return inherited; }
+            public void setInherited(String inherited) { this.inherited = inherited; }
+        }
+        """,
+        "package lib; public class SubBean extends Bean { public int $own, größe; }",
+        """
+        package lib;
+        public final class Money {
+            private final long cents; private final String currency;
+            public Money(long c, String u) { cents = c; currency = u; }
+            public long getCents() { return cents; }
+            public String getCurrency() { return currency; }
+        }
+        """,
+        """
+        package lib;
+        public class Built {
+            private final int total;
+            private Built(int total) { this.total = total; }
+            public int getTotal() { return total; }
+            public static Builder builder() { return new Builder(); }
+            public static class Builder {
+                private int total;
+                public Builder total(int total) { this.total = total; return this; }
+                public Built build() { return new Built(total); }
+            }
+        }
+        """,
+        "package lib; public enum Color { RED, GREEN }",
+        "package lib; public record Box<T extends Comparable<T>>(T content) {}",
+        "package lib; public class Outer { public record Inner(int a) {} }",
+        "package lib; public sealed interface Shape permits Circle, Square {}",
+        "package lib; public record Circle(int radius) implements Shape {}",
+        "package lib; public record Square(int side) implements Shape {}",
+        "package lib; public interface Animal { }",
+        "package lib; public record Cat(int lives) implements Animal {}",
+        "package lib; public abstract class Dog implements Animal { }",
+        "package lib; public class Poodle extends Dog { public int curls; }",
+        "package lib; public class Hiding { public int seen; int hidden; private int secret; }",
+        "package lib; class Hidden { public int x; }",
+        "package lib; public class Holder { public static Hidden hidden() { return null; } public static class Open { int x; } }",
+    };
+
+    private static final Project LIB = Project.plain().compile(LIBRARY);
+
+    private static Project app(String... files) {
+        return Project.withBurin().using(LIB).compile(files);
+    }
+
+    private static List<String> errors(String... files) {
+        return Project.withBurin().using(LIB).errors(files);
+    }
+
+    private static String type(String declaration) {
+        return HEADER + declaration;
+    }
+
+    @Test
+    void recordsBeansBuildersAndEnumsOfAnotherJarGetCodecsHere() {
+        Project app = app(type("@JsonImport({Point.class, SubBean.class, Built.class, Color.class, Outer.Inner.class})"
+                + " public interface Imports {}"));
+
+        assertThat(app.roundTrip("app.PointCodec", "{\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
+        assertThat(app.roundTrip(
+                        "app.SubBeanCodec", "{\"name\":\"a\",\"size\":1,\"inherited\":\"b\",\"$own\":2,\"größe\":3}"))
+                .isEqualTo("{\"name\":\"a\",\"size\":1,\"inherited\":\"b\",\"$own\":2,\"größe\":3}");
+        assertThat(app.roundTrip("app.BuiltCodec", "{\"total\":3}")).isEqualTo("{\"total\":3}");
+        assertThat(app.roundTrip("app.ColorCodec", "\"RED\"")).isEqualTo("\"RED\"");
+        assertThat(app.roundTrip("app.Outer_InnerCodec", "{\"a\":1}")).isEqualTo("{\"a\":1}");
+        assertThat(Modifier.isPublic(app.type("app.PointCodec").getModifiers())).isTrue();
+        assertThat(app.has("lib.PointCodec")).isFalse();
+    }
+
+    @Test
+    void aTypeThatIsNotPublicImportsForItsPackageOnly() {
+        Project app = app(type("@JsonImport(Point.class) @JsonImport(Bean.class) class Imports {}"));
+
+        assertThat(Modifier.isPublic(app.type("app.PointCodec").getModifiers())).isFalse();
+        assertThat(app.roundTrip("app.BeanCodec", "{\"size\":1}"))
+                .isEqualTo("{\"name\":null,\"size\":1,\"inherited\":null}");
+    }
+
+    @Test
+    void packagesImportToo() {
+        Project app = app(
+                "@JsonImport(lib.Point.class) @JsonImport(value = lib.Money.class, mixin = MoneyMixin.class)\n"
+                        + "package app; import dev.burin.annotation.*;",
+                type("abstract class MoneyMixin {"
+                        + " MoneyMixin(@JsonProperty(\"cents\") long a, @JsonProperty(\"currency\") String b) {} }"),
+                type("@JsonCodec record Order(Point at, List<Money> prices, Map<String, Point[]> others) {}"));
+        String json = "{\"at\":{\"x\":1,\"y\":2},\"prices\":[{\"cents\":5,\"currency\":\"EUR\"},null],"
+                + "\"others\":{\"a\":[{\"x\":3,\"y\":4}]}}";
+
+        assertThat(app.roundTrip("app.OrderCodec", json)).isEqualTo(json);
+        assertThat(Modifier.isPublic(app.type("app.PointCodec").getModifiers())).isTrue();
+    }
+
+    @Test
+    void typesOfOtherPackagesUsePublicCodecs() {
+        Project app = app(
+                type("@JsonImport(Point.class) public interface Imports {}"),
+                "package app.web; @dev.burin.annotation.JsonCodec public record Page(lib.Point at) {}");
+
+        assertThat(app.roundTrip("app.web.PageCodec", "{\"at\":{\"x\":1,\"y\":2}}"))
+                .isEqualTo("{\"at\":{\"x\":1,\"y\":2}}");
+    }
+
+    @Test
+    void codecsThatAreNotPublicAreNoneForOtherPackages() {
+        assertThat(errors(
+                        type("@JsonImport(Point.class) interface Imports {}"),
+                        "package app.web; @dev.burin.annotation.JsonCodec public record Page(lib.Point at) {}"))
+                .anySatisfy(message -> assertThat(message).contains("BRN021", "@JsonImport(Point.class)"));
+    }
+
+    /** As with a compiler that compiles only what has changed. */
+    @Test
+    void whatThePackageImportedBeforeIsFound() {
+        Project before = app(type("@JsonImport(Point.class) interface Imports {}"));
+        Project now = Project.withBurin().using(before, LIB).compile(type("@JsonCodec record Order(Point at) {}"));
+
+        // A class loader for both, as it would be: codecs and types that are package-private.
+        assertThat(now.has("app.PointCodec")).isFalse();
+        assertThat(now.type("app.OrderCodec")).isNotNull();
+    }
+
+    @Test
+    void aCodecOfTheSameNameForAnotherTypeIsNotTaken() {
+        Project before = Project.withBurin()
+                .compile("package app; @dev.burin.annotation.JsonCodec public record Point(String name) {}");
+
+        assertThat(Project.withBurin()
+                        .using(before, LIB)
+                        .errors("package app; @dev.burin.annotation.JsonCodec record Order(lib.Point at) {}"))
+                .anySatisfy(message -> assertThat(message).contains("BRN021"));
+    }
+
+    @Test
+    void settingsAreThoseOfACodec() {
+        Project app = app(type("@JsonImport(value = Bean.class, settings = @JsonCodec(naming = Naming.UPPER_CAMEL_CASE,"
+                + " include = JsonInclude.Include.NON_NULL, unknown = JsonCodec.Unknown.FAIL)) interface Imports {}"));
+
+        assertThat(app.roundTrip("app.BeanCodec", "{\"Size\":1,\"Name\":null}")).isEqualTo("{\"Size\":1}");
+        assertThatThrownBy(() -> app.codec("app.BeanCodec").fromJson("{\"size\":1}"))
+                .isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void theDefaultsAreThoseOfTheImportingPackage() {
+        Project app = app(
+                "@JsonDefaults(naming = Naming.UPPER_SNAKE_CASE) package app; import dev.burin.annotation.*;",
+                type("@JsonImport(Point.class) @JsonImport(value = Bean.class,"
+                        + " settings = @JsonCodec(naming = Naming.IDENTITY)) interface Imports {}"));
+
+        assertThat(app.roundTrip("app.PointCodec", "{\"X\":1,\"Y\":2}")).isEqualTo("{\"X\":1,\"Y\":2}");
+        assertThat(app.roundTrip("app.BeanCodec", "{\"size\":1}")).contains("\"size\":1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "interface Mixin { @JsonProperty(\"lon\") int x(); @JsonIgnore int y(); }",
+                "record Mixin(@JsonProperty(\"lon\") int x, @JsonIgnore int y) {}",
+                "abstract class Mixin { @JsonProperty(\"lon\") int x; @JsonIgnore int y; @Deprecated void unrelated() {} }"
+            })
+    void mixinsAnnotateTheMembersOfTheSameName(String mixin) {
+        Project app =
+                app(type("@JsonImport(value = Point.class, mixin = Mixin.class) interface Imports {}"), type(mixin));
+
+        assertThat(app.roundTrip("app.PointCodec", "{\"lon\":1,\"y\":2}")).isEqualTo("{\"lon\":1}");
+    }
+
+    @Test
+    void mixinsAnnotateTypesConstantsAndInheritedMembers() {
+        Project app = app(
+                type("@JsonImport(value = SubBean.class, mixin = BeanMixin.class)"
+                        + " @JsonImport(value = Color.class, mixin = ColorMixin.class) interface Imports {}"),
+                type(
+                        "@JsonPropertyOrder({\"size\", \"text\"}) @JsonIgnoreProperties(\"inherited\")"
+                                + " interface BeanMixin { @JsonProperty(\"text\") String getName(); @JsonIgnore(false) int getSize(); }"),
+                type("enum ColorMixin { @JsonProperty(\"r\") @JsonAlias(\"rot\") RED }"),
+                type("@JsonCodec record Order(Color color, Map<Color, SubBean> beans) {}"));
+        String json = "{\"color\":\"r\",\"beans\":{\"GREEN\":{\"size\":1,\"text\":\"a\",\"$own\":2,\"größe\":3}}}";
+
+        assertThat(app.roundTrip("app.OrderCodec", json)).isEqualTo(json);
+        assertThat(app.roundTrip("app.ColorCodec", "\"rot\"")).isEqualTo("\"r\"");
+    }
+
+    /** One mixin through both. */
+    @Test
+    void jacksonReadsTheSameMixins() throws Exception {
+        Project app =
+                app(type("@JsonImport(value = Bean.class, mixin = Mixin.class) public interface Imports {}"), """
+                package app;
+                import com.fasterxml.jackson.annotation.*;
+                @JsonPropertyOrder({"size", "text"})
+                @JsonInclude(JsonInclude.Include.NON_NULL)
+                public abstract class Mixin {
+                    @JsonProperty("text") abstract String getName();
+                    @JsonIgnore abstract String getInherited();
+                }
+                """);
+        JsonMapper jackson = JsonMapper.builder()
+                .addMixIn(app.type("lib.Bean"), app.type("app.Mixin"))
+                .build();
+        for (String json : List.of("{\"size\":1,\"text\":\"a\",\"inherited\":\"b\"}", "{\"text\":null}", "{}")) {
+            Object theirs = jackson.readValue(json, app.type("lib.Bean"));
+            Object ours = app.codec("app.BeanCodec").fromJson(json);
+
+            assertThat(ours).usingRecursiveComparison().isEqualTo(theirs);
+            assertThat(app.codec("app.BeanCodec").toJson(ours)).isEqualTo(jackson.writeValueAsString(theirs));
+        }
+    }
+
+    @Test
+    void annotationsOfTheMixinReplaceThoseOfTheType() {
+        Project lib = Project.plain().compile("""
+                package old;
+                import com.fasterxml.jackson.annotation.*;
+                public class Old { @JsonProperty("a") @JsonAlias("c") public int x; @JsonIgnore public int y; }
+                """);
+        Project app = Project.withBurin().using(lib).compile("""
+                        package app;
+                        import com.fasterxml.jackson.annotation.*;
+                        @dev.burin.annotation.JsonImport(value = old.Old.class, mixin = Mixin.class)
+                        class Imports {}
+                        class Mixin { @JsonProperty("b") int x; @JsonIgnore(false) int y; }
+                        """);
+
+        assertThat(app.roundTrip("app.OldCodec", "{\"c\":1,\"y\":2}")).isEqualTo("{\"b\":1,\"y\":2}");
+    }
+
+    @Test
+    void sealedTypesAreImportedWithWhatTheyPermit() {
+        Project app = app(
+                type("@JsonImport(value = Shape.class, settings = @JsonCodec(unknown = JsonCodec.Unknown.FAIL))"
+                        + " interface Imports {}"),
+                type("@JsonCodec record Drawing(List<Shape> shapes, Circle main) {}"));
+        String json = "{\"shapes\":[{\"@type\":\"Square\",\"side\":1},{\"@type\":\"Circle\",\"radius\":2}],"
+                + "\"main\":{\"@type\":\"Circle\",\"radius\":3}}";
+
+        assertThat(app.roundTrip("app.DrawingCodec", json)).isEqualTo(json);
+        assertThatThrownBy(
+                        () -> app.codec("app.DrawingCodec").fromJson(json.replace("\"side\"", "\"height\":3,\"side\"")))
+                .isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void subtypesOfOpenTypesAreNamed() {
+        Project app = app(
+                type(
+                        "@JsonImport(value = Animal.class, mixin = AnimalMixin.class, subtypes = {Cat.class, Poodle.class, Fish.class})"
+                                + " interface Imports {}"),
+                type("@JsonTypeInfo(property = \"kind\") interface AnimalMixin {}"),
+                type("@JsonTypeName(\"fish\") record Fish(int fins) implements Animal {}"),
+                type("@JsonCodec record Zoo(List<Animal> animals) {}"));
+        String json = "{\"animals\":[{\"kind\":\"Cat\",\"lives\":7},{\"kind\":\"Poodle\",\"curls\":9},"
+                + "{\"kind\":\"fish\",\"fins\":2}]}";
+
+        assertThat(app.roundTrip("app.ZooCodec", json)).isEqualTo(json);
+    }
+
+    @Test
+    void genericTypesHaveACodecForEachVariable() {
+        Project app = app(
+                type("@JsonImport(Box.class) interface Imports {}"),
+                type("@JsonCodec record Order(Box<String> text, List<Box<Integer>> numbers) {}"));
+        String json = "{\"text\":{\"content\":\"a\"},\"numbers\":[{\"content\":1}]}";
+
+        assertThat(app.roundTrip("app.OrderCodec", json)).isEqualTo(json);
+    }
+
+    @Test
+    void mixinsCountForMembersThatAreUnwrapped() {
+        Project app = app(
+                type("@JsonImport(value = Point.class, mixin = Mixin.class) interface Imports {}"),
+                type("interface Mixin { @JsonProperty(\"lon\") int x(); }"),
+                type("@JsonCodec record Order(int id, @JsonUnwrapped(prefix = \"at_\") Point at) {}"));
+        String json = "{\"id\":1,\"at_lon\":2,\"at_y\":3}";
+
+        assertThat(app.roundTrip("app.OrderCodec", json)).isEqualTo(json);
+    }
+
+    @Test
+    void whatIsCompiledHereMayBeImportedToo() {
+        Project app = app(
+                "package gen; public class Generated { public int a; }",
+                type("@JsonImport(gen.Generated.class) interface Imports {}"),
+                type("@JsonCodec record Order(gen.Generated made) {}"));
+
+        assertThat(app.roundTrip("app.OrderCodec", "{\"made\":{\"a\":1}}")).isEqualTo("{\"made\":{\"a\":1}}");
+        assertThat(app.has("app.GeneratedCodec")).isTrue();
+        assertThat(app.has("gen.GeneratedCodec")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 65, 500})
+    void typesOfAnySizeAreImported(int size) {
+        String fields =
+                IntStream.range(0, size).mapToObj(i -> "public int f" + i + ";").collect(Collectors.joining(" "));
+        Project lib = Project.plain()
+                .compile("package lib; public class Wide { " + fields + " }", "package lib; public record None() {}");
+        String name = size == 0 ? "None" : "Wide";
+        Project app = Project.withBurin()
+                .using(lib)
+                .compile("package app; @dev.burin.annotation.JsonImport(lib." + name + ".class) class Imports {}");
+        String json = IntStream.range(0, size)
+                .mapToObj(i -> "\"f" + i + "\":" + i)
+                .collect(Collectors.joining(",", "{", "}"));
+
+        assertThat(app.roundTrip("app." + name + "Codec", json)).isEqualTo(json);
+    }
+
+    @Test
+    void messagesAboutClassFilesStandAtTheImport() {
+        assertThat(errors("""
+                        package app;
+
+                        @dev.burin.annotation.JsonImport(lib.Hiding.class)
+                        class Imports {}
+                        """, type("@JsonImport(Money.class) class Others {}")))
+                .anySatisfy(message -> assertThat(message)
+                        .contains(
+                                "/app/Imports.java:3", "BRN115", "hidden is neither public nor private", "package app"))
+                .anySatisfy(
+                        message -> assertThat(message).contains("/app/Others.java:5", "BRN042", "Money(arg0, arg1)"));
+    }
+
+    @Test
+    void membersThatAreHiddenMayBeLeftOut() {
+        Project app = app(
+                type("@JsonImport(value = Hiding.class, mixin = Mixin.class) class Imports {}"),
+                type("class Mixin { @JsonIgnore int hidden; }"));
+
+        assertThat(app.roundTrip("app.HidingCodec", "{\"seen\":1,\"hidden\":2}"))
+                .isEqualTo("{\"seen\":1}");
+    }
+
+    @Test
+    void packagesOfTheSameNameSeeWhatIsHidden() {
+        Project app =
+                app("package lib; @dev.burin.annotation.JsonImport({Hiding.class, Hidden.class}) class Imports {}");
+
+        assertThat(app.type("lib.HiddenCodec")).isNotNull();
+    }
+
+    @Test
+    void whatDoesNotExistIsReportedAtTheImport() {
+        assertThat(errors(type("@JsonImport(Missing.class) class Imports {}")))
+                .anySatisfy(
+                        message -> assertThat(message).contains("/app/Imports.java:5", "BRN001", "Imports mentions"));
+    }
+}
