@@ -2,11 +2,16 @@ import dev.burin.annotation.*;
 import java.util.*;
 
 @JsonCodec
-enum Ratio { // BRN027: Ratio: the @JsonValue of Ratio is neither a String nor an integral number.
+record Recipe(Ratio first, List<Ratio> others, Map<String, Ratio[]> more) {}
+
+@JsonCodec
+record Drink(Ratio strength) {}
+
+enum Ratio {
     HALF(0.5);
 
     @JsonValue
-    final double value;
+    final double value; // BRN027: The @JsonValue of Ratio is neither a String nor an integral number.
 
     Ratio(double value) {
         this.value = value;

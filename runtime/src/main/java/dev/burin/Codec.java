@@ -162,10 +162,11 @@ public interface Codec<T> {
      * Returns {@code current} as a JSON merge patch changes it, RFC 7386: members of the patch take the place of those that are
      * there, {@code null} removes them, and objects are merged in turn. {@code current} stays as it is, records included.
      *
-     * <p>Writes {@code current}, merges trees, and reads the result: members that are not written or not read are lost, and one
+     * <p>Writes {@code current}, merges, and reads the result: members that are not written or not read are lost, and one
      * that was removed is one that is absent.
      *
-     * @throws JsonException if the patch is no JSON, or if the result is not what this codec takes, with its place in the result
+     * @throws JsonException if the patch is no JSON, or if the result is not what this codec takes, with its place in the result,
+     *     "the merged document"
      */
     default T merge(T current, byte[] patch) {
         return MergePatch.apply(this, current, patch, JsonOptions.DEFAULT);
@@ -262,7 +263,7 @@ public interface Codec<T> {
      * changes nothing: there the options of the document hold.
      */
     default Codec<T> with(JsonOptions options) {
-        return new ConfiguredCodec<>(this, options);
+        return ConfiguredCodec.of(this, options);
     }
 
     /**

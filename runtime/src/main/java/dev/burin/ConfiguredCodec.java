@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.codegen.ReadsNull;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,7 +13,35 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A codec whose whole documents are read and written with options of their own. */
-record ConfiguredCodec<T>(Codec<T> codec, JsonOptions options) implements Codec<T> {
+class ConfiguredCodec<T> implements Codec<T> {
+    private final Codec<T> codec;
+    private final JsonOptions options;
+
+    private ConfiguredCodec(Codec<T> codec, JsonOptions options) {
+        this.codec = codec;
+        this.options = options;
+    }
+
+    static <T> Codec<T> of(Codec<T> codec, JsonOptions options) {
+        return codec instanceof ReadsNull ? new OfNull<>(codec, options) : new ConfiguredCodec<>(codec, options);
+    }
+
+    /** One of a codec that reads {@code null} itself, and goes on doing so within others. */
+    private static final class OfNull<T> extends ConfiguredCodec<T> implements ReadsNull<T> {
+        private final ReadsNull<T> readsNull;
+
+        @SuppressWarnings("unchecked") // a codec that reads null itself has a value of its own type for it
+        OfNull(Codec<T> codec, JsonOptions options) {
+            super(codec, options);
+            readsNull = (ReadsNull<T>) codec;
+        }
+
+        @Override
+        public @Nullable T absent() {
+            return readsNull.absent();
+        }
+    }
+
     @Override
     public void write(JsonWriter out, T value) {
         codec.write(out, value);

@@ -54,6 +54,12 @@ public class JsonException extends RuntimeException {
         return place != null && place.isIn(document);
     }
 
+    /** Where it is; nothing where the exception is read elsewhere. */
+    @Nullable
+    ErrorPlace place() {
+        return place;
+    }
+
     /** Returns the message up to the place, which the last words of it are. */
     String messageWithoutPlace() {
         String message = String.valueOf(getMessage());

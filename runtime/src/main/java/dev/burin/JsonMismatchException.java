@@ -1,5 +1,7 @@
 package dev.burin;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jspecify.annotations.Nullable;
 
 /** The JSON is not what the Java type takes: another kind of value, out of range, duplicate, unknown or missing. */
@@ -8,5 +10,12 @@ public final class JsonMismatchException extends JsonException {
 
     JsonMismatchException(JsonErrorCode code, String message, ErrorPlace place, @Nullable RuntimeException cause) {
         super(code, message, place, cause);
+    }
+
+    /** Returns this exception, its message saying in which document its place is. */
+    JsonMismatchException in(String document) {
+        RuntimeException reason = getCause() instanceof RuntimeException thrown ? thrown : null;
+        String message = messageWithoutPlace() + " in " + document;
+        return new JsonMismatchException(code(), message, requireNonNull(place()), reason);
     }
 }

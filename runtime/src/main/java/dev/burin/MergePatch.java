@@ -1,7 +1,9 @@
 package dev.burin;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** Applies JSON merge patches. Source: RFC 7386 §2. */
 final class MergePatch {
@@ -26,9 +28,49 @@ final class MergePatch {
 
     /** Returns {@code current} as a patch changes it: written, merged and read again. */
     static <T> T apply(Codec<T> codec, T current, byte[] patch, JsonOptions options) {
-        Codec<JsonValue> trees = JsonValue.CODEC.with(options);
-        JsonValue changes = trees.fromJson(patch);
-        JsonValue merged = apply(trees.fromJson(codec.toJsonBytes(current)), changes);
-        return codec.fromJson(trees.toJsonBytes(merged));
+        JsonValue changes = JsonValue.CODEC.with(options).fromJson(patch);
+        byte[] written = codec.toJsonBytes(current);
+        JsonWriter merged = new JsonWriter(options);
+        merged.position(put(merged, merged.beginValue(), JsonReader.of(written, 0, written.length, options), changes));
+        try {
+            return codec.fromJson(merged.toByteArray());
+        } catch (JsonMismatchException e) {
+            throw e.in("the merged document"); // which nobody has seen
+        }
+    }
+
+    /** Writes the value that comes next as {@code change} makes it. */
+    private static int put(JsonWriter out, int at, JsonReader in, JsonValue change) {
+        if (change instanceof JsonObject changes && in.peekByte() == '{') {
+            return putObject(out, at, in, changes.members());
+        }
+        in.skipValue();
+        return TreeCodec.put(out, at, apply(JsonNull.NULL, change));
+    }
+
+    /** What is not changed is copied as it is: it may be more than a tree can hold, such as names that occur twice. */
+    private static int putObject(JsonWriter out, int start, JsonReader in, Map<String, JsonValue> changes) {
+        int at = out.beginMap(start);
+        Set<String> names = new HashSet<>(); // sorts strings of one hash code
+        for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
+            String name = in.readName();
+            if (!names.add(name)) {
+                throw in.duplicateName();
+            }
+            JsonValue change = changes.get(name);
+            if (change != null && change.isNull()) {
+                in.skipValue();
+            } else {
+                at = out.putName(at, name);
+                at = out.putComma(change == null ? out.putRaw(at, in.readRaw()) : put(out, at, in, change));
+            }
+        }
+        for (Map.Entry<String, JsonValue> added : changes.entrySet()) {
+            if (!names.contains(added.getKey()) && !added.getValue().isNull()) {
+                at = out.putName(at, added.getKey());
+                at = out.putComma(TreeCodec.put(out, at, apply(JsonNull.NULL, added.getValue())));
+            }
+        }
+        return out.endMap(at);
     }
 }

@@ -27,7 +27,7 @@ final class TreeCodec implements Codec<JsonValue> {
         out.position(put(out, out.beginValue(), out.notNull(value)));
     }
 
-    private static int put(JsonWriter out, int start, JsonValue value) {
+    static int put(JsonWriter out, int start, JsonValue value) {
         if (value instanceof JsonObject object) {
             int at = out.beginMap(start);
             for (Map.Entry<String, JsonValue> member : object.members().entrySet()) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.LineCodec.Line;
+import dev.burin.codegen.ReadsNull;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -87,6 +88,23 @@ class ConfiguredCodecTest {
         assertThat(codec.nullable().fromJson("null")).isNull();
         assertThat(codec.set().fromJson("[" + json(FLAT) + "]")).isEqualTo(Set.of(FLAT));
         assertThat(codec.map().fromJson("{\"k\":" + json(DEEP) + "}")).isEqualTo(Map.of("k", DEEP));
+    }
+
+    @Test
+    void whatReadsNullStillDoesWithinOthers() {
+        JsonOptions options = JsonOptions.DEFAULT.withStackTraces(false);
+        Codec<Optional<Integer>> optional = Codecs.INTEGER.optional().with(options);
+
+        assertThat(optional.list().fromJson("[null,1]")).containsExactly(Optional.empty(), Optional.of(1));
+        assertThat(optional.list().toJson(List.of(Optional.empty(), Optional.of(1))))
+                .isEqualTo("[null,1]");
+        assertThat(optional.with(JsonOptions.DEFAULT).map().fromJson("{\"a\":null}"))
+                .containsEntry("a", Optional.empty());
+        assertThat(optional).isInstanceOfSatisfying(ReadsNull.class, codec -> assertThat(codec.absent())
+                .isEqualTo(Optional.empty()));
+        assertThat(Codecs.INTEGER.with(options)).isNotInstanceOf(ReadsNull.class);
+        assertThat(Codecs.INTEGER.nullable().with(options).list().fromJson("[null]"))
+                .containsExactly((Integer) null);
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
+import dev.burin.processor.model.Members;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
@@ -71,10 +72,21 @@ final class Explanation {
         Stream<String> label = target.hierarchy().labels().stream()
                 .map(labels -> "subtype of a hierarchy, told by "
                         + target.hierarchy().discriminator().displayName() + ": " + labels(labels));
-        Stream<String> properties = target.properties().stream().map(this::member);
+        Stream<String> properties = lines(target.members());
         Stream<String> unseen = target.source().unseen().stream()
                 .map(name -> name + ": no member, for the codec reaches neither the field nor an accessor");
         return Stream.of(label, properties, unseen).flatMap(lines -> lines);
+    }
+
+    /** A line for each property, and behind one that is unwrapped those of its members. */
+    private Stream<String> lines(Members members) {
+        return members.properties().stream().flatMap(property -> {
+            Members inside = members.unwrapped().get(property.name());
+            String line = member(property, members.creator(), inside != null);
+            return inside == null || !property.isVisible()
+                    ? Stream.of(line)
+                    : Stream.concat(Stream.of(line), lines(inside));
+        });
     }
 
     private static String labels(Labels labels) {
@@ -95,17 +107,19 @@ final class Explanation {
 
     // ---- one member
 
-    private String member(Property property) {
+    private String member(Property property, Optional<Creator> creator, boolean isUnwrapped) {
         if (!property.isVisible()) {
             return property.name() + ": no member, by " + ignoredBy(property);
         }
         List<String> parts = new ArrayList<>();
-        parts.add(placeOf(property));
+        parts.add(isUnwrapped ? "its members stand in place of it" : placeOf(property));
         parts.add(written(property));
-        parts.add(read(property));
-        if (property.isDecoded() && target.form().hasMembers()) {
+        parts.add(read(property, creator));
+        if (isUnwrapped && property.isDecoded()) {
+            parts.add("null if none of them is there");
+        } else if (property.isDecoded() && !property.isAny() && target.form().hasMembers()) {
             parts.add(nullOf(property));
-            parts.add(absent(property));
+            parts.add(absent(property, creator));
         }
         return property.name() + ": " + property.type().displayName() + ", "
                 + parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
@@ -122,7 +136,7 @@ final class Explanation {
         return switch (target.form()) {
             case SINGLE_VALUE -> "the whole value";
             case ARRAY -> "element " + target.encoded().indexOf(property);
-            default -> nameOf(property);
+            default -> property.isAny() ? "the members that the type does not have" : nameOf(property);
         };
     }
 
@@ -153,11 +167,10 @@ final class Explanation {
         return "written from " + property.accessor().orElseThrow().selector() + condition;
     }
 
-    private String read(Property property) {
+    private static String read(Property property, Optional<Creator> creator) {
         if (!property.isDecoded()) {
             return "not read, but skipped";
         }
-        Optional<Creator> creator = target.creator();
         boolean isArgument = creator.filter(found -> found.arguments().contains(property.name()))
                 .isPresent();
         if (isArgument) {
@@ -167,8 +180,17 @@ final class Explanation {
                 .flatMap(found -> found.setters().stream())
                 .filter(setter -> setter.property().equals(property.name()))
                 .findFirst()
-                .map(setter -> "read into " + setter.member() + (setter.form() == Setter.Form.METHOD ? "(…)" : ""))
+                .map(Explanation::into)
                 .orElse("");
+    }
+
+    private static String into(Setter setter) {
+        return switch (setter.form()) {
+            case FIELD -> "read into " + setter.member();
+            case METHOD, CHAINED -> "read into " + setter.member() + "(…)";
+            case EACH_ENTRY -> "read into " + setter.member() + "(…), one by one";
+            case ADDED, PUT_ALL -> "added to what " + setter.member() + " has";
+        };
     }
 
     private static String nameOf(Creator creator) {
@@ -203,12 +225,11 @@ final class Explanation {
         return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
     }
 
-    private String absent(Property property) {
+    private static String absent(Property property, Optional<Creator> creator) {
         if (property.presence() == Presence.REQUIRED) {
             return "refused if absent";
         }
-        boolean isArgument = target.creator()
-                .filter(found -> found.arguments().contains(property.name()))
+        boolean isArgument = creator.filter(found -> found.arguments().contains(property.name()))
                 .isPresent();
         if (!isArgument) {
             return "left as it is if absent";

@@ -1,6 +1,7 @@
 package dev.burin.processor;
 
 import com.google.auto.service.AutoService;
+import dev.burin.Codec;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.processor.bind.Binders;
 import dev.burin.processor.bind.Bindings;
@@ -206,7 +207,20 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     private void reportUnresolved(String typeName, String missing) {
+        String first = Codec.class.getPackageName() + "." + missing;
+        String second = JsonCodec.class.getPackageName() + "." + missing;
+        if (exists(first) && exists(second)) { // and both packages are imported with '*'
+            report(
+                    Problem.AMBIGUOUS_TYPE,
+                    typeName,
+                    Map.of("type", typeName, "missing", missing, "first", first, "second", second));
+            return;
+        }
         report(Problem.UNRESOLVED_TYPE, typeName, Map.of("type", typeName, "missing", missing));
+    }
+
+    private boolean exists(String typeName) {
+        return processingEnv.getElementUtils().getTypeElement(typeName) != null;
     }
 
     private void reportCrash(TypeElement type, Throwable crash) {

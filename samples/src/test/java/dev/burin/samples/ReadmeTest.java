@@ -96,12 +96,22 @@ class ReadmeTest {
                 @JsonCodec
                 record Order(long id, List<InputStream> attachments) {}
                 """);
-        List<String> options = List.of("-proc:only", "-processor", "dev.burin.processor.JsonCodecProcessor");
+        String output = directory(PROJECT.resolve("samples/target/readme")).toString();
+        List<String> options =
+                List.of("-proc:only", "-d", output, "-processor", "dev.burin.processor.JsonCodecProcessor");
         compiler.getTask(null, null, found, options, null, List.of(file)).call();
         return found.getDiagnostics().stream()
                 .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
                 .map(error -> "Order.java:" + error.getLineNumber() + ": error: " + error.getMessage(Locale.ROOT))
                 .collect(joining("\n"));
+    }
+
+    private static Path directory(Path place) {
+        try {
+            return Files.createDirectories(place);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static JavaFileObject source(String name, String text) {

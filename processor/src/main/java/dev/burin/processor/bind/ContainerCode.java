@@ -11,8 +11,6 @@ import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
-import java.util.List;
-import javax.lang.model.element.Modifier;
 
 /** Statements that arrays, collections and maps share. */
 final class ContainerCode {
@@ -21,7 +19,7 @@ final class ContainerCode {
     /** Begins a method that writes the parameter {@code value}. */
     static MethodSpec.Builder writer(String name, TypeRef type, String value) {
         return MethodSpec.methodBuilder(name)
-                .addModifiers(modifiers(type))
+                .addModifiers(Scope.modifiers(type.mentionsVariable()))
                 .returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(TypeName.INT, "at")
@@ -44,15 +42,10 @@ final class ContainerCode {
                 .build();
     }
 
-    /** What writes and reads a type that mentions type variables needs the codecs given for them. */
-    private static List<Modifier> modifiers(TypeRef type) {
-        return type.mentionsVariable() ? List.of(Modifier.PRIVATE) : List.of(Modifier.PRIVATE, Modifier.STATIC);
-    }
-
     /** Begins a method that reads a value, which it returns as {@code result}. */
     static MethodSpec.Builder reader(String name, TypeRef type, TypeName result) {
         return MethodSpec.methodBuilder(name)
-                .addModifiers(modifiers(type))
+                .addModifiers(Scope.modifiers(type.mentionsVariable()))
                 .returns(result)
                 .addParameter(RuntimeNames.JSON_READER, "in");
     }

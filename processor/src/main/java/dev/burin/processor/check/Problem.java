@@ -22,6 +22,12 @@ public enum Problem {
             "{type} mentions {missing}, which does not exist.",
             "Check the import; if another processor generates it, check that it runs in this compilation."),
 
+    AMBIGUOUS_TYPE(
+            "BRN140",
+            Kind.ERROR,
+            "{type} mentions {missing}, which may be {first} or {second}.",
+            "Import the one that is meant by its full name; a line such as 'import {second};' comes before imports with '*'."),
+
     // The members of a type
     NO_PROPERTY(
             "BRN010",
@@ -113,7 +119,7 @@ public enum Problem {
     ENUM_VALUE(
             "BRN027",
             Kind.ERROR,
-            "{path}: the @JsonValue of {type} is neither a String nor an integral number.",
+            "The @JsonValue of {type} is neither a String nor an integral number.",
             "Mark a String, int or long with @JsonValue."),
     CODEC_TYPE(
             "BRN028",

@@ -35,6 +35,9 @@ final class Unrepresented {
 
     /** Returns the finding for the value of a property. */
     static Finding finding(CodecTarget target, Property property, UnboundBinding unbound) {
+        if (unbound.reason() == UnboundBinding.Reason.ENUM_VALUE) {
+            return enumValue(unbound.type());
+        }
         String start = target.displayName() + "." + property.name();
         Map<String, String> details = details(path(start, unbound), unbound.type());
         Optional<CustomCodec> codec = codecFor(property, unbound);
@@ -51,6 +54,13 @@ final class Unrepresented {
         return new Finding(problemOf(unbound), origin, details);
     }
 
+    /** Told at the enum, however many members mention it: so it is told once. */
+    private static Finding enumValue(TypeRef type) {
+        Origin origin =
+                type.facts().enumFacts().orElseThrow().value().orElseThrow().origin();
+        return new Finding(Problem.ENUM_VALUE, origin, Map.of("type", type.displayName()));
+    }
+
     private static String flaw(TypeRef type) {
         return FLAWS.entrySet().stream()
                 .filter(entry -> type.isA(entry.getKey()))
@@ -61,6 +71,9 @@ final class Unrepresented {
 
     /** Returns the finding for the constants of an enum. */
     static Finding finding(CodecTarget target, UnboundBinding unbound) {
+        if (unbound.reason() == UnboundBinding.Reason.ENUM_VALUE) {
+            return enumValue(unbound.type());
+        }
         return new Finding(problemOf(unbound), target.origin(), details(target.displayName(), unbound.type()));
     }
 

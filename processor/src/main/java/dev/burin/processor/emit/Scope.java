@@ -58,7 +58,12 @@ public final class Scope {
     public List<Modifier> modifiers() {
         boolean isGeneric =
                 contents.target.filter(target -> !target.variables().isEmpty()).isPresent();
-        return isGeneric ? List.of(Modifier.PRIVATE) : List.of(Modifier.PRIVATE, Modifier.STATIC);
+        return modifiers(isGeneric);
+    }
+
+    /** Of private members that use the codecs given for type variables, which an instance has, or that do not. */
+    public static List<Modifier> modifiers(boolean usesVariables) {
+        return usesVariables ? List.of(Modifier.PRIVATE) : List.of(Modifier.PRIVATE, Modifier.STATIC);
     }
 
     /** The codecs that the class holds. */

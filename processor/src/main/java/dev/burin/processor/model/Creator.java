@@ -36,6 +36,14 @@ public record Creator(Call start, List<String> arguments, List<Setter> setters, 
                 finish);
     }
 
+    /** Returns this creator with the setters of these properties only. */
+    Creator setting(List<String> properties) {
+        List<Setter> kept = setters.stream()
+                .filter(setter -> properties.contains(setter.property()))
+                .toList();
+        return new Creator(start, arguments, kept, finish);
+    }
+
     /** Whether a value that comes twice may be there twice: setters replace values, builders may add them up. */
     public boolean mayAddUp() {
         return finish.isPresent() || setters.stream().anyMatch(setter -> setter.form() == Setter.Form.ADDED);

@@ -38,8 +38,9 @@ public record EnumFacts(Form form, List<Constant> constants, Optional<Value> val
      *
      * @param accessor how to get it from a constant
      * @param type its type
+     * @param origin where to report problems with it
      */
-    public record Value(Accessor accessor, TypeRef type) {}
+    public record Value(Accessor accessor, TypeRef type, Origin origin) {}
 
     /** Copies the list. */
     public EnumFacts {

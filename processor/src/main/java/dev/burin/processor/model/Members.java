@@ -1,5 +1,6 @@
 package dev.burin.processor.model;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,20 @@ public record Members(List<Property> properties, Optional<Creator> creator, Map<
         return creator.stream().flatMap(made -> made.setters().stream()).anyMatch(setter -> setter.property()
                         .equals(property))
                 || unwrapped.values().stream().anyMatch(members -> members.sets(property));
+    }
+
+    /** Returns these members, those of some JSON names left out both ways. */
+    public Members without(Collection<String> jsonNames) {
+        Map<String, Members> inner = new LinkedHashMap<>();
+        unwrapped.forEach((name, members) -> inner.put(name, members.without(jsonNames)));
+        List<Property> rest = properties.stream()
+                .map(property -> jsonNames.contains(property.jsonName()) && !inner.containsKey(property.name())
+                        ? property.ignored()
+                        : property)
+                .toList();
+        List<String> set =
+                rest.stream().filter(Property::isDecoded).map(Property::name).toList();
+        return new Members(rest, creator.map(made -> made.setting(set)), inner);
     }
 
     /** Returns these members as those of the property {@code outer}. */

@@ -79,6 +79,12 @@ public record Property(
                 origin);
     }
 
+    /** Returns this property as one that is neither written nor read. */
+    Property ignored() {
+        return new Property(
+                name, names, type, Direction.NONE, accessor, presence, hints.with(Hints.Mark.IGNORED), origin);
+    }
+
     /** Whether it stands for members that the type does not have, not for one of its own. */
     public boolean isAny() {
         return hints.isAny();

@@ -62,7 +62,7 @@ final class EnumReader {
         Element member = ValueMembers.readable(marked, scope);
         ValueMembers.observe(member, scope);
         TypeMirror type = member instanceof ExecutableElement method ? method.getReturnType() : member.asType();
-        return new EnumFacts.Value(accessorOf(member), types.read(type));
+        return new EnumFacts.Value(accessorOf(member), types.read(type), scope.originOf(member));
     }
 
     static Accessor accessorOf(Element member) {

@@ -59,6 +59,7 @@ final class MembersReader {
         Map<String, PropertyDraft> drafts =
                 new DraftCollector(scope, dialects, hints.access(), builder.isPresent(), fluentNames()).collect();
         builder.ifPresent(methods -> methods.addTo(drafts));
+        new NamedAccessors(properties::isNamed, properties::jsonName).join(drafts);
         Optional<CreatorReader.Start> start = start(drafts);
 
         boolean isBean = builder.isEmpty()
@@ -71,6 +72,7 @@ final class MembersReader {
             property.ifPresentOrElse(found::add, () -> observeUnseen(draft));
             property.filter(read -> read.isUnwrapped() && read.isVisible())
                     .flatMap(read -> unwrapping.read(draft, read, properties.typeOf(draft)))
+                    .map(members -> members.without(hints.ignored()))
                     .ifPresent(members -> unwrapped.put(draft.name(), members));
             if (start.isPresent()) {
                 property.ifPresent(read -> properties.observeOneWay(draft, read));

@@ -83,6 +83,31 @@ final class PropertyDraft {
         return anySetter;
     }
 
+    /** Whether there are setters and nothing else. */
+    boolean isOnlySetters() {
+        return !setters.isEmpty() && parts.size() == setters.size();
+    }
+
+    /** Whether there are getters, of one name, and nothing else. */
+    boolean isOnlyGetter() {
+        return getter.isPresent()
+                && parts.stream().allMatch(part -> part.getSimpleName()
+                        .equals(getter.get().getSimpleName()));
+    }
+
+    /** Whether this has nothing like the half of a property that {@code half} is. */
+    boolean lacks(PropertyDraft half) {
+        return half.getter.isPresent()
+                ? getter.isEmpty()
+                : setters.isEmpty() && parameter.isEmpty() && anySetter.isEmpty();
+    }
+
+    /** Adds the getter or the setters of a draft that has nothing else. */
+    void add(PropertyDraft half) {
+        half.getter.ifPresent(this::addGetter);
+        half.setters.forEach(this::addSetter);
+    }
+
     /** Everything that may carry annotations, most specific first. */
     List<Element> parts() {
         return parts;

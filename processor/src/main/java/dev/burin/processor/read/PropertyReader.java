@@ -61,6 +61,11 @@ final class PropertyReader {
         return jsonName(draft, dialects.member(draft.parts()));
     }
 
+    /** Whether an annotation gives the JSON name. */
+    boolean isNamed(PropertyDraft draft) {
+        return dialects.member(draft.parts()).name().isPresent();
+    }
+
     private String jsonName(PropertyDraft draft, Hints hints) {
         return hints.name().orElseGet(() -> typeHints.naming().apply(draft.name()));
     }

@@ -32,7 +32,7 @@ final class UnwrappedReader {
         observeUnused(draft, property.hints());
         Optional<String> flaw = flawOf(property, type);
         if (flaw.isEmpty()) {
-            Members inside = membersOf((DeclaredType) type);
+            Members inside = membersOf((DeclaredType) type).without(dialects.ignoredWithin(draft.parts()));
             flaw = inside.properties().stream().anyMatch(Property::isAny)
                     ? Optional.of("has a map for members that it does not have, @JsonAny")
                     : Optional.empty();

@@ -94,6 +94,37 @@ class JacksonAnnotationsTest {
                             public void name(String name) { this.name = name; }
                             public Person make() { return new Person(name); } } }
                     """, "{}", "{\"name\":\"Ann\",\"x\":1}"),
+            new Case(
+                    "JsonGetter and JsonSetter of other names",
+                    """
+                    @JsonCodec class Person { private String n; private int a; private int b;
+                        @JsonSetter("name") public void putName(String name) { n = name; }
+                        @JsonGetter("name") public String theName() { return n; }
+                        @JsonGetter("age") int years() { return a; }
+                        public void setAge(int age) { a = age; }
+                        public int getSize() { return b; }
+                        @JsonSetter("size") Person of(int size) { b = size; return this; } }
+                    """,
+                    "{\"name\":\"Ann\",\"age\":3,\"size\":4}",
+                    "{\"size\":1}"),
+            new Case("JsonGetter beside a field", """
+                    @JsonCodec class Person { @JsonProperty("n") String name = "?";
+                        @JsonGetter("n") public String theName() { return name + "!"; } }
+                    """, "{\"n\":\"Ann\"}"),
+            new Case(
+                    "JsonIgnoreProperties on what is unwrapped",
+                    """
+                    @JsonCodec class Person { @JsonUnwrapped(prefix = "home_") @JsonIgnoreProperties({"zip", "no"}) public Address home;
+                        @JsonUnwrapped public Address work; }
+                    class Address { public String city; public int zip; @JsonProperty("no") public int number = 7; }
+                    """,
+                    "{\"home_city\":\"a\",\"home_zip\":1,\"home_no\":2,\"city\":\"b\",\"zip\":3,\"no\":4}"),
+            new Case("JsonPropertyOrder of a discriminator", """
+                    @JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+                        @JsonSubTypes(@JsonSubTypes.Type(value = Dot.class, name = "dot"))
+                        @JsonPropertyOrder({"kind", "y", "x"}) interface Shape {}
+                    record Dot(int x, int y) implements Shape {}
+                    """, "{\"kind\":\"dot\",\"x\":1,\"y\":2}"),
             new Case("JsonIgnore(false)", """
                     @JsonCodec class Session { @JsonIgnore(false) public String user; }
                     """, "{\"user\":\"Ann\"}"),

@@ -58,6 +58,23 @@ class UnwrappedTest {
     }
 
     @Test
+    void membersOfWhatIsUnwrappedAreLeftOutByTheirNames() {
+        for (String address : new String[] {
+            "record Address(String city, String zip, @JsonUnwrapped Place place) {}",
+            "class Address { public String city; public String zip = \"?\"; @JsonUnwrapped public Place place; }"
+        }) {
+            Compiled type = Compiled.compile(
+                    "@JsonCodec(unknown = JsonCodec.Unknown.FAIL) @JsonIgnoreProperties({\"home_zip\", \"home_north\"}) "
+                            + "record Person(@JsonUnwrapped(prefix = \"home_\") Address home, String home_north) {}",
+                    address,
+                    "record Place(int north, int east) {}");
+
+            assertThat(type.roundTrip("{\"home_city\":\"a\",\"home_zip\":[],\"home_north\":{},\"home_east\":3}"))
+                    .isEqualTo("{\"home_city\":\"a\",\"home_east\":3}");
+        }
+    }
+
+    @Test
     void theFirstMembersMayBeUnwrapped() {
         Compiled type = compile(
                 "@JsonCodec record Line(@JsonUnwrapped(suffix = \"1\") Point from, @JsonUnwrapped(suffix = \"2\") Point to) {}",

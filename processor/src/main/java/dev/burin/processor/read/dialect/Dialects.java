@@ -137,6 +137,15 @@ public final class Dialects {
                 .orElse(new Affixes("", ""));
     }
 
+    /** Returns the JSON names of what is left out of the value of a property; they count where it is unwrapped. */
+    public List<String> ignoredWithin(List<? extends Element> parts) {
+        return parts.stream()
+                .flatMap(part -> AnnotationView.allOn(part, scope).stream())
+                .filter(annotation -> JacksonDialect.nameOf(annotation).equals("JsonIgnoreProperties"))
+                .flatMap(annotation -> annotation.texts("value").stream())
+                .toList();
+    }
+
     /** Returns the first annotation on {@code part} that asks for something as a member. */
     public Optional<AnnotationView> firstHint(Element part) {
         return firstHintBesides(part, "");

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
 
 /**
  * Annotations of Jackson that change the JSON in a way that Burin does not know: each is an error, with a way out.
@@ -66,7 +67,7 @@ final class JacksonRefusals {
                         "Use @JsonCodec(naming = …), or name members: @JsonProperty");
             case "JsonIgnoreProperties" ->
                 refuseIf(
-                        !JacksonDialect.isOnType(annotation)
+                        !(JacksonDialect.isOnType(annotation) || isOnUnwrapped(annotation))
                                 || annotation.flag("allowGetters")
                                 || annotation.flag("allowSetters"),
                         "Say it where the members are: @JsonIgnore, @JsonProperty(access = …)");
@@ -83,6 +84,14 @@ final class JacksonRefusals {
 
     private static Optional<String> refuseIf(boolean isRefused, String remedy) {
         return isRefused ? Optional.of(remedy) : Optional.empty();
+    }
+
+    /** Whether what the annotation leaves out are members of the type itself, since the value has no object of its own. */
+    private static boolean isOnUnwrapped(AnnotationView annotation) {
+        return annotation.element().getAnnotationMirrors().stream()
+                .anyMatch(beside -> ((TypeElement) beside.getAnnotationType().asElement())
+                        .getQualifiedName()
+                        .contentEquals(JacksonDialect.ANNOTATIONS + "JsonUnwrapped"));
     }
 
     /** On a type, NON_DEFAULT compares with what the constructor sets, not with zero and null. */

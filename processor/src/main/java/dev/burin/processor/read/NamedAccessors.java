@@ -1,0 +1,42 @@
+package dev.burin.processor.read;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Puts getters and setters together that annotations give one JSON name, whatever they are called in Java: as in Jackson,
+ * {@code @JsonGetter("name") theName()} and {@code @JsonSetter("name") putName(…)} are one property.
+ */
+final class NamedAccessors {
+    private final Predicate<PropertyDraft> isNamed;
+    private final Function<PropertyDraft, String> jsonName;
+
+    /** For properties that annotations may name, and their JSON names. */
+    NamedAccessors(Predicate<PropertyDraft> isNamed, Function<PropertyDraft, String> jsonName) {
+        this.isNamed = isNamed;
+        this.jsonName = jsonName;
+    }
+
+    /** Setters first: what is left is called like its getter. */
+    void join(Map<String, PropertyDraft> drafts) {
+        join(drafts, PropertyDraft::isOnlySetters);
+        join(drafts, PropertyDraft::isOnlyGetter);
+    }
+
+    private void join(Map<String, PropertyDraft> drafts, Predicate<PropertyDraft> isHalf) {
+        for (PropertyDraft half : List.copyOf(drafts.values())) {
+            if (isHalf.test(half) && isNamed.test(half)) {
+                drafts.values().stream()
+                        .filter(other -> other != half && other.lacks(half))
+                        .filter(other -> jsonName.apply(other).equals(jsonName.apply(half)))
+                        .findFirst()
+                        .ifPresent(other -> {
+                            drafts.remove(half.name());
+                            other.add(half);
+                        });
+            }
+        }
+    }
+}

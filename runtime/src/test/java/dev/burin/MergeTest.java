@@ -1,0 +1,76 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Merge patches of values: what is not changed stays as it is. */
+class MergeTest {
+    private static String merged(Codec<Map<String, RawJson>> codec, String target, String patch) {
+        Map<String, RawJson> current = new LinkedHashMap<>(codec.fromJson(target));
+        return codec.toJson(codec.merge(current, patch.getBytes(UTF_8)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{\"a\":{\"x\":1,\"x\":2}} | {\"b\":3} | {\"a\":{\"x\":1,\"x\":2},\"b\":3}",
+                "{\"a\":[{\"x\":1,\"x\":2}, 1.0] ,\"b\":1e999} | {\"b\":null} | {\"a\":[{\"x\":1,\"x\":2}, 1.0]}",
+                "{\"a\":{\"x\":1,\"x\":2}} | {\"a\":null} | {}",
+                "{\"a\":{\"x\":1,\"x\":2}} | {\"a\":[3]} | {\"a\":[3]}",
+                "{\"a\":{\"x\":1, \"y\":{\"z\":2, \"z\":2}}} | {\"a\":{\"x\":{\"q\":null,\"p\":1}}} "
+                        + "| {\"a\":{\"x\":{\"p\":1},\"y\":{\"z\":2, \"z\":2}}}",
+                "{\"\\u0061\":1} | {\"a\":2,\"b\":null} | {\"a\":2}"
+            })
+    void whatIsNotPatchedIsCopied(String target, String patch, String result) {
+        Codec<Map<String, RawJson>> codec = RawJson.CODEC.map();
+
+        assertThat(merged(codec, target, patch)).isEqualTo(result);
+        assertThat(merged(codec.with(JsonOptions.PRETTY), target, patch).replaceAll("\\s", ""))
+                .isEqualTo(result.replaceAll("\\s", ""));
+    }
+
+    @Test
+    void namesThatOccurTwiceWhereThePatchGoesAreRefused() {
+        assertThatThrownBy(() -> merged(RawJson.CODEC.map(), "{\"a\":{\"x\":1,\"x\":2}}", "{\"a\":{\"y\":1}}"))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME);
+                    assertThat(e.path()).isEqualTo("$.a.x");
+                });
+    }
+
+    @Test
+    void placesAreSaidToBeThoseOfTheMergedDocument() {
+        Codec<Map<String, Integer>> codec = Codecs.INTEGER.map();
+
+        assertThatThrownBy(() -> codec.merge(Map.of("a", 1), "{ \"b\" : \"x\" }".getBytes(UTF_8)))
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.TYPE_MISMATCH);
+                    assertThat(e.path()).isEqualTo("$.b");
+                    assertThat(e.offset()).isEqualTo(11);
+                })
+                .hasMessage("Expected an int but found the string \"x\" in the merged document, "
+                        + "at $.b (line 1, column 12).");
+        assertThatThrownBy(() -> codec.merge(Map.of("a", 1), "{ \"b\" : }".getBytes(UTF_8)))
+                .isInstanceOf(JsonSyntaxException.class)
+                .hasMessageNotContaining("merged");
+    }
+
+    @Test
+    void thePatchBoundsTheDepth() {
+        byte[] deep = ("{\"a\":".repeat(512) + "1" + "}".repeat(512)).getBytes(UTF_8);
+        Codec<Map<String, RawJson>> codec = RawJson.CODEC.map();
+
+        assertThat(codec.merge(codec.fromJson(deep), deep)).hasSize(1);
+        assertThatThrownBy(() -> codec.merge(Map.of(), ("{\"a\":".repeat(100_000)).getBytes(UTF_8)))
+                .isInstanceOf(JsonException.class);
+    }
+}
