@@ -48,8 +48,10 @@ final class MemberReader {
                         "if (found == $L || in.$L($L))",
                         index,
                         index == 0 ? "isFirst" : "isNext",
-                        constants.of(member.property().jsonName()))
-                .addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index));
+                        constants.of(member.property().jsonName()));
+        if (seen.isKept(index)) {
+            code.addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index));
+        }
         member.check(scope).ifPresent(code::addStatement);
         Scope about = scope.about(member.words());
         return code.add(

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.Locals;
+import dev.burin.processor.model.Members;
 import dev.burin.processor.plan.RequiredMask;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
  * The variables that hold a bit for each member that was there: {@code seen}, or {@code seen0}, {@code seen1} …
  *
  * @param holder what stands before each of them
- * @param names their names
+ * @param names their names; none for a word that nobody looks at
  * @param members the members to read, in the order of their bits
  */
 record SeenBits(String holder, List<String> names, List<String> members) {
@@ -21,15 +22,29 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         int words = plan.required().words().size();
         List<String> names = new ArrayList<>();
         for (int word = 0; word < words; word++) {
-            names.add(locals.name(words == 1 ? "seen" : "seen" + word));
+            boolean isKept = isTested(plan, holder) || plan.required().words().get(word) != 0;
+            names.add(isKept ? locals.name(words == 1 ? "seen" : "seen" + word) : "");
         }
         return new SeenBits(
                 holder, names, plan.read().stream().map(Member::name).toList());
     }
 
+    /** Whether it matters of each member if it was there: it must not come again, or is set at the end. */
+    private static boolean isTested(ObjectPlan plan, String holder) {
+        Members members = plan.target().members();
+        boolean isSetLast = !members.creator().orElseThrow().setters().isEmpty() && !Storage.goesDirectly(plan, holder);
+        return !plan.lastWins() || isSetLast || !members.unwrapped().isEmpty();
+    }
+
+    /** Whether anybody looks at the bit of a member. */
+    boolean isKept(int member) {
+        return !names.get(RequiredMask.wordOf(member)).isEmpty();
+    }
+
     /** The variables to declare. */
     List<Storage.Variable> variables() {
         return names.stream()
+                .filter(name -> !name.isEmpty())
                 .map(name -> new Storage.Variable(TypeName.LONG, name, CodeBlock.of("0")))
                 .toList();
     }

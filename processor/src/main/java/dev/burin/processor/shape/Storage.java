@@ -30,12 +30,19 @@ interface Storage {
      * @param atTheEnd the names taken where the instance is made
      */
     static Storage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
-        Creator creator = plan.target().creator().orElseThrow();
-        boolean isAddedUp = plan.lastWins() && creator.mayAddUp();
-        boolean goesDirectly = creator.arguments().isEmpty() && plan.keepsNothingBack() && !isAddedUp;
-        return goesDirectly && !(holder.isEmpty() && isBetterLast(plan))
+        return goesDirectly(plan, holder)
                 ? InstanceStorage.of(plan, locals, holder)
                 : VariableStorage.of(plan, scope, locals, holder, atTheEnd);
+    }
+
+    /** Whether values are set as they are read. */
+    static boolean goesDirectly(ObjectPlan plan, String holder) {
+        Creator creator = plan.target().creator().orElseThrow();
+        boolean isAddedUp = plan.lastWins() && creator.mayAddUp();
+        return creator.arguments().isEmpty()
+                && plan.keepsNothingBack()
+                && !isAddedUp
+                && !(holder.isEmpty() && isBetterLast(plan));
     }
 
     /**

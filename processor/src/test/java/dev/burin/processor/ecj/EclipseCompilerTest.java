@@ -1,0 +1,235 @@
+package dev.burin.processor.ecj;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.Codec;
+import dev.burin.Codecs;
+import dev.burin.processor.JsonCodecProcessor;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Eclipse's compiler runs the processor, which writes what it writes under javac, and has no objection to it. */
+class EclipseCompilerTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/golden");
+
+    /** Beside its defaults, what may be wrong in generated code; not what is a matter of style. */
+    private static final String WARNINGS =
+            "-warn:+allDeadCode,allDeprecation,assertIdentical,charConcat,compareIdentical,"
+                    + "conditionAssign,constructorName,dep-ann,discouraged,emptyBlock,enumIdentical,fallthrough,finalBound,finally,"
+                    + "hashCode,hiding,includeAssertNull,indirectStatic,interfaceNonInherited,intfRedundant,invalidJavadoc,"
+                    + "localHiding,maskedCatchBlock,null,nullDereference,over-ann,pkgDefaultMethod,raw,resource,"
+                    + "semicolon,serial,static-access,super,suppress,switchDefault,syncOverride,"
+                    + "typeHiding,unchecked,unnecessaryElse,unusedImport,unusedLocal,unusedPrivate,unusedLabel,uselessTypeCheck,varargsCast";
+
+    @TempDir
+    private Path output;
+
+    static Stream<Path> folders() throws IOException {
+        try (Stream<Path> folders = Files.list(GOLDEN)) {
+            return folders.sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("folders")
+    void theProcessorWritesTheGoldenSourcesWithoutAWarning(Path folder) throws IOException {
+        List<String> sources = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(file -> !file.toString().endsWith("Codec.java"))
+                    .sorted()
+                    .toList()) {
+                sources.add(Files.readString(file));
+            }
+        }
+
+        assertThat(compile(sources)).isEmpty();
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.filter(file -> file.toString().endsWith("Codec.java")))
+                    .isNotEmpty()
+                    .allSatisfy(golden -> assertThat(
+                                    written(output.resolve("golden").resolve(golden.getFileName())))
+                            .isEqualTo(written(golden)));
+        }
+    }
+
+    /** The constants and the methods that write: this compiler does not tell constructors that nobody wrote, which cannot throw. */
+    private static String written(Path codec) {
+        try {
+            return Files.readString(codec)
+                    .replaceAll(
+                            "(?s)    (@SuppressWarnings\\(\"fallthrough\"\\)|@Override)\\s+public [^(\\n]* read\\(.*",
+                            "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void whatIsCompiledReadsAndWrites() throws ReflectiveOperationException, IOException {
+        assertThat(compile(List.of("""
+                package golden;
+                import dev.burin.annotation.*;
+                import java.util.*;
+                @JsonCodec
+                public record Page<T extends Comparable<T>>(List<T> items, Map<String, Shape> shapes, Bean bean, OptionalInt next) {}
+                """, """
+                package golden;
+                import dev.burin.annotation.*;
+                @JsonCodec
+                public sealed interface Shape {
+                    record Circle(double radius) implements Shape {}
+                    record Square(@JsonProperty(required = true) int side) implements Shape {}
+                }
+                """, """
+                package golden;
+                public class Bean { private String name = "?"; public String getName() { return name; }
+                    public void setName(String name) { this.name = name; } }
+                """))).isEmpty();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {output.toUri().toURL()}, Codec.class.getClassLoader())) {
+            Codec<?> page = (Codec<?>) loader.loadClass("golden.PageCodec")
+                    .getMethod("of", Codec.class)
+                    .invoke(null, Codecs.STRING);
+            String json = "{\"items\":[\"a\"],\"shapes\":{\"c\":{\"@type\":\"Circle\",\"radius\":1.5},"
+                    + "\"s\":{\"@type\":\"Square\",\"side\":2}},\"bean\":{\"name\":\"b\"},\"next\":3}";
+
+            assertThat(roundTrip(page, json)).isEqualTo(json);
+            assertThatThrownBy(() -> page.fromJson(json.replace("side", "size")))
+                    .hasMessageContaining("$.shapes.s");
+        }
+    }
+
+    private static <T> String roundTrip(Codec<T> codec, String json) {
+        return codec.toJson(codec.fromJson(json));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 25, 26, 65, 500})
+    void typesOfAnySizeHaveCodecsWithoutAWarning(int count) {
+        for (String form : new String[] {
+            "record Large(%s) {}",
+            "class Large { %s }",
+            "record Large(@JsonAny java.util.Map<String, Object> rest %s) {}"
+        }) {
+            boolean isClass = form.startsWith("class");
+            String members = IntStream.range(0, count)
+                    .mapToObj(i -> (isClass ? "public " : "")
+                            + (i % 3 == 0 ? "int" : i % 3 == 1 ? "String" : "java.util.List<Long>") + " m" + i
+                            + (isClass ? ";" : ""))
+                    .collect(Collectors.joining(isClass ? " " : ", "));
+            if (isClass && count == 0) {
+                continue; // no property
+            }
+            String separated = form.contains("rest") && count > 0 ? ", " + members : members;
+            for (String settings :
+                    new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)", "(unknown = JsonCodec.Unknown.FAIL)"
+                    }) {
+                if (form.contains("rest") && settings.contains("unknown")) {
+                    continue; // contradicts
+                }
+                assertThat(compile(List.of("package golden; import dev.burin.annotation.*; @JsonCodec" + settings + " "
+                                + form.formatted(separated))))
+                        .as("%s %s", settings, form)
+                        .isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void problemsAreReportedAtTheirPlaces() {
+        assertThat(compile(List.of("""
+                package golden;
+                import dev.burin.annotation.JsonCodec;
+                @JsonCodec
+                class Order { public long id;
+                    public java.io.InputStream attachment; }
+                """))).singleElement().asString().startsWith("ERROR 5: [BRN020] Order.attachment: ");
+    }
+
+    /** Returns what the compiler says. */
+    private List<String> compile(List<String> sources) {
+        JavaCompiler compiler = new EclipseCompiler();
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        try (StandardJavaFileManager files =
+                compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
+            files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
+            files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
+            files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(runtime()));
+            List<Path> written = new ArrayList<>();
+            for (String source : sources) {
+                written.add(write(source));
+            }
+            JavaCompiler.CompilationTask task = compiler.getTask(
+                    new StringWriter(),
+                    files,
+                    found,
+                    List.of("--release", "17", WARNINGS),
+                    null,
+                    files.getJavaFileObjectsFromPaths(written));
+            task.setProcessors(List.of(new JsonCodecProcessor()));
+            boolean isCompiled = task.call();
+            List<String> messages = found.getDiagnostics().stream()
+                    .filter(diagnostic -> !isOfUser(diagnostic))
+                    .map(diagnostic -> diagnostic.getKind() + " " + diagnostic.getLineNumber() + ": "
+                            + diagnostic.getMessage(Locale.ROOT))
+                    .toList();
+            assertThat(isCompiled)
+                    .as("%s", messages)
+                    .isEqualTo(messages.stream().noneMatch(message -> message.startsWith("ERROR")));
+            return messages;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Warnings about the types themselves are not Burin's. */
+    private static boolean isOfUser(Diagnostic<? extends JavaFileObject> diagnostic) {
+        return diagnostic.getKind() != Diagnostic.Kind.ERROR
+                && diagnostic.getSource() != null
+                && !diagnostic.getSource().getName().endsWith("Codec.java");
+    }
+
+    private static Path runtime() {
+        try {
+            return Path.of(Codec.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Only files are taken. */
+    private Path write(String text) throws IOException {
+        String name = text.replaceAll("(?s).*?\\b(?:class|record|enum|interface) (\\w+).*", "$1");
+        return Files.writeString(output.resolve(name + ".java"), text);
+    }
+}
