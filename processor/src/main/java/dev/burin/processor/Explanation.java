@@ -4,6 +4,7 @@ import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
@@ -12,6 +13,8 @@ import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
+import dev.burin.processor.model.TypeCodecs;
+import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.shape.CodecPlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,6 +116,9 @@ final class Explanation {
         }
         List<String> parts = new ArrayList<>();
         parts.add(isUnwrapped ? "its members stand in place of it" : placeOf(property));
+        customCodecs(property)
+                .map(codec -> "as " + String.join(".", codec.type().simpleNames()) + " says, by @JsonCodecFor")
+                .forEach(parts::add);
         parts.add(written(property));
         parts.add(read(property, creator));
         if (isUnwrapped && property.isDecoded()) {
@@ -123,6 +129,21 @@ final class Explanation {
         }
         return property.name() + ": " + property.type().displayName() + ", "
                 + parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
+    }
+
+    /** Of the type, and of what it holds. */
+    private static Stream<CustomCodec> customCodecs(Property property) {
+        return property.hints().codecs().value().isPresent()
+                ? Stream.empty()
+                : customCodecs(property.type()).distinct();
+    }
+
+    private static Stream<CustomCodec> customCodecs(TypeRef type) {
+        TypeCodecs codecs = type.facts().codecs();
+        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
+        return codecs.value().isPresent()
+                ? codecs.value().stream()
+                : Stream.concat(codecs.key().stream(), inside.stream().flatMap(Explanation::customCodecs));
     }
 
     private String ignoredBy(Property property) {

@@ -3,6 +3,7 @@ package dev.burin.processor;
 import com.google.auto.service.AutoService;
 import dev.burin.Codec;
 import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonCodecFor;
 import dev.burin.processor.bind.Binders;
 import dev.burin.processor.bind.Bindings;
 import dev.burin.processor.check.Problem;
@@ -50,6 +51,7 @@ import org.jspecify.annotations.Nullable;
 public final class JsonCodecProcessor extends AbstractProcessor {
     private final SourceTypes sources = new SourceTypes();
     private final ImportFinder imports = new ImportFinder(sources);
+    private final ModuleCodecFinder codecs = new ModuleCodecFinder();
     private final Set<String> found = new HashSet<>();
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
@@ -71,7 +73,9 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Stream.concat(Stream.of(JsonCodec.class.getName()), ImportFinder.ANNOTATIONS.stream())
+        return Stream.concat(
+                        Stream.of(JsonCodec.class.getName(), JsonCodecFor.class.getName()),
+                        ImportFinder.ANNOTATIONS.stream())
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -95,13 +99,16 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         queue.addAll(missingByType.keySet()); // last round's unfinished types, tried again
         missingByType.clear();
         imports.find(round, processingEnv);
+        Javac javac = javac(messages);
+        codecs.find(round, javac);
         annotations.stream()
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
                 .forEach(annotation -> enqueueAnnotated(annotation, round));
         enqueue(imports.imports().typeNames());
-        generateAll(messages, !round.processingOver());
+        generateAll(javac, !round.processingOver());
         if (round.processingOver()) {
             imports.reportWaiting(processingEnv);
+            codecs.reportWaiting(javac);
             missingByType.forEach(this::reportUnresolved);
             CodecOption.EXPLAIN.unknown(found, processingEnv.getOptions()).forEach(name -> processingEnv
                     .getMessager()
@@ -119,17 +126,21 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         typeNames.stream().filter(found::add).forEach(queue::add);
     }
 
-    private void generateAll(Messages printed, boolean mayWait) {
-        if (mayWait && imports.isWaiting()) {
-            return; // types without a codec may be among those that are imported
-        }
-        Javac javac = new Javac(
+    private Javac javac(Messages printed) {
+        return new Javac(
                 processingEnv.getElementUtils(),
                 processingEnv.getTypeUtils(),
                 printed,
                 sources,
                 imports.imports(),
+                codecs.codecs(),
                 processingEnv.getOptions());
+    }
+
+    private void generateAll(Javac javac, boolean mayWait) {
+        if (mayWait && imports.isWaiting()) {
+            return; // types without a codec may be among those that are imported
+        }
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
         while (!queue.isEmpty()) {
             String typeName = queue.remove();
@@ -184,11 +195,13 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     /**
      * One element wherever that is the truth, for the processor is isolating, see incremental.annotation.processors. A codec that
-     * uses one from an import of another package depends on that, too, so Gradle has to compile everything anew.
+     * uses one from an import of another package depends on that, too, and all depend on those that count for the whole module:
+     * Gradle has to compile everything anew then.
      */
     private Element[] originsOf(CodecTarget target, TypeElement type) {
         Set<Element> origins = new LinkedHashSet<>();
         origins.add(placeOf(type));
+        origins.addAll(codecs.codecs().elements(processingEnv.getElementUtils()));
         References.imported(target, processingEnv.getElementUtils()).stream()
                 .flatMap(used -> imports.imports().find(used, processingEnv.getElementUtils()).stream())
                 .filter(used -> !used.home()

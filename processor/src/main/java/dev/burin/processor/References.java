@@ -49,6 +49,9 @@ final class References {
     }
 
     private void add(TypeRef type) {
+        if (type.facts().codecs().value().isPresent()) {
+            return; // the user's: nothing is generated for it
+        }
         if (type.facts().codec().isPresent()) {
             addCodec(type);
             type.arguments().forEach(this::add);

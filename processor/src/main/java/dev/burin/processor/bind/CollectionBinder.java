@@ -42,7 +42,11 @@ final class CollectionBinder implements Binder {
         }
         return Implementation.create(type)
                 .<Binding>map(create -> new CollectionBinding(
-                        type, binding, create, hints.codecs().content().isPresent()))
+                        type,
+                        binding,
+                        create,
+                        hints.codecs().content().isPresent()
+                                || element.facts().codecs().value().isPresent()))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 

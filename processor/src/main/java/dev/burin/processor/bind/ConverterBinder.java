@@ -8,9 +8,10 @@ import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.model.ValueForm;
 import java.util.Optional;
 
-/** Values for which {@code @JsonUsing} names a codec. */
+/** Values for which {@code @JsonUsing} names a codec, or whose type has one by {@code @JsonCodecFor}. */
 final class ConverterBinder implements Binder {
 
     @Override
@@ -18,7 +19,7 @@ final class ConverterBinder implements Binder {
         if (isUnused(hints.codecs(), type)) {
             return Optional.of(UnboundBinding.because(Reason.CODEC_UNUSED, type));
         }
-        return hints.codecs().value().map(codec -> bind(type, codec));
+        return hints.codecs().value().map(codec -> bind(type, codec)).or(() -> bindAnywhere(type, hints));
     }
 
     private static boolean isUnused(CustomCodecs codecs, TypeRef type) {
@@ -27,6 +28,17 @@ final class ConverterBinder implements Binder {
                 : !type.elements().isEmpty();
         boolean hasKeys = type.elements().size() == 2;
         return (codecs.content().isPresent() && !hasElements) || (codecs.key().isPresent() && !hasKeys);
+    }
+
+    /** What the member says of the form of its value is nearer than what counts for the whole module. */
+    private static Optional<Binding> bindAnywhere(TypeRef type, Hints hints) {
+        return type.facts()
+                .codecs()
+                .value()
+                .filter(codec -> hints.form().equals(ValueForm.NONE))
+                .map(codec -> codec.instance() == CustomCodec.Instance.NONE
+                        ? UnboundBinding.because(Reason.CODEC_INSTANCE, type)
+                        : new CustomBinding(type, codec));
     }
 
     private static Binding bind(TypeRef type, CustomCodec codec) {

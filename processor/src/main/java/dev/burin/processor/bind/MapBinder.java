@@ -21,7 +21,7 @@ final class MapBinder implements Binder {
             return UnboundBinding.because(Reason.NETWORK_EQUALITY, type);
         }
         TypeRef key = type.elements().get(0);
-        Optional<UnboundBinding> refusedKey = refusal(type, key, hints.codecs().key());
+        Optional<UnboundBinding> refusedKey = refusal(type, key, hints);
         if (refusedKey.isPresent()) {
             return refusedKey.get().inside(type);
         }
@@ -40,17 +40,32 @@ final class MapBinder implements Binder {
                         value,
                         create,
                         hints.lastWins(),
-                        UserCode.isCalledByAdding(type, hints.codecs().key().isPresent())))
+                        UserCode.isCalledByAdding(type, keyCodec(key, hints).isPresent())))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 
     private static Optional<KeyBinding> bindKey(TypeRef key, Hints hints) {
-        return hints.codecs().key().map(KeyBinder::custom).or(() -> KeyBinder.bind(key));
+        return keyCodec(key, hints).map(KeyBinder::custom).or(() -> KeyBinder.bind(key));
     }
 
-    private static Optional<UnboundBinding> refusal(TypeRef map, TypeRef key, Optional<CustomCodec> custom) {
-        Optional<Reason> reason = custom.isPresent()
-                ? ConverterBinder.refusal(key, custom.get())
+    /** That of the member, or else that of the type of the key. */
+    private static Optional<CustomCodec> keyCodec(TypeRef key, Hints hints) {
+        return hints.codecs().key().or(() -> key.facts().codecs().key());
+    }
+
+    private static Optional<Reason> refusal(TypeRef key, Hints hints) {
+        return hints.codecs().key().isPresent()
+                ? ConverterBinder.refusal(key, hints.codecs().key().get())
+                : key.facts()
+                        .codecs()
+                        .key()
+                        .filter(codec -> codec.instance() == CustomCodec.Instance.NONE)
+                        .map(codec -> Reason.CODEC_INSTANCE);
+    }
+
+    private static Optional<UnboundBinding> refusal(TypeRef map, TypeRef key, Hints hints) {
+        Optional<Reason> reason = keyCodec(key, hints).isPresent()
+                ? refusal(key, hints)
                 : Optional.of(key.kind() == TypeRef.Kind.TYPE_VARIABLE ? Reason.KEY_VARIABLE : Reason.NO_KEY_FORM)
                         .filter(none -> KeyBinder.bind(key).isEmpty());
         return reason.or(() -> Optional.of(Reason.NOT_COMPARABLE)

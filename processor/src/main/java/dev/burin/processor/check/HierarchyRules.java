@@ -123,6 +123,7 @@ final class HierarchyRules {
                 .filter(facts -> facts.form() == EnumFacts.Form.ORDINAL)
                 .isPresent();
         return property.hints().codecs().value().isPresent()
+                || type.facts().codecs().value().isPresent()
                 || type.facts().codec().isPresent()
                 || type.is("java.lang.String")
                 || (type.kind() == TypeRef.Kind.ENUM && !isEnumOfNumbers);

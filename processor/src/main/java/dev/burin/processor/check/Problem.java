@@ -326,6 +326,18 @@ public enum Problem {
             "The option -A{option} cannot be \"{value}\".{suggestion}",
             "Set it to one of these: {values}."),
 
+    // Custom codecs that count everywhere
+    CODEC_FOR_TYPE(
+            "BRN116",
+            Kind.ERROR,
+            "{codec} is no codec of {type}: it is generic, or implements neither Codec<{type}> nor KeyCodec<{type}>.",
+            "Name the type that it implements Codec or KeyCodec for: @JsonCodecFor(….class)."),
+    CODEC_FOR_TWICE(
+            "BRN117",
+            Kind.ERROR,
+            "{first} and {second} would both be the {represented} of all members.",
+            "Keep one @JsonCodecFor; name the other codec where it is used: @JsonUsing(….class)."),
+
     // Types that are imported
     IMPORTED_TWICE(
             "BRN112",

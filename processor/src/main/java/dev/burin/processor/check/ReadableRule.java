@@ -29,7 +29,7 @@ final class ReadableRule {
 
     /** A codec of the user's may well read what ours do not. */
     private static Optional<TypeRef> writtenOnly(TypeRef type, Hints hints) {
-        if (hints.codecs().value().isPresent()) {
+        if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
             return Optional.empty();
         }
         if (StreamBinder.isWrittenOnly(type)) {

@@ -9,6 +9,7 @@ import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeCodecs;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -155,7 +156,7 @@ public final class Rules {
 
     /** Of enums without a codec; those that have one are told themselves. */
     private static Stream<Finding> duplicateConstantsWithin(TypeRef type) {
-        Stream<Finding> own = type.facts().codec().isEmpty() ? duplicateConstants(type) : Stream.empty();
+        Stream<Finding> own = type.facts().codecs().equals(TypeCodecs.NONE) ? duplicateConstants(type) : Stream.empty();
         Stream<TypeRef> inside = type.elements().isEmpty() ? type.arguments().stream() : type.elements().stream();
         return Stream.concat(own, inside.flatMap(Rules::duplicateConstantsWithin));
     }

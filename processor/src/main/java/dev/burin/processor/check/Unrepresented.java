@@ -40,7 +40,8 @@ final class Unrepresented {
         }
         String start = target.displayName() + "." + property.name();
         Map<String, String> details = details(path(start, unbound), unbound.type());
-        Optional<CustomCodec> codec = codecFor(property, unbound);
+        Optional<CustomCodec> named = codecFor(property, unbound);
+        Optional<CustomCodec> codec = named.or(() -> codecAnywhere(unbound.type()));
         codec.ifPresent(custom -> {
             boolean isKey = property.hints().codecs().key().equals(codec);
             details.put("codec", String.join(".", custom.type().simpleNames()));
@@ -50,7 +51,7 @@ final class Unrepresented {
             details.put("flaw", flaw(unbound.type()));
             details.put("container", unbound.type().isA("java.util.Map") ? "Map" : "Set");
         }
-        Origin origin = codec.map(CustomCodec::origin).orElse(property.origin());
+        Origin origin = named.map(CustomCodec::origin).orElse(property.origin());
         return new Finding(problemOf(unbound), origin, details);
     }
 
@@ -59,6 +60,14 @@ final class Unrepresented {
         Origin origin =
                 type.facts().enumFacts().orElseThrow().value().orElseThrow().origin();
         return new Finding(Problem.ENUM_VALUE, origin, Map.of("type", type.displayName()));
+    }
+
+    /** The one of the type that does not do. */
+    private static Optional<CustomCodec> codecAnywhere(TypeRef type) {
+        return Stream.of(type.facts().codecs().value(), type.facts().codecs().key())
+                .flatMap(Optional::stream)
+                .filter(codec -> codec.instance() == CustomCodec.Instance.NONE)
+                .findFirst();
     }
 
     private static String flaw(TypeRef type) {

@@ -63,6 +63,9 @@ final class MentionedNames {
     private void add(TypeRef type) {
         add(type.name());
         type.facts().codec().ifPresent(this::add);
+        Stream.of(type.facts().codecs().value(), type.facts().codecs().key())
+                .flatMap(codec -> codec.map(CustomCodec::type).stream())
+                .forEach(this::add);
         type.arguments().forEach(this::add);
         type.elements().forEach(this::add);
     }

@@ -4,11 +4,11 @@ import com.palantir.javapoet.ClassName;
 import java.util.Optional;
 
 /**
- * A codec class that {@code @JsonUsing} names.
+ * A codec class of the user's, which {@code @JsonUsing} names or which names a type itself: {@code @JsonCodecFor}.
  *
  * @param type the class
  * @param represents {@code T} of the {@code Codec<T>}, or {@code K} of the {@code KeyCodec<K>}, it implements; absent when it
- *     implements neither as its place demands
+ *     implements neither as its place demands, or when that has been looked at
  * @param instance how to get an instance
  * @param origin the annotation
  */

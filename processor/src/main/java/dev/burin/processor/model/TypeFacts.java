@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param elements for a {@code Map} its key and value; for any other {@code Iterable}, {@code Iterator} or {@code Stream}
  *     its element; for an {@code Optional} or {@code AtomicReference} its content; seen from this type: {@code String} for
  *     {@code class Names extends ArrayList<String>}. {@code Object} for raw types. Empty for anything else
- * @param codec the codec class of the type, existing or to be generated; absent when it has none
+ * @param codecs the codecs of the type, wherever it occurs
  * @param enumFacts the constants and their JSON form; present for enums
  */
 public record TypeFacts(
@@ -26,40 +26,43 @@ public record TypeFacts(
         boolean isSortable,
         boolean isRaw,
         List<TypeRef> elements,
-        Optional<ClassName> codec,
+        TypeCodecs codecs,
         Optional<EnumFacts> enumFacts) {
 
     /** The facts of a type about which nothing special is known, such as a primitive. */
     public static final TypeFacts PLAIN =
-            new TypeFacts(true, false, false, false, false, List.of(), Optional.empty(), Optional.empty());
+            new TypeFacts(true, false, false, false, false, List.of(), TypeCodecs.NONE, Optional.empty());
 
     /** Copies the list. */
     public TypeFacts {
         elements = List.copyOf(elements);
     }
 
+    /** The codec class of the type, existing or to be generated; absent when it has none. */
+    public Optional<ClassName> codec() {
+        return codecs.generated();
+    }
+
     /** Returns these facts for a type with a codec. */
     public TypeFacts withCodec(ClassName codecName) {
+        return withCodecs(codecs.withGenerated(codecName));
+    }
+
+    /** Returns these facts for a type with these codecs. */
+    public TypeFacts withCodecs(TypeCodecs typeCodecs) {
         return new TypeFacts(
-                isAccessible,
-                isInstantiable,
-                isInSource,
-                isSortable,
-                isRaw,
-                elements,
-                Optional.of(codecName),
-                enumFacts);
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, typeCodecs, enumFacts);
     }
 
     /** Returns these facts for a container of {@code elementTypes}. */
     public TypeFacts withElements(List<TypeRef> elementTypes) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elementTypes, codec, enumFacts);
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elementTypes, codecs, enumFacts);
     }
 
     /** Returns these facts for an enum. */
     public TypeFacts withEnum(EnumFacts facts) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, codec, Optional.of(facts));
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, codecs, Optional.of(facts));
     }
 }

@@ -152,6 +152,16 @@ public final class AnnotationView {
         };
     }
 
+    /**
+     * Returns the name of a {@code Class} member, of primitive types and arrays too.
+     *
+     * @throws UnresolvedTypeException if the class does not exist yet
+     */
+    public String typeName(String member) {
+        return type(member).map(type -> type.asElement().toString()).orElseGet(() -> value(member)
+                .toString());
+    }
+
     private Object value(String member) {
         Map<? extends ExecutableElement, ? extends AnnotationValue> values =
                 scope.javac().elements().getElementValuesWithDefaults(mirror);

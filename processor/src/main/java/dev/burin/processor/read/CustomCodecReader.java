@@ -46,7 +46,8 @@ public final class CustomCodecReader {
         return codec.getTypeArguments().stream().findFirst().map((TypeMirror argument) -> types.read(argument));
     }
 
-    private Instance instanceOf(TypeElement codec) {
+    /** Returns how the target's codec gets an instance of a codec class. */
+    Instance instanceOf(TypeElement codec) {
         if (!scope.canName(codec)) {
             return Instance.NONE;
         }

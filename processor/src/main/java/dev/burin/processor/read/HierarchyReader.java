@@ -106,7 +106,8 @@ final class HierarchyReader {
             TypeRef reference = types.read(typeOf(subtype));
             Labels labels =
                     labelsOf(subtype, roots, fallback.filter(subtype::equals).isPresent());
-            subtypes.add(new Subtype(labels, reference, isFit(subtype, discriminator)));
+            boolean isCustom = reference.facts().codecs().value().isPresent(); // which would not write the label
+            subtypes.add(new Subtype(labels, reference, isFit(subtype, discriminator) && !isCustom));
         }
         return subtypes;
     }

@@ -19,6 +19,7 @@ import javax.lang.model.util.Types;
  * @param messages prints messages
  * @param sources the types compiled now
  * @param imports the types that are imported
+ * @param codecs the custom codecs that count wherever their type occurs
  * @param options what was set with {@code -A}
  */
 public record Javac(
@@ -27,6 +28,7 @@ public record Javac(
         Messages messages,
         SourceTypes sources,
         Imports imports,
+        ModuleCodecs codecs,
         Map<String, String> options) {
 
     /** Returns a type and all classes and interfaces above it, superclasses first. */

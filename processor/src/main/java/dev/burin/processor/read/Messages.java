@@ -22,6 +22,11 @@ public final class Messages {
         this.messager = messager;
     }
 
+    /** Prints a message at an element. */
+    public void print(Diagnostic.Kind kind, String message, Element element) {
+        print(kind, message, element, null, null);
+    }
+
     void print(
             Diagnostic.Kind kind,
             String message,

@@ -3,6 +3,8 @@ package dev.burin.processor.read;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.TypeCodecs;
 import dev.burin.processor.model.TypeFacts;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.model.TypeRef.Kind;
@@ -77,7 +79,7 @@ public final class TypeRefReader {
                 false,
                 false,
                 List.of(),
-                Optional.empty(),
+                TypeCodecs.NONE,
                 Optional.empty());
         return new TypeRef(ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), facts);
     }
@@ -193,7 +195,7 @@ public final class TypeRefReader {
                 isSortable(element),
                 lacksArguments(type, element),
                 List.of(),
-                Optional.empty(),
+                TypeCodecs.NONE,
                 Optional.empty());
         if (expanding.size() >= MAX_EXPANSIONS || !expanding.add(type.toString())) {
             return facts;
@@ -204,7 +206,22 @@ public final class TypeRefReader {
         }
         expanding.remove(type.toString());
         Optional<ClassName> codec = codecNames.codecOf(element, supertypes);
-        return codec.isPresent() ? complete.withCodec(codec.get()) : complete;
+        return complete.withCodecs(new TypeCodecs(
+                codec,
+                moduleCodec(type, CustomCodecReader.VALUE_CODEC),
+                moduleCodec(type, CustomCodecReader.KEY_CODEC)));
+    }
+
+    /** What it represents has been looked at where it says so. */
+    private Optional<CustomCodec> moduleCodec(DeclaredType type, String codecInterface) {
+        return scope.javac()
+                .codecs()
+                .find(type, codecInterface, scope)
+                .map(codec -> new CustomCodec(
+                        ClassName.get(codec),
+                        Optional.empty(),
+                        new CustomCodecReader(scope, this).instanceOf(codec),
+                        scope.originOf(codec)));
     }
 
     private static boolean isAbstract(TypeElement element) {

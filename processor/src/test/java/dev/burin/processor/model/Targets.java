@@ -47,7 +47,7 @@ public final class Targets {
                         false,
                         false,
                         List.of(elements),
-                        Optional.empty(),
+                        TypeCodecs.NONE,
                         Optional.empty()));
     }
 

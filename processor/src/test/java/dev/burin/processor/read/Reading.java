@@ -75,6 +75,7 @@ final class Reading {
                         new Messages(processingEnv.getMessager()),
                         sources,
                         new Imports(),
+                        new ModuleCodecs(),
                         processingEnv.getOptions());
                 target.set(new TypeReader(javac).read(javac.elements().getTypeElement("sample." + typeName)));
             }

@@ -1,2 +1,2 @@
-/** Codecs of your own, named with {@code @JsonUsing}: for a value, for elements, for the keys of a map. */
+/** Codecs of your own: named with {@code @JsonUsing} for a value, for elements, for keys; or for a type, {@code @JsonCodecFor}. */
 package dev.burin.samples.custom;

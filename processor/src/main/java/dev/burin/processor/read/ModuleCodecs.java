@@ -1,0 +1,93 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonCodecFor;
+import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/**
+ * The custom codecs that {@code @JsonCodecFor} makes those of a type wherever it occurs.
+ *
+ * <p>Names, not elements: javac may represent a class by a different element in the next round.
+ */
+public final class ModuleCodecs {
+    private final Set<String> names = new LinkedHashSet<>();
+
+    /**
+     * What one codec class says of itself.
+     *
+     * @param type the type that is named
+     * @param represents what it implements for that type, {@code Codec<shop.Money>}
+     * @param instance how to get an instance
+     * @param origin the annotation
+     */
+    public record Declared(String type, List<String> represents, CustomCodec.Instance instance, Origin origin) {}
+
+    /** Adds a class with the annotation. */
+    public void add(TypeElement codec) {
+        names.add(codec.getQualifiedName().toString());
+    }
+
+    /** The names of the classes. */
+    public Set<String> names() {
+        return names;
+    }
+
+    /** The classes, in this round. */
+    public List<TypeElement> elements(Elements elements) {
+        return names.stream().map(elements::getTypeElement).toList();
+    }
+
+    /**
+     * Reads what a codec class says of itself.
+     *
+     * @throws UnresolvedTypeException if the type does not exist yet
+     */
+    public Declared declared(TypeElement codec, Javac javac) {
+        ReadScope scope = new ReadScope(javac, codec);
+        AnnotationView annotation =
+                AnnotationView.find(codec, JsonCodecFor.class.getName(), scope).orElseThrow();
+        List<String> represents = new ArrayList<>();
+        for (String codecInterface : List.of(CustomCodecReader.VALUE_CODEC, CustomCodecReader.KEY_CODEC)) {
+            represented(codec, codecInterface, scope)
+                    .ifPresent(type -> represents.add(
+                            codecInterface.substring(codecInterface.lastIndexOf('.') + 1) + "<" + type + ">"));
+        }
+        CustomCodec.Instance instance = new CustomCodecReader(scope, new TypeRefReader(scope)).instanceOf(codec);
+        return new Declared(annotation.typeName("value"), represents, instance, annotation.origin("value"));
+    }
+
+    /** Returns the codec class for values, or for keys, of exactly this type; nothing for nearly all types. */
+    Optional<TypeElement> find(DeclaredType type, String codecInterface, ReadScope scope) {
+        return names.isEmpty()
+                ? Optional.empty()
+                : elements(scope.javac().elements()).stream()
+                        .filter(codec -> represented(codec, codecInterface, scope)
+                                .filter(represented -> scope.javac().types().isSameType(represented, type))
+                                .isPresent())
+                        .findFirst();
+    }
+
+    /** What the class implements the interface for, if that is the type which its annotation names. */
+    private static Optional<TypeMirror> represented(TypeElement codec, String codecInterface, ReadScope scope) {
+        TypeElement implemented = scope.javac().elements().getTypeElement(codecInterface);
+        boolean isGeneric = !codec.getTypeParameters().isEmpty(); // nobody would say for what
+        Optional<DeclaredType> named = AnnotationView.find(codec, JsonCodecFor.class.getName(), scope)
+                .flatMap(annotation -> annotation.type("value"));
+        return scope.javac().asSuper(codec.asType(), implemented).filter(found -> !isGeneric).stream()
+                .flatMap(found -> found.getTypeArguments().stream())
+                .filter(argument -> argument instanceof DeclaredType represented
+                        && named.filter(type -> type.asElement().equals(represented.asElement()))
+                                .isPresent())
+                .<TypeMirror>map(argument -> argument)
+                .findFirst();
+    }
+}

@@ -1,0 +1,20 @@
+import dev.burin.*;
+import dev.burin.annotation.*;
+
+record Sku(String text) {}
+
+@JsonCodecFor(Sku.class)
+class FirstKey implements KeyCodec<Sku> {
+    @Override
+    public String toName(Sku key) {
+        return key.text();
+    }
+
+    @Override
+    public Sku fromName(String name) {
+        return new Sku(name);
+    }
+}
+
+@JsonCodecFor(Sku.class) // BRN117: FirstKey and SecondKey would both be the KeyCodec<Sku> of all members.
+class SecondKey extends FirstKey {}
