@@ -204,19 +204,6 @@ class TryFromJsonTest {
                 .containsExactly("$[0].b", "$[1]");
     }
 
-    /** A label that is no text is told first, though it stands behind what is read without it. */
-    @Test
-    void errorsInFrontOfOthersAreTold() {
-        byte[] json = "{\"a\":\"x\",\"@type\":5,\"b\":\"y\"}".getBytes(UTF_8);
-        Codec<Pair> labelled = reading(in -> {
-            in.hasLabel(MemberName.of("@type"));
-            return pair(in);
-        });
-
-        assertThat(labelled.tryFromJson(json).errors().stream().map(DecodingError::path))
-                .containsExactly("$[\"@type\"]", "$.a", "$.b");
-    }
-
     @Test
     void theWhitespaceAndCommaAroundWhatWasRefusedDoNotMatter() {
         for (String space : List.of("", " ", "\n", "\r", "\t", " \r\n\t ")) {
