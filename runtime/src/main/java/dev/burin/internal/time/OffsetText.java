@@ -210,11 +210,7 @@ public final class OffsetText {
         if (end <= at || end - at > MAX_ZONE_BYTES) {
             return null;
         }
-        try {
-            return ZoneId.of(ascii(from, at, end));
-        } catch (DateTimeException unknown) {
-            return null;
-        }
+        return ZoneTable.zone(from, at, end);
     }
 
     private static @Nullable ZonedDateTime inZone(OffsetDateTime value, ZoneId zone) {

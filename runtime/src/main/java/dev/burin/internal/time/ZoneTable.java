@@ -1,0 +1,73 @@
+package dev.burin.internal.time;
+
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The zones that were read last, by the bytes of their names: most programs meet a handful of them.
+ *
+ * <p>Threads need no lock: an entry is immutable, and one that is not seen, or was replaced, is made again. There are at most
+ * {@value #ENTRIES}, whatever names a document has; names that are no zones are not kept.
+ *
+ * <p>Why not {@code ZoneId.of} alone: it wants a {@code String}, checks its characters, and looks the rules up in a map, which took
+ * most of the time of a {@code ZonedDateTime}.
+ */
+final class ZoneTable {
+    /** A power of two; the time zone database has some 600 names. */
+    static final int ENTRIES = 256;
+
+    private static final int HASH_FACTOR = 31;
+
+    private static final @Nullable Entry[] TABLE = new Entry[ENTRIES];
+
+    private ZoneTable() {}
+
+    /** The fields are final, so that a thread that sees an entry sees all of it. */
+    private static final class Entry {
+        final byte[] name;
+        final ZoneId zone;
+
+        Entry(byte[] name, ZoneId zone) {
+            this.name = name;
+            this.zone = zone;
+        }
+
+        boolean isNamed(byte[] from, int at, int end) {
+            return Arrays.equals(name, 0, name.length, from, at, end);
+        }
+    }
+
+    /** Returns the zone whose name is {@code [at, end)}, or null if there is none. */
+    static @Nullable ZoneId zone(byte[] from, int at, int end) {
+        int index = index(from, at, end);
+        Entry entry = TABLE[index];
+        if (entry != null && entry.isNamed(from, at, end)) {
+            return entry.zone;
+        }
+        ZoneId zone = known(from, at, end);
+        if (zone != null) {
+            TABLE[index] = new Entry(Arrays.copyOfRange(from, at, end), zone);
+        }
+        return zone;
+    }
+
+    private static int index(byte[] from, int at, int end) {
+        int hash = 0;
+        for (int i = at; i < end; i++) {
+            hash = HASH_FACTOR * hash + from[i];
+        }
+        return (hash ^ hash >>> 16) & ENTRIES - 1;
+    }
+
+    private static @Nullable ZoneId known(byte[] from, int at, int end) {
+        try {
+            // Bytes above 0x7F become letters that no zone has.
+            return ZoneId.of(new String(from, at, end - at, StandardCharsets.ISO_8859_1));
+        } catch (DateTimeException unknown) {
+            return null;
+        }
+    }
+}

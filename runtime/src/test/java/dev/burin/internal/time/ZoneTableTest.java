@@ -1,0 +1,63 @@
+package dev.burin.internal.time;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.ZoneId;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ZoneTableTest {
+    private static ZoneId zone(String name) {
+        byte[] text = ("<" + name + ">").getBytes(ISO_8859_1);
+        return ZoneTable.zone(text, 1, text.length - 1);
+    }
+
+    /** More names than entries, so that they replace each other; twice, so that what is kept is asked for. */
+    @Test
+    void everyZoneOfTheJdkIsItselfHoweverOftenItIsAskedFor() {
+        for (int round = 0; round < 2; round++) {
+            assertThat(ZoneId.getAvailableZoneIds())
+                    .hasSizeGreaterThan(ZoneTable.ENTRIES)
+                    .allSatisfy(name -> {
+                        assertThat(zone(name)).isEqualTo(ZoneId.of(name));
+                        assertThat(zone(name)).isEqualTo(ZoneId.of(name));
+                    });
+        }
+    }
+
+    @Test
+    void whatWasReadIsKept() {
+        assertThat(zone("Europe/Zurich")).isSameAs(zone("Europe/Zurich"));
+    }
+
+    /** Both have the same hash, as texts do: {@code "Aa"} and {@code "BB"}. */
+    @Test
+    void namesOfOneHashAreTold() {
+        assertThat("GMT+10:10".hashCode()).isEqualTo("GMT+10:0O".hashCode());
+
+        assertThat(zone("GMT+10:10")).isEqualTo(ZoneId.of("GMT+10:10"));
+        assertThat(zone("GMT+10:0O")).isNull();
+        assertThat(zone("GMT+10:10")).isEqualTo(ZoneId.of("GMT+10:10"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Europe/Zürich", "Europe/Zurich ", "europe/zurich", "Mars", "[", "+25:00"})
+    void whatIsNoZoneIsNone(String name) {
+        zone("Europe/Zurich");
+
+        assertThat(zone(name)).isNull();
+        assertThat(zone(name)).isNull();
+    }
+
+    @Test
+    void threadsGetTheSameZones() {
+        assertThat(IntStream.range(0, 10_000).parallel().filter(i -> {
+                    String name = "GMT+%02d:%02d".formatted(i % 18, i % 60);
+                    return !ZoneId.of(name).equals(zone(name));
+                }))
+                .isEmpty();
+    }
+}
