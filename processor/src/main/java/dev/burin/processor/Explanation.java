@@ -5,6 +5,7 @@ import dev.burin.annotation.Naming;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
@@ -232,7 +233,10 @@ final class Explanation {
         return switch (meaning) {
             case FAIL -> Optional.of("null is refused by @JsonSetter");
             case NON_NULL -> Optional.of("null is refused, for it is not nullable");
-            case SKIP -> Optional.of("null is as if it were absent, by @JsonSetter");
+            case SKIP ->
+                property.hints().defaultValue().isPresent()
+                        ? Optional.of("null is the default")
+                        : Optional.of("null is as if it were absent, by @JsonSetter");
             case AS_EMPTY ->
                 Optional.of(property.type().isPrimitive() ? "null is zero or false" : "null is empty, by @JsonSetter");
             case SET, NULLABLE -> Optional.empty();
@@ -246,9 +250,18 @@ final class Explanation {
         return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
     }
 
+    private static String defaultOf(DefaultValue value) {
+        return value.supplier()
+                .map(supplier -> "what " + supplier.method() + "() returns")
+                .orElseGet(() -> quoted(value.literal().orElse("")));
+    }
+
     private static String absent(Property property, Optional<Creator> creator) {
         if (property.presence() == Presence.REQUIRED) {
             return "refused if absent";
+        }
+        if (property.hints().defaultValue().isPresent()) {
+            return defaultOf(property.hints().defaultValue().get()) + " if absent";
         }
         boolean isArgument = creator.filter(found -> found.arguments().contains(property.name()))
                 .isPresent();

@@ -101,4 +101,9 @@ final class NullRules {
         Include harmless = isNeverNull && !property.type().isOptional() ? Include.NON_ABSENT : Include.ALWAYS;
         return include.compareTo(harmless) > 0;
     }
+
+    /** Whether a default cannot stand for null as well. */
+    static boolean isOtherThanSkip(Meaning meaning) {
+        return meaning == Meaning.SET || meaning == Meaning.FAIL || meaning == Meaning.AS_EMPTY;
+    }
 }

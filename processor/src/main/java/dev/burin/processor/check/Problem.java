@@ -367,6 +367,16 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} has to be there when it is read, but {include} leaves it out of what is written.",
             "Write it always, @JsonInclude(JsonInclude.Include.ALWAYS), or let it be absent."),
+    DEFAULT_LITERAL(
+            "BRN122",
+            Kind.ERROR,
+            "{path}: \"{literal}\" is no default of the type {type}.{suggestion}",
+            "Allowed is {allowed}; anything else comes from a static method: @JsonDefault(method = \"…\")."),
+    UNFIT_DEFAULT(
+            "BRN123",
+            Kind.ERROR,
+            "{path}: @JsonDefault {flaw}.",
+            "Give a value where one is needed, or name a static method of {owner} without parameters that returns {type}."),
 
     // The forms of values
     NETWORK_EQUALITY(

@@ -30,6 +30,8 @@ public final class Rules {
             NullRules::policiesFit, // what null shall be can be done
             NullRules::requiredIsWritten, // what has to be there is not left out
             ArrayRules::membersHavePlaces, // what has no name needs a place
+            DefaultRules::literalsFit, // what absent members are can be
+            DefaultRules::defaultsCount, // and is needed
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
             AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator

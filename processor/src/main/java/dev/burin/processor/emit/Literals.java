@@ -21,6 +21,18 @@ public final class Literals {
         return CodeBlock.of("$L", literal.append('"').toString());
     }
 
+    /** Returns a character literal in ASCII. */
+    public static CodeBlock character(char c) {
+        String escaped =
+                switch (c) {
+                    case '"' -> "\"";
+                    case '\'' -> "\\'";
+                    default -> escape(c);
+                };
+        boolean isLineBreak = c < ' ' && escaped.startsWith("\\u"); // which javac would take for itself
+        return isLineBreak ? CodeBlock.of("(char) $L", (int) c) : CodeBlock.of("'$L'", escaped);
+    }
+
     private static String escape(char c) {
         return switch (c) {
             case '"' -> "\\\"";

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param aliases further names for reading
  * @param index the place among the written members
  * @param access the directions asked for
- * @param include which values are written
+ * @param absence what there is to say of values that are not in a document
  * @param codecs custom codecs
  * @param marks what is said by mere presence
  * @param throughout what holds for the value and for everything in it
@@ -27,7 +27,7 @@ public record Hints(
         List<String> aliases,
         OptionalInt index,
         JsonProperty.Access access,
-        Optional<Include> include,
+        Absence absence,
         CustomCodecs codecs,
         Set<Mark> marks,
         Throughout throughout) {
@@ -56,7 +56,7 @@ public record Hints(
             List.of(),
             OptionalInt.empty(),
             JsonProperty.Access.AUTO,
-            Optional.empty(),
+            Absence.NONE,
             CustomCodecs.NONE,
             Set.of(),
             Throughout.NONE);
@@ -81,24 +81,25 @@ public record Hints(
     public Hints with(Mark mark) {
         Set<Mark> more = EnumSet.of(mark);
         more.addAll(marks);
-        return new Hints(name, aliases, index, access, include, codecs, more, throughout);
+        return new Hints(name, aliases, index, access, absence, codecs, more, throughout);
     }
 
     /** Returns these hints without a mark. */
     public Hints without(Mark mark) {
         Set<Mark> fewer = marks.stream().filter(other -> other != mark).collect(Collectors.toSet());
-        return new Hints(name, aliases, index, access, include, codecs, fewer, throughout);
+        return new Hints(name, aliases, index, access, absence, codecs, fewer, throughout);
     }
 
     /** Returns these hints with what the type says where they say nothing. */
     public Hints withDefaults(TypeHints type) {
-        Optional<Include> included = include.or(() -> Optional.of(type.include()));
+        Optional<Include> included = include().or(() -> Optional.of(type.include()));
+        Absence completed = new Absence(included, absence.value());
         return new Hints(
                 name,
                 aliases,
                 index,
                 access,
-                included,
+                completed,
                 codecs,
                 marks,
                 new Throughout(type.duplicates(), form(), nulls()));
@@ -114,6 +115,16 @@ public record Hints(
         return throughout.form();
     }
 
+    /** Which values are written. */
+    public Optional<Include> include() {
+        return absence.include();
+    }
+
+    /** What an absent value is. */
+    public Optional<DefaultValue> defaultValue() {
+        return absence.value();
+    }
+
     /** What null is to the value, and to what it holds. */
     public NullPolicy nulls() {
         return throughout.nulls();
@@ -122,7 +133,7 @@ public record Hints(
     /** Returns these hints with another policy of null. */
     public Hints withNulls(NullPolicy nulls) {
         Throughout changed = new Throughout(throughout.duplicates(), throughout.form(), nulls);
-        return new Hints(name, aliases, index, access, include, codecs, marks, changed);
+        return new Hints(name, aliases, index, access, absence, codecs, marks, changed);
     }
 
     /** Returns the hints for the elements of this value: the content codec becomes the value codec. */
@@ -133,7 +144,7 @@ public record Hints(
                 NONE.aliases,
                 NONE.index,
                 NONE.access,
-                NONE.include,
+                NONE.absence,
                 forContent,
                 NONE.marks,
                 throughout.forContent());

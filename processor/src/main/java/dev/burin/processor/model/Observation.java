@@ -15,6 +15,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
     public enum Kind {
         /** A builder that was named and does not do: {@code type}, {@code flaw}. */
         UNFIT_BUILDER,
+        /** A default that cannot be: {@code path}, {@code flaw}, {@code owner}, {@code type}. */
+        UNFIT_DEFAULT,
         /** No way to make an instance: {@code type}. */
         NO_CREATOR,
         /** Several ways, none preferred: {@code type}, {@code candidates}. */

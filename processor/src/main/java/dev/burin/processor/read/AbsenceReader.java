@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCodec;
+import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
@@ -22,7 +23,8 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
 
     /** A property that nobody may leave null is required where it would be null otherwise. */
     Presence presence() {
-        return hints.has(Mark.REQUIRED) || (isArgument && isNeverNull()) ? Presence.REQUIRED : Presence.OPTIONAL;
+        boolean isRequired = isArgument && isNeverNull() && hints.defaultValue().isEmpty();
+        return hints.has(Mark.REQUIRED) || isRequired ? Presence.REQUIRED : Presence.OPTIONAL;
     }
 
     private boolean isNeverNull() {
@@ -46,8 +48,13 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         if (isSkipped && presence() == Presence.REQUIRED) {
             return NullPolicy.of(Meaning.FAIL).or(said);
         }
+        if (hints.defaultValue().filter(DefaultValue::isForNull).isPresent()) {
+            NullPolicy skip = NullPolicy.of(Meaning.SKIP).or(said);
+            return hints.nulls().value().isPresent() ? said : skip; // who says both is told so
+        }
         boolean isZero =
                 type.isPrimitive() && typeHints.reading().nullForPrimitive() == JsonCodec.NullForPrimitive.DEFAULT;
-        return isZero ? said.or(NullPolicy.of(Meaning.AS_EMPTY)) : said;
+        Meaning zero = hints.defaultValue().isPresent() ? Meaning.SKIP : Meaning.AS_EMPTY;
+        return isZero ? said.or(NullPolicy.of(zero)) : said;
     }
 }

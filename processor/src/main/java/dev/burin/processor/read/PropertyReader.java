@@ -99,7 +99,11 @@ final class PropertyReader {
         names.observe(draft.name(), draft.parts());
         observeIndex(draft);
         observe(draft, hints, direction, source, sink);
-        TypeRef type = types.read(typeOf(draft, source, sink));
+        TypeMirror declaredType = typeOf(draft, source, sink);
+        TypeRef type = types.read(declaredType);
+        if (direction != Direction.NONE) {
+            new DefaultObserver(scope).observe(draft, declaredType);
+        }
         NullPolicy declared = nullness.read(draft, sink.or(() -> source).orElseGet(draft::declaration));
         AbsenceReader absence =
                 new AbsenceReader(type, hints, declared, draft.parameter().isPresent());

@@ -109,12 +109,14 @@ final class ArrayReader {
         return code.add(storage.keep(member, scope.about(member.words()))).build();
     }
 
-    /** Whether anybody asks which members were there: who refuses absent ones, or who calls setters for the others only. */
+    /** Whether anybody asks which members were there: who refuses absent ones or has defaults for them, or calls setters for the others only. */
     private boolean isNoted(Storage storage) {
         boolean isRequired = plan.required().words().stream().anyMatch(word -> word != 0);
         boolean isSetLater = storage instanceof VariableStorage
                 && !plan.target().creator().orElseThrow().setters().isEmpty();
-        return isRequired || isSetLater;
+        boolean isSetHere = storage instanceof InstanceStorage
+                && plan.read().stream().anyMatch(member -> plan.hasDefault(member.name()));
+        return isRequired || isSetLater || isSetHere || plan.asksForDefaults();
     }
 
     private CodeBlock end(Storage storage, SeenBits seen) {

@@ -4,7 +4,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.bind.Defaults;
 import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Finish;
 import dev.burin.processor.model.Members;
@@ -14,6 +16,7 @@ import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Emits the statements that make an instance of values in variables, and before it those of what is unwrapped in it.
@@ -40,7 +43,8 @@ record InstanceMaker(
     CodeBlock make(SeenBits seen, CodecFile file) {
         Members members = plan.target().members();
         Creator creator = members.creator().orElseThrow();
-        CodeBlock.Builder code = CodeBlock.builder().add(unwrapped(members, seen, file));
+        CodeBlock.Builder code =
+                CodeBlock.builder().add(defaults(members, seen)).add(unwrapped(members, seen, file));
         CodeBlock made = Calls.start(creator.start(), arguments(creator));
         if (creator.setters().isEmpty() && creator.finish().isEmpty()) {
             return code.addStatement("return $L", made).build();
@@ -72,6 +76,30 @@ record InstanceMaker(
         return creator.finish().map(Finish::builder).orElse(plan.target().type().name());
     }
 
+    /** Asks methods for what was not there; other defaults are in the variables from the beginning. */
+    private CodeBlock defaults(Members members, SeenBits seen) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (Property property : members.properties()) {
+            Optional<Call> supplier = Defaults.supplier(property).filter(call -> values.containsKey(property.name()));
+            supplier.ifPresent(call -> code.add(unlessThere(
+                    property.name(), seen, CodeBlock.of("$L = $L", value(property.name()), Defaults.call(call)))));
+        }
+        return code.build();
+    }
+
+    private CodeBlock unlessThere(String property, SeenBits seen, CodeBlock statement) {
+        Optional<CodeBlock> isAbsent = Optional.ofNullable(given.get(property))
+                .map(there -> CodeBlock.of("!$L", there))
+                .or(() -> seen.testAbsent(property));
+        CodeBlock asked = CodeBlock.builder().addStatement(statement).build();
+        return isAbsent.map(test -> CodeBlock.builder()
+                        .beginControlFlow("if ($L)", test)
+                        .add(asked)
+                        .endControlFlow()
+                        .build())
+                .orElse(asked);
+    }
+
     /** Makes what is unwrapped, if anything of it was there. */
     private CodeBlock unwrapped(Members members, SeenBits seen, CodecFile file) {
         CodeBlock.Builder code = CodeBlock.builder();
@@ -100,6 +128,7 @@ record InstanceMaker(
         return CodeBlock.builder()
                 .beginControlFlow("if ($L)", seen.testAny(read))
                 .add(RequiredCheck.inside(plan, property, constants, file.scope(), seen))
+                .add(defaults(inside, seen))
                 .add(unwrapped(inside, seen, file))
                 .addStatement("$L = $L", local, Calls.start(creator.start(), arguments(creator)))
                 .add(setThoseThere(inside, property.type().name(), local, seen, file))
@@ -149,6 +178,10 @@ record InstanceMaker(
     private CodeBlock setThoseThere(Members members, List<Setter> setters, String target, SeenBits seen) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Setter setter : setters) {
+            if (plan.hasDefault(setter.property())) {
+                code.addStatement(set(setter, target));
+                continue;
+            }
             code.beginControlFlow("if ($L)", test(members, setter, seen))
                     .addStatement(set(setter, target))
                     .endControlFlow();

@@ -2,9 +2,11 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.bind.Defaults;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
+import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Finish;
@@ -14,18 +16,21 @@ import java.util.List;
  * Values go straight into the instance, which is made first: beans with setters, of primitive values, or of so many members
  * that several methods read them; or into a builder. Absent members keep what the constructor gave them.
  *
+ * @param plan what is decided about the object
  * @param creator makes the instance, without arguments
  * @param type the type of the instance, or of its builder
  * @param holder what stands before the variable that holds it
  * @param name the name of that variable
  * @param refusal what happens when the constructor or a setter throws
  */
-record InstanceStorage(Creator creator, TypeName type, String holder, String name, Refusal refusal) implements Storage {
+record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String holder, String name, Refusal refusal)
+        implements Storage {
 
     static InstanceStorage of(ObjectPlan plan, Locals locals, String holder) {
         CodecTarget target = plan.target();
         Creator creator = target.creator().orElseThrow();
         return new InstanceStorage(
+                plan,
                 creator,
                 creator.finish().map(Finish::builder).orElse(target.type().name()),
                 holder,
@@ -47,6 +52,18 @@ record InstanceStorage(Creator creator, TypeName type, String holder, String nam
                 .orElseThrow(() -> new IllegalStateException(member.name() + " has no setter."));
     }
 
+    /** The default is set at once where null stands for it. */
+    @Override
+    public CodeBlock keep(Member member, Scope scope) {
+        return Defaults.of(member.property(), scope)
+                .filter(standard -> member.binding().skipsNull())
+                .map(standard -> CodeBlock.of(
+                        "in.readNull() ? $L : $L", standard, member.binding().readPresent(scope)))
+                .map(value ->
+                        CodeBlock.builder().addStatement(store(member, value)).build())
+                .orElseGet(() -> Storage.super.keep(member, scope));
+    }
+
     @Override
     public CodeBlock any(AnyMembers members) {
         throw new IllegalStateException("Unknown members wait for the instance.");
@@ -54,14 +71,20 @@ record InstanceStorage(Creator creator, TypeName type, String holder, String nam
 
     @Override
     public CodeBlock result(SeenBits seen, CodecFile file) {
-        return CodeBlock.builder()
-                .addStatement("return $L", Calls.finish(creator, holder + name))
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (Member member : plan.read()) {
+            Defaults.of(member.property(), file.scope()).ifPresent(standard -> code.beginControlFlow(
+                            "if ($L)", seen.testAbsent(member.name()).orElseThrow())
+                    .addStatement(store(member, standard))
+                    .endControlFlow());
+        }
+        return code.addStatement("return $L", Calls.finish(creator, holder + name))
                 .build();
     }
 
     /** Setters are called between reads; what the reader throws passes through. */
     @Override
     public CodeBlock guard(CodeBlock body) {
-        return creator.runsWrittenCode() ? refusal.around(body) : body;
+        return creator.runsWrittenCode() || plan.asksForDefaults() ? refusal.around(body) : body;
     }
 }

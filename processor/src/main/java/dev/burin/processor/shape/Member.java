@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Defaults;
 import dev.burin.processor.bind.LabelBinding;
 import dev.burin.processor.bind.LabelledBinding;
 import dev.burin.processor.emit.Scope;
@@ -156,11 +157,14 @@ record Member(Property property, Binding binding) {
 
     /** Whether some values are not written. */
     boolean isConditional() {
-        return isUnwrapped() || condition(CodeBlock.of("value")).isPresent();
+        return isUnwrapped() || condition(CodeBlock.of("value"), Scope.empty()).isPresent();
     }
 
     /** Returns under which condition {@code value} is written; nothing for always. */
-    Optional<CodeBlock> condition(CodeBlock value) {
+    Optional<CodeBlock> condition(CodeBlock value, Scope scope) {
+        if (include() == Include.NON_DEFAULT && property.hints().defaultValue().isPresent()) {
+            return Defaults.differs(property, value, scope);
+        }
         return Inclusion.test(include(), property.type(), value);
     }
 

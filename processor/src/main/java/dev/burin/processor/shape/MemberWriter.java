@@ -73,7 +73,7 @@ final class MemberWriter {
         CodeBlock local = CodeBlock.of("$L", locals.name(member.words()));
         CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement("$T $L = $L", JavaTypes.declared(member.property().type()), local, access(member))
-                .beginControlFlow("if ($L)", member.condition(local).orElseThrow())
+                .beginControlFlow("if ($L)", member.condition(local, scope).orElseThrow())
                 .addStatement(name)
                 .addStatement("at = $L", value(member, local, 0))
                 .endControlFlow();

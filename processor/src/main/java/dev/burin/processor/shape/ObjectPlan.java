@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.processor.bind.Absent;
 import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Defaults;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
@@ -109,11 +110,28 @@ record ObjectPlan(
 
     /** Returns what a creator gets for a property that was not there. */
     CodeBlock absent(Property property, Scope scope) {
+        Optional<CodeBlock> said = Defaults.literal(property, scope);
+        if (said.isPresent() || Defaults.supplier(property).isPresent()) {
+            return said.orElseGet(() -> Absent.of(property.type())); // the method is asked if it is needed
+        }
         return read.stream()
                 .filter(member -> member.property().equals(property))
                 .findFirst()
                 .map(member -> member.binding().absent(scope))
                 .orElseGet(() -> Absent.of(property.type()));
+    }
+
+    /** Whether an annotation says what a property is that is absent. */
+    boolean hasDefault(String property) {
+        return target.members().leaves().stream()
+                .anyMatch(leaf -> leaf.name().equals(property)
+                        && leaf.hints().defaultValue().isPresent());
+    }
+
+    /** Whether a method that the user wrote gives a default. */
+    boolean asksForDefaults() {
+        return target.members().leaves().stream()
+                .anyMatch(property -> Defaults.supplier(property).isPresent());
     }
 
     /** Whether some known member is skipped although unknown ones are not. */

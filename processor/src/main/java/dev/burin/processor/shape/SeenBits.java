@@ -8,6 +8,7 @@ import dev.burin.processor.model.Members;
 import dev.burin.processor.plan.RequiredMask;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The variables that hold a bit for each member that was there: {@code seen}, or {@code seen0}, {@code seen1} …
@@ -84,6 +85,16 @@ record SeenBits(String holder, List<String> names, List<String> members) {
             }
         }
         return CodeBlock.join(tests, " || ");
+    }
+
+    /** Returns the condition under which a property was not there; nothing if it is never read. */
+    Optional<CodeBlock> testAbsent(String property) {
+        int member = members.indexOf(property);
+        if (member < 0) {
+            return Optional.empty();
+        }
+        CodeBlock bit = Literals.bit(RequiredMask.bitOf(member));
+        return Optional.of(CodeBlock.of("($L & $L) == 0", word(RequiredMask.wordOf(member)), bit));
     }
 
     /** Returns the condition under which a property that is read was there. */

@@ -2,6 +2,7 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.bind.Defaults;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
@@ -59,12 +60,19 @@ record VariableStorage(
     private static Map<String, Variable> given(ObjectPlan plan, Locals locals) {
         Map<String, Variable> given = new LinkedHashMap<>();
         for (Member member : plan.read()) {
-            if (member.binding().skipsNull() && plan.target().members().sets(member.name())) {
+            if (member.binding().skipsNull() && isAsked(plan, member)) {
                 String name = locals.name(Words.method("has", member.words()));
                 given.put(member.name(), new Variable(TypeName.BOOLEAN, name, CodeBlock.of("false")));
             }
         }
         return given;
+    }
+
+    /** Whether it matters at the end that the member was null: not if its variable holds what it is then. */
+    private static boolean isAsked(ObjectPlan plan, Member member) {
+        boolean isSet = plan.target().members().sets(member.name());
+        boolean hasLiteral = Defaults.literal(member.property(), Scope.empty()).isPresent();
+        return Defaults.supplier(member.property()).isPresent() || (isSet && !hasLiteral);
     }
 
     private static void addVariables(
@@ -123,7 +131,7 @@ record VariableStorage(
     @Override
     public CodeBlock result(SeenBits seen, CodecFile file) {
         CodeBlock made = maker.make(seen, file);
-        return plan.target().members().runWrittenCode() ? refusal.around(made) : made;
+        return plan.target().members().runWrittenCode() || plan.asksForDefaults() ? refusal.around(made) : made;
     }
 
     @Override

@@ -274,6 +274,17 @@ class NullsTest {
         assertThat(type.roundTrip("{" + nulls + "}")).isEqualTo("{" + numbers + "}");
     }
 
+    @Test
+    void elementsInPlaceOfMembersMayBeLeftOut() {
+        Compiled type = compileNulls(
+                "@JsonCodec(shape = JsonCodec.Shape.ARRAY) class T { @JsonSetter(nulls = SKIP) public Integer a = 1;"
+                        + " @JsonSetter(nulls = SKIP) public int b = 2; @JsonSetter(nulls = FAIL) public String c = \"c\"; }");
+
+        assertThat(type.roundTrip("[null,null]")).isEqualTo("[1,2,\"c\"]");
+        assertThat(type.roundTrip("[3,4,\"d\"]")).isEqualTo("[3,4,\"d\"]");
+        assertRefused(type, "[1,1,null]", JsonErrorCode.TYPE_MISMATCH);
+    }
+
     // ---- what types say
 
     @Test

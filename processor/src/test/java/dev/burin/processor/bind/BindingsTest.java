@@ -188,7 +188,7 @@ class BindingsTest {
                 Hints.NONE.aliases(),
                 Hints.NONE.index(),
                 Hints.NONE.access(),
-                Hints.NONE.include(),
+                Hints.NONE.absence(),
                 codecs,
                 Hints.NONE.marks(),
                 Hints.NONE.throughout());

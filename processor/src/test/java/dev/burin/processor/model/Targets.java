@@ -80,7 +80,7 @@ public final class Targets {
                 Hints.NONE.aliases(),
                 Hints.NONE.index(),
                 Hints.NONE.access(),
-                Optional.of(include),
+                new Absence(Optional.of(include), Optional.empty()),
                 CustomCodecs.NONE,
                 Set.of(),
                 Hints.NONE.throughout());

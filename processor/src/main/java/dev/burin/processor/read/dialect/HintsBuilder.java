@@ -2,7 +2,9 @@ package dev.burin.processor.read.dialect;
 
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty;
+import dev.burin.processor.model.Absence;
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
@@ -26,6 +28,7 @@ public final class HintsBuilder {
     private OptionalInt index = OptionalInt.empty();
     private JsonProperty.Access access = JsonProperty.Access.AUTO;
     private Optional<Include> include = Optional.empty();
+    private Optional<DefaultValue> defaultValue = Optional.empty();
     private CustomCodecs codecs = CustomCodecs.NONE;
     private ValueForm form = ValueForm.NONE;
     private NullPolicy nulls = NullPolicy.NONE;
@@ -64,6 +67,11 @@ public final class HintsBuilder {
 
     HintsBuilder include(Include wish) {
         include = include.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    HintsBuilder defaultValue(DefaultValue wish) {
+        defaultValue = defaultValue.or(() -> Optional.of(wish));
         return this;
     }
 
@@ -114,7 +122,7 @@ public final class HintsBuilder {
                 aliases,
                 index,
                 access,
-                include,
+                new Absence(include, defaultValue),
                 codecs,
                 marks,
                 new Throughout(Hints.NONE.throughout().duplicates(), form, nulls));

@@ -8,6 +8,7 @@ import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonBytes;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonDefault;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonIgnoreProperties;
@@ -81,6 +82,9 @@ final class NativeDialect implements AnnotationDialect {
                     JsonRawValue.class.getName(),
                     (annotation, hints) -> hints.form(new ValueForm(Optional.empty(), true))),
             entry(JsonSetter.class.getName(), (annotation, hints) -> hints.nulls(nulls(annotation))),
+            entry(
+                    JsonDefault.class.getName(),
+                    (annotation, hints) -> hints.defaultValue(DefaultReader.read(annotation))),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES = Set.of(

@@ -1,0 +1,101 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.DefaultLiteral;
+import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.DefaultValue;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Property;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What {@code @JsonDefault} says is a value, and one that is needed. */
+final class DefaultRules {
+    private DefaultRules() {}
+
+    /** The texts are values of the types. */
+    static List<Finding> literalsFit(BoundTarget bound) {
+        return defaulted(bound)
+                .flatMap(property -> unfit(property).stream().map(literal -> finding(bound, property, literal)))
+                .toList();
+    }
+
+    private static Stream<Property> defaulted(BoundTarget bound) {
+        Stream<Property> leaves = bound.target().members().leaves().stream();
+        return Stream.concat(bound.target().properties().stream(), leaves)
+                .distinct()
+                .filter(property ->
+                        property.isVisible() && property.hints().defaultValue().isPresent());
+    }
+
+    private static Optional<String> unfit(Property property) {
+        DefaultValue said = property.hints().defaultValue().orElseThrow();
+        return said.literal()
+                .filter(text -> said.supplier().isEmpty())
+                .filter(text -> !DefaultLiteral.fits(property.type(), text));
+    }
+
+    private static Finding finding(BoundTarget bound, Property property, String literal) {
+        return new Finding(
+                Problem.DEFAULT_LITERAL,
+                property.origin(),
+                Map.of(
+                        "path", path(bound, property),
+                        "literal", literal,
+                        "type", property.type().displayName(),
+                        "allowed", DefaultLiteral.allowed(property.type()),
+                        "suggestion", Suggestion.sentence(literal, DefaultLiteral.names(property.type()))));
+    }
+
+    private static String path(BoundTarget bound, Property property) {
+        return bound.target().displayName() + "." + property.name();
+    }
+
+    /** Something can be absent, and then gets the value. */
+    static List<Finding> defaultsCount(BoundTarget bound) {
+        return defaulted(bound)
+                .flatMap(property -> flaw(bound, property).stream()
+                        .map(flaw -> new Finding(
+                                Problem.UNFIT_DEFAULT,
+                                property.origin(),
+                                Map.of(
+                                        "path", path(bound, property),
+                                        "flaw", flaw,
+                                        "owner", bound.target().displayName(),
+                                        "type", property.type().displayName()))))
+                .toList();
+    }
+
+    private static Optional<String> flaw(BoundTarget bound, Property property) {
+        if (property.hints().has(Mark.VALUE)) {
+            return Optional.of("is about the whole value, which cannot be absent");
+        }
+        if (property.isUnwrapped()) {
+            return Optional.of("is about what is unwrapped: its members have defaults of their own");
+        }
+        if (property.hints().has(Mark.REQUIRED)) {
+            return Optional.of("says what an absent member is, and required = true that it cannot be absent");
+        }
+        if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()
+                && property.hints()
+                        .nulls()
+                        .value()
+                        .filter(NullRules::isOtherThanSkip)
+                        .isPresent()) {
+            return Optional.of("has onNull = true, and @JsonSetter says something else of null");
+        }
+        return isUsed(bound.target().members(), property.name())
+                ? Optional.empty()
+                : Optional.of("has no effect: nothing takes the value");
+    }
+
+    private static boolean isUsed(Members members, String property) {
+        Optional<Creator> creator = members.creator();
+        return creator.isEmpty() // which is an error of its own
+                || creator.get().uses(property)
+                || members.unwrapped().values().stream().anyMatch(inside -> isUsed(inside, property));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.burin.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The value of a member that is absent from a document.
+ *
+ * <pre>{@code
+ * record Search(
+ *         String text,
+ *         @JsonDefault("20") int limit,
+ *         @JsonDefault("RELEVANCE") Order order,
+ *         @JsonDefault("[]") List<String> tags,
+ *         @JsonDefault(method = "today") LocalDate day) {
+ *
+ *     static LocalDate today() {
+ *         return LocalDate.now();
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>With {@link JsonInclude.Include#NON_DEFAULT} it is what is not written.
+ */
+@Documented
+@Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Retention(RetentionPolicy.CLASS)
+public @interface JsonDefault {
+
+    /**
+     * The value, which the compiler checks: a number, {@code true}, a text, the name of an enum constant as in Java, a date or a
+     * UUID as in JSON, but without quotes; {@code []} or {@code {}} for what is empty.
+     */
+    String value() default "";
+
+    /** A static method without parameters, of the type in which the annotation stands, that returns the value each time. */
+    String method() default "";
+
+    /** Whether {@code null} in a document stands for the default, too. */
+    boolean onNull() default false;
+}
