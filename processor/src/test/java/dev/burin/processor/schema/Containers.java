@@ -1,16 +1,13 @@
 package dev.burin.processor.schema;
 
 import dev.burin.processor.schema.Kind.Refused;
-import dev.burin.reference.StrictParser.Members;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -31,7 +28,12 @@ final class Containers {
     }
 
     static Kind map(Kind value) {
-        return new Entries(value.boxed());
+        return map(null, value);
+    }
+
+    /** A map of such keys; of texts if {@code key} is null. */
+    static Kind map(Kind key, Kind value) {
+        return new MapKind(key, value.boxed());
     }
 
     static Kind optional(Kind content) {
@@ -127,53 +129,6 @@ final class Containers {
                     : IntStream.range(0, Array.getLength(value))
                             .mapToObj(i -> element.tree(Array.get(value, i), view))
                             .collect(ArrayList::new, ArrayList::add, ArrayList::addAll);
-        }
-    }
-
-    private record Entries(Kind value) implements Kind {
-        @Override
-        public String java() {
-            return "Map<String, " + value.java() + ">";
-        }
-
-        @Override
-        public Class<?> type() {
-            return Map.class;
-        }
-
-        @Override
-        public void document(JsonText out) {
-            if (out.oneIn(8)) {
-                out.raw("null");
-                return;
-            }
-            int count = out.isDeep() ? 0 : out.random().nextInt(MAX_ELEMENTS);
-            out.object(IntStream.range(0, count)
-                    .mapToObj(i -> JsonText.member(i + Names.text(out.random()), value::document))
-                    .toList());
-        }
-
-        @Override
-        public Object read(Object tree) {
-            if (tree == null) {
-                return null;
-            }
-            if (!(tree instanceof Members members) || !members.repeated().isEmpty()) {
-                throw new Refused();
-            }
-            Map<String, Object> values = new LinkedHashMap<>();
-            members.forEach((name, each) -> values.put(name, value.read(each)));
-            return values;
-        }
-
-        @Override
-        public Object tree(Object map, View view) {
-            if (map == null) {
-                return null;
-            }
-            Map<Object, Object> trees = new LinkedHashMap<>();
-            ((Map<?, ?>) map).forEach((name, each) -> trees.put(name, value.tree(each, view)));
-            return trees;
         }
     }
 

@@ -1,5 +1,8 @@
 package dev.burin.processor.schema;
 
+import dev.burin.reference.StrictParser;
+import dev.burin.reference.StrictParser.Purpose;
+import dev.burin.reference.StrictParser.RawNumber;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,6 +33,12 @@ final class JsonText {
         JsonText out = new JsonText(random);
         kind.document(out);
         return out.text.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** A random value of a type whose JSON is a text or a number: the text itself, without quotes and escapes. */
+    static String token(Kind kind, Random random) {
+        Object tree = StrictParser.parse(of(kind, random), Purpose.SKIP).tree();
+        return tree instanceof RawNumber number ? number.text() : String.valueOf(tree);
     }
 
     Random random() {

@@ -7,6 +7,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
@@ -80,7 +83,11 @@ record Member(
     }
 
     private static boolean isAbsent(Object value) {
-        return value == null || (value instanceof Optional<?> optional && optional.isEmpty());
+        return value == null
+                || value.equals(Optional.empty())
+                || value.equals(OptionalInt.empty())
+                || value.equals(OptionalLong.empty())
+                || value.equals(OptionalDouble.empty());
     }
 
     private static boolean isEmpty(Object value) {

@@ -32,7 +32,10 @@ final class Schema {
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .addModules(new Jdk8Module(), new JavaTimeModule())
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS, SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .disable(
+                    SerializationFeature.WRITE_DATES_AS_TIMESTAMPS,
+                    SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS,
+                    SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .build();
 
     private final List<DeclaredKind> types;
@@ -103,7 +106,9 @@ final class Schema {
                     .isEqualTo(type.tree(value, View.WHOLE));
             Verdict written = StrictParser.parse(JACKSON.writeValueAsBytes(value), Purpose.DECODE);
             assertThat(isSame(sorted(written.tree()), sorted(type.tree(value, View.WRITTEN))))
-                    .as("written: %s, of %s", written, title(document))
+                    .as(
+                            "written: %s, should be %s, of %s",
+                            written.tree(), type.tree(value, View.WRITTEN), title(document))
                     .isTrue();
         } catch (IOException e) {
             throw new AssertionError(title(document), e);

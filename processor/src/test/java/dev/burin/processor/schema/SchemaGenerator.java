@@ -50,7 +50,7 @@ final class SchemaGenerator {
     }
 
     private void addSealed(String name) {
-        String property = random.oneOf(List.of("@type", "kind of", "", "\"", "é"));
+        String property = random.oneOf(vocabulary.labels());
         Map<String, ObjectKind> subtypes = new LinkedHashMap<>();
         int count = 1 + random.random().nextInt(4);
         for (int i = 0; i < count; i++) {
@@ -109,17 +109,11 @@ final class SchemaGenerator {
         Access access = random.oneIn(12) && form.isFilled()
                 ? random.oneOf(List.of(Access.READ_ONLY, Access.WRITE_ONLY))
                 : Access.AUTO;
-        boolean isRequired = random.oneIn(10) && access != Access.READ_ONLY;
         Include own = random.oneIn(8) ? include() : Include.ALWAYS;
-        return new Member(
-                javaName,
-                jsonName,
-                isNamed,
-                aliases,
-                kind(2),
-                isRequired,
-                access,
-                own == Include.ALWAYS ? include : own);
+        Include effective = own == Include.ALWAYS ? include : own;
+        // What is left out and has to be there is a compile error.
+        boolean isRequired = random.oneIn(10) && access != Access.READ_ONLY && effective == Include.ALWAYS;
+        return new Member(javaName, jsonName, isNamed, aliases, kind(2), isRequired, access, effective);
     }
 
     private String named(String javaName) {
@@ -127,13 +121,14 @@ final class SchemaGenerator {
     }
 
     private Kind kind(int depth) {
-        return switch (random.random().nextInt(depth > 0 ? 14 : 8)) {
+        return switch (random.random().nextInt(depth > 0 ? 15 : 8)) {
             case 0, 1, 2 -> types.isEmpty() ? scalar() : random.oneOf(types);
             case 8, 9 -> Containers.list(kind(depth - 1));
             case 10 -> Containers.set(random.oneOf(Scalars.HASHED));
             case 11 -> Containers.map(kind(depth - 1));
             case 12 -> Containers.optional(scalar());
             case 13 -> Containers.array(element(depth - 1));
+            case 14 -> Containers.map(random.oneOf(vocabulary.keys()), kind(depth - 1));
             default -> scalar();
         };
     }
@@ -145,7 +140,7 @@ final class SchemaGenerator {
     }
 
     private Kind scalar() {
-        return random.oneOf(Scalars.ALL);
+        return random.oneOf(random.oneIn(2) ? Scalars.ALL : vocabulary.furtherScalars());
     }
 
     private static String camel(List<String> words) {

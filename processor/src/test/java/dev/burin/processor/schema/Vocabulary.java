@@ -6,6 +6,7 @@ import dev.burin.processor.schema.ObjectKind.Form;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Whose annotations say what is wanted of a type; those of members are the same for both. */
 enum Vocabulary {
@@ -56,6 +57,23 @@ enum Vocabulary {
                             .collect(Collectors.joining(", ", "{", "}) "));
         }
 
+        /** The empty name is Jackson's way to ask for {@code @type}. */
+        @Override
+        List<String> labels() {
+            return List.of("@type", "kind of", "\"", "é");
+        }
+
+        @Override
+        List<Kind> furtherScalars() {
+            return FURTHER_SHARED;
+        }
+
+        /** Most others Jackson writes by {@code toString}. */
+        @Override
+        List<Kind> keys() {
+            return Scalars.HASHED;
+        }
+
         /** For the names of parameters Jackson needs a module and an option of the compiler. */
         @Override
         List<Form> forms() {
@@ -66,6 +84,28 @@ enum Vocabulary {
             return "@JsonNaming(PropertyNamingStrategies." + name + "Strategy.class) ";
         }
     };
+
+    private static final List<Kind> FURTHER_SHARED =
+            Stream.concat(TextScalars.SHARED.stream(), Holders.SHARED.stream()).toList();
+    private static final List<Kind> FURTHER =
+            Stream.concat(TextScalars.ALL.stream(), Holders.ALL.stream()).toList();
+    private static final List<Kind> KEYS =
+            Stream.concat(Scalars.HASHED.stream(), TextScalars.ALL.stream()).toList();
+
+    /** Names of members that tell a subtype. */
+    List<String> labels() {
+        return List.of("@type", "kind of", "", "\"", "é");
+    }
+
+    /** Types of the JDK that are compared, beside {@link Scalars}. */
+    List<Kind> furtherScalars() {
+        return FURTHER;
+    }
+
+    /** Types of keys of maps that are compared. */
+    List<Kind> keys() {
+        return KEYS;
+    }
 
     /** The ways to write a class that are compared. */
     List<Form> forms() {
