@@ -1,5 +1,6 @@
 package dev.burin.processor.schema;
 
+import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.reference.StrictParser.Members;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -9,8 +10,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A type whose JSON is an object, in one of the ways to write such a class. */
 final class ObjectKind implements DeclaredKind {
@@ -31,17 +34,32 @@ final class ObjectKind implements DeclaredKind {
         }
     }
 
+    /** What becomes of members that the type does not have. */
+    enum Unknown {
+        SKIP,
+        FAIL,
+        /** They are in a map; records only. */
+        KEEP
+    }
+
     /**
      * How a subtype is told from others.
      *
      * @param isAlwaysThere whether documents have it where the subtype is the declared type; Jackson insists
      */
-    record Label(String supertype, String property, String text, boolean isAlwaysThere) {}
+    record Label(String supertype, Style style, String property, String text, boolean isAlwaysThere) {
+        boolean isMember() {
+            return style == Style.PROPERTY;
+        }
+    }
+
+    /** The map of a type that keeps what it does not know. */
+    private static final String KEPT = "keptMembers";
 
     private final String name;
     private final Form form;
     private final String annotations;
-    private final boolean failsOnUnknown;
+    private final Unknown unknown;
     private final List<Member> members;
     private final Label label;
     private Class<?> type;
@@ -52,11 +70,11 @@ final class ObjectKind implements DeclaredKind {
      * @param annotations those of the type, with what {@code members} were given by it
      * @param label {@code null} if the type is no subtype
      */
-    ObjectKind(String name, Form form, String annotations, boolean failsOnUnknown, List<Member> members, Label label) {
+    ObjectKind(String name, Form form, String annotations, Unknown unknown, List<Member> members, Label label) {
         this.name = name;
         this.form = form;
         this.annotations = annotations;
-        this.failsOnUnknown = failsOnUnknown;
+        this.unknown = unknown;
         this.members = members;
         this.label = label;
     }
@@ -81,8 +99,7 @@ final class ObjectKind implements DeclaredKind {
         String supertype = label == null ? "" : " implements " + label.supertype();
         String simpleName = name.substring(name.indexOf('.') + 1);
         return switch (form) {
-            case RECORD ->
-                annotations + "record " + simpleName + "(" + joined("%s%s %s", ", ") + ")" + supertype + " {}";
+            case RECORD -> annotations + "record " + simpleName + "(" + components() + ")" + supertype + " {}";
             case FIELDS ->
                 annotations + "final class " + simpleName + supertype + " {" + joined("%spublic %s %s; ", "") + "}";
             case BEAN ->
@@ -99,6 +116,14 @@ final class ObjectKind implements DeclaredKind {
                                 .collect(Collectors.joining())
                         + "} " + accessors(false) + "}";
         };
+    }
+
+    private String components() {
+        String kept = "@JsonAny Map<String, Object> " + KEPT;
+        if (unknown != Unknown.KEEP) {
+            return joined("%s%s %s", ", ");
+        }
+        return members.isEmpty() ? kept : joined("%s%s %s", ", ") + ", " + kept;
     }
 
     private String joined(String format, String separator) {
@@ -129,10 +154,18 @@ final class ObjectKind implements DeclaredKind {
     public void document(JsonText out) {
         if (out.oneIn(20)) {
             out.raw("null");
-            return;
+        } else if (label == null || label.isMember()) {
+            body(out);
+        } else if (label.style() == Style.WRAPPER_OBJECT) {
+            out.object(List.of(JsonText.member(label.text(), this::body)));
+        } else {
+            out.array(List.of(first -> first.string(label.text()), this::body));
         }
+    }
+
+    private void body(JsonText out) {
         List<Consumer<JsonText>> written = new ArrayList<>();
-        if (label != null && (label.isAlwaysThere() || !out.oneIn(40))) {
+        if (label != null && label.isMember() && (label.isAlwaysThere() || !out.oneIn(40))) {
             written.add(JsonText.member(label.property(), value -> value.string(label.text())));
         }
         for (Member each : members) {
@@ -143,7 +176,10 @@ final class ObjectKind implements DeclaredKind {
                 written.add(JsonText.member(out.oneOf(each.names()), each.kind()::document));
             }
         }
-        if (out.oneIn(failsOnUnknown ? 20 : 4)) {
+        if (out.oneIn(unknown == Unknown.FAIL ? 20 : 4)) {
+            written.add(out.unknownMember());
+        }
+        if (unknown == Unknown.KEEP && out.oneIn(2)) {
             written.add(out.unknownMember());
         }
         out.object(written);
@@ -154,19 +190,49 @@ final class ObjectKind implements DeclaredKind {
         if (tree == null) {
             return null;
         }
+        return readBody(label == null || label.isMember() ? tree : unwrapped(tree));
+    }
+
+    /** What stands in the wrapper. */
+    private Object unwrapped(Object tree) {
+        Object body;
+        if (label.style() == Style.WRAPPER_OBJECT) {
+            if (!(tree instanceof Members wrapper)
+                    || !wrapper.keySet().equals(Set.of(label.text()))
+                    || !wrapper.repeated().isEmpty()) {
+                throw new Refused();
+            }
+            body = wrapper.get(label.text());
+        } else {
+            if (!(tree instanceof List<?> wrapper)
+                    || wrapper.size() != 2
+                    || !label.text().equals(wrapper.get(0))) {
+                throw new Refused();
+            }
+            body = wrapper.get(1);
+        }
+        if (body == null) {
+            throw new Unjudged();
+        }
+        return body;
+    }
+
+    private Object readBody(Object tree) {
         if (!(tree instanceof Members object)) {
             throw new Refused();
         }
         Map<Member, Object> values = new HashMap<>();
-        object.forEach((name, value) -> readMember(object, name, value, values));
+        Map<String, Object> kept = new LinkedHashMap<>();
+        object.forEach((name, value) -> readMember(object, name, value, values, kept));
         if (members.stream().anyMatch(each -> each.isRequired() && !values.containsKey(each))) {
             throw new Refused();
         }
-        return create(values);
+        return create(values, kept);
     }
 
-    private void readMember(Members object, String name, Object value, Map<Member, Object> values) {
-        if (label != null && name.equals(label.property())) {
+    private void readMember(
+            Members object, String name, Object value, Map<Member, Object> values, Map<String, Object> kept) {
+        if (label != null && label.isMember() && name.equals(label.property())) {
             if (!label.text().equals(value) || object.repeated().contains(name)) {
                 throw new Refused();
             }
@@ -177,9 +243,7 @@ final class ObjectKind implements DeclaredKind {
                 .findFirst()
                 .orElse(null);
         if (member == null) {
-            if (failsOnUnknown) {
-                throw new Refused();
-            }
+            readUnknown(object, name, value, kept);
         } else if (member.isRead()) {
             if (values.containsKey(member) || object.repeated().contains(name)) {
                 throw new Refused();
@@ -188,23 +252,36 @@ final class ObjectKind implements DeclaredKind {
         }
     }
 
-    private Object create(Map<Member, Object> values) {
+    private void readUnknown(Members object, String name, Object value, Map<String, Object> kept) {
+        boolean isTwice = unknown == Unknown.KEEP && object.repeated().contains(name);
+        if (unknown == Unknown.FAIL || isTwice) {
+            throw new Refused();
+        }
+        if (unknown == Unknown.KEEP) {
+            kept.put(name, Untyped.OBJECT.read(value));
+        }
+    }
+
+    private Object create(Map<Member, Object> values, Map<String, Object> kept) {
         try {
+            int count = unknown == Unknown.KEEP ? members.size() + 1 : members.size();
             Constructor<?> constructor = Arrays.stream(type.getDeclaredConstructors())
-                    .filter(each -> each.getParameterCount() == (form.isFilled() ? 0 : members.size()))
+                    .filter(each -> each.getParameterCount() == (form.isFilled() ? 0 : count))
                     .findFirst()
                     .orElseThrow();
             constructor.setAccessible(true); // package-private types
             if (!form.isFilled()) {
-                return constructor.newInstance(members.stream()
-                        .map(each -> values.containsKey(each)
-                                ? values.get(each)
-                                : each.kind().absent())
+                return constructor.newInstance(Stream.concat(
+                                members.stream()
+                                        .map(each -> values.containsKey(each)
+                                                ? values.get(each)
+                                                : each.kind().absent()),
+                                Stream.of(kept).filter(map -> unknown == Unknown.KEEP))
                         .toArray());
             }
             Object instance = constructor.newInstance();
             for (Map.Entry<Member, Object> each : values.entrySet()) {
-                field(each.getKey()).set(instance, each.getValue());
+                field(each.getKey().javaName()).set(instance, each.getValue());
             }
             return instance;
         } catch (ReflectiveOperationException e) {
@@ -217,29 +294,40 @@ final class ObjectKind implements DeclaredKind {
         if (value == null) {
             return null;
         }
+        Map<Object, Object> body = bodyTree(value, view);
+        if (label == null || label.isMember()) {
+            return body;
+        }
+        return label.style() == Style.WRAPPER_OBJECT ? Map.of(label.text(), body) : List.of(label.text(), body);
+    }
+
+    private Map<Object, Object> bodyTree(Object value, View view) {
         Map<Object, Object> tree = new LinkedHashMap<>();
-        if (label != null) {
+        if (label != null && label.isMember()) {
             tree.put(label.property(), label.text());
         }
         for (Member each : members) {
-            Object held = held(each, value);
+            Object held = held(each.javaName(), value);
             if (view == View.WHOLE || (each.isWritten() && !each.isLeftOut(held))) {
                 tree.put(each.jsonName(), each.kind().tree(held, view));
             }
         }
+        if (unknown == Unknown.KEEP) {
+            tree.putAll((Map<?, ?>) held(KEPT, value));
+        }
         return tree;
     }
 
-    private Object held(Member member, Object instance) {
+    private Object held(String javaName, Object instance) {
         try {
-            return field(member).get(instance);
+            return field(javaName).get(instance);
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }
     }
 
-    private Field field(Member member) throws NoSuchFieldException {
-        Field field = type.getDeclaredField(member.javaName());
+    private Field field(String javaName) throws NoSuchFieldException {
+        Field field = type.getDeclaredField(javaName);
         field.setAccessible(true); // private ones
         return field;
     }

@@ -2,9 +2,11 @@ package dev.burin.processor.schema;
 
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty.Access;
+import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.schema.ObjectKind.Form;
 import dev.burin.processor.schema.ObjectKind.Label;
+import dev.burin.processor.schema.ObjectKind.Unknown;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -50,30 +52,40 @@ final class SchemaGenerator {
     }
 
     private void addSealed(String name) {
+        Style style = random.oneOf(List.of(Style.PROPERTY, Style.PROPERTY, Style.WRAPPER_OBJECT, Style.WRAPPER_ARRAY));
         String property = random.oneOf(vocabulary.labels());
         Map<String, ObjectKind> subtypes = new LinkedHashMap<>();
         int count = 1 + random.random().nextInt(4);
         for (int i = 0; i < count; i++) {
             String subtype = name + "Sub" + i;
             String label = random.oneIn(2) ? subtype : random.oneOf(Names.JSON) + i;
-            subtypes.put(label, object(subtype, new Label(name, property, label, vocabulary == Vocabulary.JACKSON)));
+            subtypes.put(
+                    label, object(subtype, new Label(name, style, property, label, vocabulary == Vocabulary.JACKSON)));
         }
         types.addAll(subtypes.values());
-        types.add(new SealedKind(name, vocabulary.hierarchy(property, subtypes.values()), property, subtypes));
+        String annotations = vocabulary.hierarchy(style, property, subtypes.values());
+        types.add(new SealedKind(name, annotations, style, property, subtypes));
     }
 
     private ObjectKind object(String name, Label label) {
         Form form = random.oneOf(vocabulary.forms());
         Naming naming = random.oneIn(2) ? Naming.IDENTITY : random.oneOf(NAMINGS);
-        boolean failsOnUnknown = random.oneIn(4) && vocabulary == Vocabulary.BURIN;
+        Unknown unknown = vocabulary == Vocabulary.BURIN ? unknown(form) : Unknown.SKIP;
         Include include = random.oneIn(3) ? include() : Include.ALWAYS;
-        String annotations = vocabulary.object(naming, failsOnUnknown)
+        String annotations = vocabulary.object(naming, unknown == Unknown.FAIL)
                 + (include == Include.ALWAYS ? "" : "@JsonInclude(JsonInclude.Include." + include + ") ")
                 + (label == null || label.text().equals(name)
                         ? ""
                         : "@JsonTypeName(" + Names.literal(label.text()) + ") ");
         List<Member> members = members(form, naming, include, label);
-        return new ObjectKind(name, form, annotations, failsOnUnknown, members, label);
+        return new ObjectKind(name, form, annotations, unknown, members, label);
+    }
+
+    private Unknown unknown(Form form) {
+        if (form == Form.RECORD && random.oneIn(4)) {
+            return Unknown.KEEP;
+        }
+        return random.oneIn(4) ? Unknown.FAIL : Unknown.SKIP;
     }
 
     private Include include() {

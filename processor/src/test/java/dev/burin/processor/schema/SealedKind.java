@@ -1,22 +1,25 @@
 package dev.burin.processor.schema;
 
+import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.reference.StrictParser.Members;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A sealed interface, whose subtypes are told by a member. */
+/** A sealed interface, whose subtypes are told by a member or by what is around them. */
 final class SealedKind implements DeclaredKind {
     private final String name;
     private final String annotations;
+    private final Style style;
     private final String property;
     private final Map<String, ObjectKind> subtypes;
     private Class<?> type;
 
     /** A type whose subtypes, by their labels, are objects with that label. */
-    SealedKind(String name, String annotations, String property, Map<String, ObjectKind> subtypes) {
+    SealedKind(String name, String annotations, Style style, String property, Map<String, ObjectKind> subtypes) {
         this.name = name;
         this.annotations = annotations;
+        this.style = style;
         this.property = property;
         this.subtypes = subtypes;
     }
@@ -52,14 +55,26 @@ final class SealedKind implements DeclaredKind {
         if (tree == null) {
             return null;
         }
-        if (!(tree instanceof Members object)) {
-            throw new Refused();
-        }
-        ObjectKind subtype = object.get(property) instanceof String label ? subtypes.get(label) : null;
-        if (subtype == null || object.repeated().contains(property)) {
+        ObjectKind subtype = label(tree) instanceof String label ? subtypes.get(label) : null;
+        if (subtype == null) {
             throw new Refused();
         }
         return subtype.read(tree);
+    }
+
+    /** What says the subtype; null if it is not there, or there twice. */
+    private Object label(Object tree) {
+        if (style == Style.WRAPPER_ARRAY) {
+            return tree instanceof List<?> array && !array.isEmpty() ? array.get(0) : null;
+        }
+        if (!(tree instanceof Members object) || object.isEmpty()) {
+            return null;
+        }
+        String name = style == Style.WRAPPER_OBJECT ? object.keySet().iterator().next() : property;
+        if (object.repeated().contains(name)) {
+            return null;
+        }
+        return style == Style.WRAPPER_OBJECT ? name : object.get(name);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.burin.processor.schema;
 
+import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.behaviour.Compiled;
 import dev.burin.processor.schema.ObjectKind.Form;
@@ -23,8 +24,11 @@ enum Vocabulary {
         }
 
         @Override
-        String hierarchy(String property, Collection<ObjectKind> subtypes) {
-            return "@JsonCodec @JsonTypeInfo(property = " + Names.literal(property) + ") ";
+        String hierarchy(Style style, String property, Collection<ObjectKind> subtypes) {
+            String where = style == Style.PROPERTY
+                    ? "property = " + Names.literal(property)
+                    : "style = JsonTypeInfo.Style." + style;
+            return "@JsonCodec @JsonTypeInfo(" + where + ") ";
         }
     },
     /** Jackson's, which Burin reads, so that Jackson can be asked as well. Unknown members are its mapper's to refuse. */
@@ -49,9 +53,11 @@ enum Vocabulary {
         }
 
         @Override
-        String hierarchy(String property, Collection<ObjectKind> subtypes) {
-            return "@JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = " + Names.literal(property)
-                    + ") @JsonSubTypes("
+        String hierarchy(Style style, String property, Collection<ObjectKind> subtypes) {
+            String where = style == Style.PROPERTY
+                    ? "property = " + Names.literal(property)
+                    : "include = JsonTypeInfo.As." + style;
+            return "@JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, " + where + ") @JsonSubTypes("
                     + subtypes.stream()
                             .map(subtype -> "@JsonSubTypes.Type(" + subtype.java() + ".class)")
                             .collect(Collectors.joining(", ", "{", "}) "));
@@ -87,8 +93,9 @@ enum Vocabulary {
 
     private static final List<Kind> FURTHER_SHARED =
             Stream.concat(TextScalars.SHARED.stream(), Holders.SHARED.stream()).toList();
-    private static final List<Kind> FURTHER =
-            Stream.concat(TextScalars.ALL.stream(), Holders.ALL.stream()).toList();
+    private static final List<Kind> FURTHER = Stream.of(TextScalars.ALL, Holders.ALL, List.<Kind>of(Untyped.OBJECT))
+            .flatMap(List::stream)
+            .toList();
     private static final List<Kind> KEYS =
             Stream.concat(Scalars.HASHED.stream(), TextScalars.ALL.stream()).toList();
 
@@ -117,6 +124,6 @@ enum Vocabulary {
     /** The annotations of a type whose JSON is an object. */
     abstract String object(Naming naming, boolean failsOnUnknown);
 
-    /** The annotations of a type that is told by a member of its subtypes. */
-    abstract String hierarchy(String property, Collection<ObjectKind> subtypes);
+    /** The annotations of a type whose subtypes say what they are. */
+    abstract String hierarchy(Style style, String property, Collection<ObjectKind> subtypes);
 }
