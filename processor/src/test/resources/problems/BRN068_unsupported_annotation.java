@@ -1,6 +1,8 @@
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonKey;
@@ -13,7 +15,14 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.gson.annotations.Expose;
+import com.google.gson.annotations.JsonAdapter;
+import com.google.gson.annotations.SerializedName;
+import com.google.gson.annotations.Since;
+import com.google.gson.annotations.Until;
 import dev.burin.annotation.JsonCodec;
+import jakarta.json.bind.annotation.*;
+import java.lang.annotation.*;
 import java.util.*;
 
 @JsonCodec
@@ -27,6 +36,9 @@ class Order extends Base {
 
     @JsonFormat(pattern = "yyyy") // BRN068: @JsonFormat on day
     public java.time.LocalDate day;
+
+    @Secret // BRN068: @Secret on token changes the JSON
+    public String token;
 
     @JsonSetter(nulls = Nulls.SKIP)
     public String name;
@@ -108,3 +120,56 @@ sealed interface Deduced permits Leaf {}
 sealed interface Lenient permits Leaf {}
 
 record Leaf(int x) implements Outside, Visible, Nothing, Required, Deduced, Lenient {}
+
+@JacksonAnnotationsInside
+@JsonIgnore
+@interface Secret {}
+
+@JsonCodec
+class Parcel {
+    @SerializedName("no")
+    @Expose(serialize = false) // BRN068: @Expose on number changes the JSON in a way that Burin does not support.
+    public int number;
+
+    @Since(1.1) // BRN068: @Since on street
+    public String street;
+
+    @Until(1.2) // BRN068: @Until on city
+    public String city;
+
+    @JsonAdapter(Object.class) // BRN068: @JsonAdapter on zip
+    public String zip;
+}
+
+@JsonCodec
+@JsonbVisibility(jakarta.json.bind.config.PropertyVisibilityStrategy.class) // BRN068: @JsonbVisibility on Person
+class Person {
+    @JsonbDateFormat("yyyy") // BRN068: @JsonbDateFormat on born
+    public java.time.LocalDate born;
+
+    @JsonbNumberFormat("#") // BRN068: @JsonbNumberFormat on size
+    public int size;
+
+    @JsonbTypeAdapter(jakarta.json.bind.adapter.JsonbAdapter.class) // BRN068: @JsonbTypeAdapter on note
+    public String note;
+
+    @Short // BRN068: @Short on nick
+    public String nick;
+
+    private String token;
+
+    @JsonbTransient // BRN068: @JsonbTransient on getToken
+    public String getToken() {
+        return token;
+    }
+
+    public void setToken(String token) {
+        this.token = token;
+    }
+}
+
+@JsonbAnnotation
+@JsonbProperty("s")
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.FIELD)
+@interface Short {}

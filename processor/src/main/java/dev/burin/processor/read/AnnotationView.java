@@ -65,6 +65,14 @@ public final class AnnotationView {
         return "@" + mirror.getAnnotationType().asElement().getSimpleName();
     }
 
+    /** Whether the annotation type itself has the annotation of this qualified name. */
+    public boolean isMarkedWith(String qualifiedName) {
+        return mirror.getAnnotationType().asElement().getAnnotationMirrors().stream()
+                .anyMatch(marker -> ((TypeElement) marker.getAnnotationType().asElement())
+                        .getQualifiedName()
+                        .contentEquals(qualifiedName));
+    }
+
     /** The annotated element. */
     public Element element() {
         return element;

@@ -43,6 +43,9 @@ final class ConstantObserver {
                         .forEach(member -> observe(
                                 annotation, "@JsonProperty(" + member + ")", constant, "is a constant of an enum"));
             }
+        } else if (annotation.displayName().equals("@SerializedName")) {
+            form().filter(known -> facts.form() != Form.NAME)
+                    .ifPresent(known -> observe(annotation, annotation.displayName(), constant, known));
         } else if (annotation.displayName().equals("@JsonAlias")) {
             form().filter(known -> isNumber())
                     .ifPresent(known -> observe(annotation, annotation.displayName(), constant, known));

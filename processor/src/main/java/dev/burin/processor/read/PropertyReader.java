@@ -332,7 +332,7 @@ final class PropertyReader {
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {
         boolean isIgnored = hints.has(Mark.IGNORED);
         draft.parts().stream()
-                .flatMap(part -> dialects.firstHintBesides(part, "JsonIgnore").stream())
+                .flatMap(part -> dialects.firstHintBesides(part, "JsonIgnore", "JsonbTransient").stream())
                 .findFirst()
                 .ifPresent(annotation -> scope.observe(
                         Kind.MISPLACED_ANNOTATION,

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -22,7 +23,9 @@ public final class Dialects {
     /** The first dialect that says something wins. */
     private static final List<AnnotationDialect> ALL = List.of(
             new NativeDialect(), // our own annotations: the most specific wish
-            new JacksonDialect()); // what most classes have already
+            new JacksonDialect(), // what most classes have already
+            new JsonbDialect(), // what those of application servers have
+            new GsonDialect()); // names only
 
     private final ReadScope scope;
     private final CustomCodecReader codecs;
@@ -148,7 +151,7 @@ public final class Dialects {
 
     /** Returns the first annotation on {@code part} that asks for something as a member. */
     public Optional<AnnotationView> firstHint(Element part) {
-        return firstHintBesides(part, "");
+        return firstHintBesides(part, new String[0]);
     }
 
     /** Returns the annotations on {@code part} that ask for something as a member. */
@@ -158,10 +161,11 @@ public final class Dialects {
                 .toList();
     }
 
-    /** Returns the first annotation on {@code part} that asks for something as a member and has another simple name. */
-    public Optional<AnnotationView> firstHintBesides(Element part, String simpleName) {
+    /** Returns the first annotation on {@code part} that asks for something as a member and has none of these simple names. */
+    public Optional<AnnotationView> firstHintBesides(Element part, String... simpleNames) {
         return hints(part).stream()
-                .filter(annotation -> !annotation.displayName().equals("@" + simpleName))
+                .filter(annotation -> Stream.of(simpleNames)
+                        .noneMatch(name -> annotation.displayName().equals("@" + name)))
                 .findFirst();
     }
 

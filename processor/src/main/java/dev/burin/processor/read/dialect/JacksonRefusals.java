@@ -37,8 +37,7 @@ final class JacksonRefusals {
             entry("JsonAppend", "Add the members as getters"),
             entry("JsonTypeResolver", "Use @JsonTypeInfo(use = NAME)"),
             entry("JsonTypeIdResolver", "Use @JsonTypeInfo(use = NAME)"),
-            entry("JsonValueInstantiator", "Mark a constructor or factory: @JsonCreator"),
-            entry("JacksonAnnotationsInside", "Use the annotations inside"));
+            entry("JsonValueInstantiator", "Mark a constructor or factory: @JsonCreator"));
 
     private static final Set<String> SHAPES_OF_ENUMS = Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT");
 
@@ -49,7 +48,10 @@ final class JacksonRefusals {
     /** Returns what to do instead; empty for an annotation that is read, or that changes nothing. */
     static Optional<String> of(AnnotationView annotation) {
         String name = JacksonDialect.nameOf(annotation);
-        return Optional.ofNullable(ALWAYS.get(name)).or(() -> partly(name, annotation));
+        boolean holdsOthers = annotation.isMarkedWith(JacksonDialect.ANNOTATIONS + "JacksonAnnotationsInside");
+        return holdsOthers
+                ? Optional.of("Use the annotations inside")
+                : Optional.ofNullable(ALWAYS.get(name)).or(() -> partly(name, annotation));
     }
 
     /** What Burin knows in part. */

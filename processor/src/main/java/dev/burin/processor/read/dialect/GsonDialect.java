@@ -1,0 +1,85 @@
+package dev.burin.processor.read.dialect;
+
+import dev.burin.annotation.JsonCreator;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.read.AnnotationView;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Annotations of Gson: {@code @SerializedName}. The others depend on how a {@code Gson} was built, and are refused where that
+ * may change the JSON.
+ */
+final class GsonDialect implements AnnotationDialect {
+    private static final String ANNOTATIONS = "com.google.gson.annotations.";
+    private static final String ALTERNATE = "alternate";
+
+    private static String nameOf(AnnotationView annotation) {
+        String name = annotation.qualifiedName();
+        return name.startsWith(ANNOTATIONS) ? name.substring(ANNOTATIONS.length()) : "";
+    }
+
+    private static boolean isName(AnnotationView annotation) {
+        return nameOf(annotation).equals("SerializedName");
+    }
+
+    @Override
+    public boolean isForMembers(AnnotationView annotation) {
+        return isName(annotation);
+    }
+
+    @Override
+    public boolean isForTypeNames(AnnotationView annotation) {
+        return false;
+    }
+
+    @Override
+    public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
+        // Gson has no annotation for types but @JsonAdapter, which is refused.
+    }
+
+    @Override
+    public void readMember(AnnotationView annotation, HintsBuilder hints) {
+        if (isName(annotation)) {
+            hints.name(annotation.text("value"))
+                    .aliases(annotation.texts(ALTERNATE))
+                    .mark(Mark.PROPERTY, true);
+        }
+    }
+
+    @Override
+    public Optional<Dialects.Affixes> readAffixes(AnnotationView annotation) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Map<String, List<String>> readNames(AnnotationView annotation) {
+        return isName(annotation)
+                ? Map.of("value", List.of(annotation.text("value")), ALTERNATE, annotation.texts(ALTERNATE))
+                : Map.of();
+    }
+
+    @Override
+    public OptionalInt readIndex(AnnotationView annotation) {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public Optional<String> refusal(AnnotationView annotation) {
+        return switch (nameOf(annotation)) {
+            case "Expose" ->
+                Optional.of("Say of the others that they are left out: @JsonIgnore; of a member that goes one way: "
+                        + "@JsonProperty(access = …); and remove it");
+            case "Since", "Until" -> Optional.of("Have a type for each version, and remove it");
+            case "JsonAdapter" -> Optional.of("Name a codec instead: @JsonUsing(….class)");
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
+        return Optional.empty();
+    }
+}
