@@ -4,6 +4,7 @@ import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.reference.StrictParser.Members;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -26,7 +27,9 @@ final class ObjectKind implements DeclaredKind {
         /** Private fields, getters and setters. */
         BEAN,
         /** Public fields. */
-        FIELDS;
+        FIELDS,
+        /** Final fields, getters, and a builder, of which absent members are what Java makes its fields. */
+        BUILDER;
 
         /** Whether an instance is made before its values are there, so that absent ones are what Java makes them. */
         boolean isFilled() {
@@ -115,7 +118,25 @@ final class ObjectKind implements DeclaredKind {
                                 .map(each -> "this." + each.javaName() + " = " + each.javaName() + "; ")
                                 .collect(Collectors.joining())
                         + "} " + accessors(false) + "}";
+            case BUILDER -> annotations + "final class " + simpleName + supertype + " {" + builder(simpleName) + "}";
         };
+    }
+
+    private String builder(String simpleName) {
+        return joined("%sprivate final %s %s; ", "")
+                + "private " + simpleName + "(Builder from) {" + each("this.%2$s = from.%2$s; ") + "} "
+                + accessors(false)
+                + "static Builder builder() { return new Builder(); } "
+                + "static final class Builder {"
+                + each("private %1$s %2$s; Builder %2$s(%1$s it) { this.%2$s = it; return this; } ")
+                + simpleName + " build() { return new " + simpleName + "(this); } }";
+    }
+
+    /** The text for each member, of its type and name. */
+    private String each(String format) {
+        return members.stream()
+                .map(each -> String.format(format, each.kind().java(), each.javaName()))
+                .collect(Collectors.joining());
     }
 
     private String components() {
@@ -264,6 +285,13 @@ final class ObjectKind implements DeclaredKind {
 
     private Object create(Map<Member, Object> values, Map<String, Object> kept) {
         try {
+            if (form == Form.BUILDER) {
+                Object builder = call(type, "builder", null);
+                for (Map.Entry<Member, Object> each : values.entrySet()) {
+                    field(builder.getClass(), each.getKey().javaName()).set(builder, each.getValue());
+                }
+                return call(builder.getClass(), "build", builder);
+            }
             int count = unknown == Unknown.KEEP ? members.size() + 1 : members.size();
             Constructor<?> constructor = Arrays.stream(type.getDeclaredConstructors())
                     .filter(each -> each.getParameterCount() == (form.isFilled() ? 0 : count))
@@ -281,7 +309,7 @@ final class ObjectKind implements DeclaredKind {
             }
             Object instance = constructor.newInstance();
             for (Map.Entry<Member, Object> each : values.entrySet()) {
-                field(each.getKey().javaName()).set(instance, each.getValue());
+                field(type, each.getKey().javaName()).set(instance, each.getValue());
             }
             return instance;
         } catch (ReflectiveOperationException e) {
@@ -320,13 +348,19 @@ final class ObjectKind implements DeclaredKind {
 
     private Object held(String javaName, Object instance) {
         try {
-            return field(javaName).get(instance);
+            return field(type, javaName).get(instance);
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }
     }
 
-    private Field field(String javaName) throws NoSuchFieldException {
+    private static Object call(Class<?> type, String name, Object instance) throws ReflectiveOperationException {
+        Method method = type.getDeclaredMethod(name);
+        method.setAccessible(true); // package-private ones
+        return method.invoke(instance);
+    }
+
+    private static Field field(Class<?> type, String javaName) throws NoSuchFieldException {
         Field field = type.getDeclaredField(javaName);
         field.setAccessible(true); // private ones
         return field;
