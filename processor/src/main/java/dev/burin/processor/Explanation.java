@@ -6,6 +6,7 @@ import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.DefaultValue;
+import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
@@ -42,7 +43,11 @@ final class Explanation {
     /** Those that the type itself does not show. */
     private Stream<String> settings() {
         List<String> defaults = target.source().defaults();
-        return defaults.isEmpty() ? Stream.empty() : Stream.of("settings: " + String.join("; ", defaults));
+        Stream<String> direction = Stream.of(target.hints().direction())
+                .filter(only -> only != Direction.BOTH)
+                .map(only -> only.isEncoded() ? "only written" : "only read");
+        return Stream.concat(
+                direction, defaults.isEmpty() ? Stream.empty() : Stream.of("settings: " + String.join("; ", defaults)));
     }
 
     private Stream<String> details() {
@@ -175,7 +180,10 @@ final class Explanation {
         return naming == Naming.IDENTITY ? "" : " by naming " + naming;
     }
 
-    private static String written(Property property) {
+    private String written(Property property) {
+        if (!target.hints().direction().isEncoded()) {
+            return ""; // nothing is
+        }
         if (!property.isEncoded()) {
             return "not written";
         }
@@ -189,7 +197,10 @@ final class Explanation {
         return "written from " + property.accessor().orElseThrow().selector() + condition;
     }
 
-    private static String read(Property property, Optional<Creator> creator) {
+    private String read(Property property, Optional<Creator> creator) {
+        if (!target.hints().direction().isDecoded()) {
+            return ""; // nothing is
+        }
         if (!property.isDecoded()) {
             return "not read, but skipped";
         }

@@ -55,6 +55,19 @@ public @interface JsonCodec {
         ARRAY
     }
 
+    /** Whether instances are written and read, or one of both. */
+    Direction direction() default Direction.BOTH;
+
+    /** What a codec does. */
+    enum Direction {
+        /** It writes and reads. */
+        BOTH,
+        /** It only writes: nothing has to make an instance. Reading throws an {@link UnsupportedOperationException}. */
+        ENCODE,
+        /** It only reads: nothing has to give what an instance holds. Writing throws an {@link UnsupportedOperationException}. */
+        DECODE
+    }
+
     /** What happens to a member that the type does not have. */
     enum Unknown {
         /** It is skipped, with full validation of its value. */

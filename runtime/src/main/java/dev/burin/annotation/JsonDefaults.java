@@ -43,4 +43,7 @@ public @interface JsonDefaults {
 
     /** As {@link JsonCodec#nullForPrimitive}. */
     JsonCodec.NullForPrimitive nullForPrimitive() default JsonCodec.NullForPrimitive.FAIL;
+
+    /** As {@link JsonCodec#direction}. */
+    JsonCodec.Direction direction() default JsonCodec.Direction.BOTH;
 }

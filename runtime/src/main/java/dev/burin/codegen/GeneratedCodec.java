@@ -14,4 +14,11 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
-public @interface GeneratedCodec {}
+public @interface GeneratedCodec {
+
+    /** Whether the codec writes; codecs that are compiled later may need one that does. */
+    boolean writes() default true;
+
+    /** Whether the codec reads. */
+    boolean reads() default true;
+}

@@ -338,6 +338,13 @@ public enum Problem {
             "{first} and {second} would both be the {represented} of all members.",
             "Keep one @JsonCodecFor; name the other codec where it is used: @JsonUsing(….class)."),
 
+    // Codecs of one direction
+    ONE_WAY(
+            "BRN118",
+            Kind.ERROR,
+            "{path}: {type} can only be {can}: direction = {direction}.",
+            "Give both the same direction, or say what the member is for: @JsonProperty(access = {access})."),
+
     // Types that are imported
     IMPORTED_TWICE(
             "BRN112",

@@ -35,6 +35,7 @@ public final class Rules {
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
             AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
+            DirectionRule::check, // and so can the codecs that are called
             ReadableRule::check, // what is read can be read
             FormRule::check, // what annotations say of the form of values is about values that have it
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
@@ -190,6 +191,7 @@ public final class Rules {
 
     private static List<Finding> requiredIsRead(BoundTarget bound) {
         return bound.target().members().leaves().stream()
+                .filter(property -> bound.target().hints().direction().isDecoded())
                 .filter(property -> property.hints().has(Mark.REQUIRED) && !property.isDecoded())
                 .map(property -> new Finding(
                         Problem.REQUIRED_BUT_NOT_READ, property.origin(), Map.of("property", property.name())))

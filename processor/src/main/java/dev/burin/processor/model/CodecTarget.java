@@ -125,7 +125,7 @@ public record CodecTarget(
         return hierarchy.labels().isEmpty() || !isOwn
                 ? Optional.empty()
                 : properties().stream()
-                        .filter(Property::isEncoded)
+                        .filter(hints.direction().isEncoded() ? Property::isEncoded : Property::isDecoded)
                         .filter(property -> property.jsonName().equals(discriminator.name()))
                         .findFirst();
     }

@@ -11,10 +11,20 @@ public enum Direction {
     /** Ignored: no member at all, but a creator may still want an argument for it. Skipped when read. */
     NONE;
 
+    /** Whether it is written. */
+    public boolean isEncoded() {
+        return this == BOTH || this == ENCODE;
+    }
+
+    /** Whether it is read. */
+    public boolean isDecoded() {
+        return this == BOTH || this == DECODE;
+    }
+
     /** Returns what goes in this direction and in the other. */
-    Direction and(Direction other) {
-        boolean isEncoded = (this == BOTH || this == ENCODE) && (other == BOTH || other == ENCODE);
-        boolean isDecoded = (this == BOTH || this == DECODE) && (other == BOTH || other == DECODE);
-        return isEncoded ? (isDecoded ? BOTH : ENCODE) : (isDecoded ? DECODE : NONE);
+    public Direction and(Direction other) {
+        boolean areEncoded = isEncoded() && other.isEncoded();
+        boolean areDecoded = isDecoded() && other.isDecoded();
+        return areEncoded ? (areDecoded ? BOTH : ENCODE) : (areDecoded ? DECODE : NONE);
     }
 }

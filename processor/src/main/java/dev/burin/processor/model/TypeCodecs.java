@@ -7,16 +7,19 @@ import java.util.Optional;
  * The codecs of a type, wherever it occurs.
  *
  * @param generated the codec class of the type, existing or to be generated; absent when it has none
+ * @param direction what the generated one does
  * @param value the codec that {@code @JsonCodecFor} makes that of its values
  * @param key the codec that {@code @JsonCodecFor} makes that of its values as keys of maps
  */
-public record TypeCodecs(Optional<ClassName> generated, Optional<CustomCodec> value, Optional<CustomCodec> key) {
+public record TypeCodecs(
+        Optional<ClassName> generated, Direction direction, Optional<CustomCodec> value, Optional<CustomCodec> key) {
 
     /** No codecs. */
-    public static final TypeCodecs NONE = new TypeCodecs(Optional.empty(), Optional.empty(), Optional.empty());
+    public static final TypeCodecs NONE =
+            new TypeCodecs(Optional.empty(), Direction.BOTH, Optional.empty(), Optional.empty());
 
     /** Returns these codecs and the one that is generated. */
     public TypeCodecs withGenerated(ClassName codec) {
-        return new TypeCodecs(Optional.of(codec), value, key);
+        return new TypeCodecs(Optional.of(codec), direction, value, key);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
  * @param include which members are written unless they say otherwise
  * @param reading what happens to what documents should not have
  * @param access where the properties of a class come from
+ * @param direction whether instances are written and read
  * @param order Java or JSON names of the members that are written first
  * @param isAlphabetic whether the other members are written in alphabetical order
  * @param ignored JSON names that are neither written nor read
@@ -22,18 +23,31 @@ public record TypeHints(
         Include include,
         Strictness reading,
         JsonCodec.Access access,
+        Direction direction,
         List<String> order,
         boolean isAlphabetic,
         Set<String> ignored) {
 
     /** Nothing asked for. */
     public static final TypeHints NONE = new TypeHints(
-            Naming.IDENTITY, Include.ALWAYS, Strictness.DEFAULT, JsonCodec.Access.AUTO, List.of(), false, Set.of());
+            Naming.IDENTITY,
+            Include.ALWAYS,
+            Strictness.DEFAULT,
+            JsonCodec.Access.AUTO,
+            Direction.BOTH,
+            List.of(),
+            false,
+            Set.of());
 
     /** Copies the collections. */
     public TypeHints {
         order = List.copyOf(order);
         ignored = Set.copyOf(ignored);
+    }
+
+    /** Returns these hints for instances that are written and read as those of another type, within which they are. */
+    public TypeHints withDirection(Direction other) {
+        return new TypeHints(naming, include, reading, access, other, order, isAlphabetic, ignored);
     }
 
     /** What happens to members the type does not have. */

@@ -52,7 +52,7 @@ final class MembersReader {
         this.builder = builder.map(found -> new BuilderMethods(scope, dialects, found));
         this.properties = new PropertyReader(scope, types, dialects, foreign, hints, this.builder);
         this.creators = new CreatorReader(scope, dialects);
-        this.unwrapping = new UnwrappedReader(scope, dialects);
+        this.unwrapping = new UnwrappedReader(scope, dialects, hints.direction());
     }
 
     Members read() {
@@ -105,7 +105,7 @@ final class MembersReader {
     private Optional<CreatorReader.Start> start(Map<String, PropertyDraft> drafts) {
         boolean isSaid =
                 scope.observations().stream().anyMatch(observation -> observation.kind() == Kind.UNFIT_BUILDER);
-        if (isSaid || !canBeMade()) {
+        if (isSaid || !canBeMade() || !hints.direction().isDecoded()) {
             return Optional.empty();
         }
         return builder.isPresent()

@@ -41,7 +41,8 @@ final class PrecautionReader {
             "Override",
             "Short",
             "String",
-            "SuppressWarnings");
+            "SuppressWarnings",
+            "UnsupportedOperationException");
 
     private final Elements elements;
     private final Map<PackageElement, List<String>> hiddenNames;

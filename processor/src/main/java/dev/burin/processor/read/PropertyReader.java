@@ -93,18 +93,23 @@ final class PropertyReader {
             observeInvisible(draft);
             return Optional.empty();
         }
-        Direction direction = hints.isAny()
+        Direction said = hints.isAny()
                 ? any.directionOf(draft, hints, source.isPresent(), sink.isPresent())
                 : directionOf(hints, source.isPresent(), sink.isPresent());
         names.observe(draft.name(), draft.parts());
         observeIndex(draft);
-        observe(draft, hints, direction, source, sink);
-        TypeMirror declaredType = typeOf(draft, source, sink);
+        Direction direction = said.and(typeHints.direction());
+        Optional<Element> from = source.filter(any -> typeHints.direction().isEncoded());
+        Optional<Element> into = sink.filter(any -> typeHints.direction().isDecoded());
+        if (said == Direction.NONE || direction != Direction.NONE) { // what the type does not do leaves no traces
+            observe(draft, hints, direction, from, into);
+        }
+        TypeMirror declaredType = typeOf(draft, from, into);
         TypeRef type = types.read(declaredType);
         if (direction != Direction.NONE) {
             new DefaultObserver(scope).observe(draft, declaredType);
         }
-        NullPolicy declared = nullness.read(draft, sink.or(() -> source).orElseGet(draft::declaration));
+        NullPolicy declared = nullness.read(draft, into.or(() -> from).orElseGet(draft::declaration));
         AbsenceReader absence =
                 new AbsenceReader(type, hints, declared, draft.parameter().isPresent());
         return Optional.of(new Property(
@@ -311,7 +316,10 @@ final class PropertyReader {
     void observeOneWay(PropertyDraft draft, Property property) {
         boolean isOneWay = property.isEncoded() != property.isDecoded();
         boolean isWished = property.hints().access() != JsonProperty.Access.AUTO;
-        if (isOneWay && !isWished && draft.field().isPresent()) {
+        if (isOneWay
+                && !isWished
+                && typeHints.direction() == Direction.BOTH
+                && draft.field().isPresent()) {
             scope.observe(
                     property.isEncoded() ? Kind.NEVER_READ : Kind.NEVER_WRITTEN,
                     property.origin(),

@@ -2,7 +2,6 @@ package dev.burin.processor.read;
 
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.Creator;
-import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
@@ -52,13 +51,15 @@ final class SingleValueReader {
                 accessor.member(),
                 MemberNames.of(accessor.member()),
                 types.read(type),
-                Direction.BOTH,
+                hints.direction(),
                 Optional.of(accessor),
                 Presence.REQUIRED,
                 dialects.member(marked).withDefaults(hints),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
-        return Members.of(List.of(property), creatorFor(type, accessor.member()));
+        Optional<Creator> creator =
+                hints.direction().isDecoded() ? creatorFor(type, accessor.member()) : Optional.empty();
+        return Members.of(List.of(property), creator);
     }
 
     private void observeCycle(Property property, String path) {

@@ -54,7 +54,9 @@ public final class TypeReader {
         builder.ifPresent(
                 found -> foreign.observeBuilder((TypeElement) found.type().asElement()));
         CodecClass codec = codecClass(scope, builder);
-        boolean isMade = builder.isPresent() || MembersReader.hasMarkedFactory(type, dialects);
+        boolean isMade = !hints.direction().isDecoded() // or nobody makes any
+                || builder.isPresent()
+                || MembersReader.hasMarkedFactory(type, dialects);
         new TypeObserver(scope, dialects).observe(codec, form, isMade);
         new Mixins(scope).observe();
         Members members =

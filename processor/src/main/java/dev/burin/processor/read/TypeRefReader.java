@@ -3,11 +3,14 @@ package dev.burin.processor.read;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.burin.codegen.GeneratedCodec;
 import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.TypeCodecs;
 import dev.burin.processor.model.TypeFacts;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.model.TypeRef.Kind;
+import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -208,8 +211,27 @@ public final class TypeRefReader {
         Optional<ClassName> codec = codecNames.codecOf(element, supertypes);
         return complete.withCodecs(new TypeCodecs(
                 codec,
+                codec.map(name -> directionOf(element, name)).orElse(Direction.BOTH),
                 moduleCodec(type, CustomCodecReader.VALUE_CODEC),
                 moduleCodec(type, CustomCodecReader.KEY_CODEC)));
+    }
+
+    /** As the type says where it is compiled, or as was said when the codec was. */
+    private Direction directionOf(TypeElement element, ClassName codec) {
+        boolean isFoundHere = scope.javac().sources().contains(element)
+                || scope.javac()
+                        .imports()
+                        .find(element, scope.javac().elements())
+                        .isPresent();
+        if (isFoundHere) {
+            return new Dialects(scope, this).type(element).direction();
+        }
+        TypeElement compiled = scope.javac().elements().getTypeElement(codec.canonicalName());
+        return AnnotationView.find(compiled, GeneratedCodec.class.getName(), scope)
+                .map(annotation -> !annotation.flag("reads")
+                        ? Direction.ENCODE
+                        : annotation.flag("writes") ? Direction.BOTH : Direction.DECODE)
+                .orElse(Direction.BOTH);
     }
 
     /** What it represents has been looked at where it says so. */

@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
@@ -21,8 +22,10 @@ import javax.lang.model.type.TypeMirror;
 final class UnwrappedReader {
     private final ReadScope scope;
     private final Dialects dialects;
+    private final Direction direction;
 
-    UnwrappedReader(ReadScope scope, Dialects dialects) {
+    UnwrappedReader(ReadScope scope, Dialects dialects, Direction direction) {
+        this.direction = direction;
         this.scope = scope;
         this.dialects = dialects;
     }
@@ -55,7 +58,7 @@ final class UnwrappedReader {
         ReadScope inner = scope.within(type);
         TypeRefReader types = new TypeRefReader(inner);
         Dialects innerDialects = new Dialects(inner, types);
-        TypeHints hints = innerDialects.type(inner.target());
+        TypeHints hints = innerDialects.type(inner.target()).withDirection(direction);
         ForeignObserver foreign =
                 new ForeignObserver(inner, types, innerDialects, new HierarchyReader(inner, types, innerDialects));
         foreign.observe();

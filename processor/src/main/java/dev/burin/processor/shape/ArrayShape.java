@@ -34,8 +34,12 @@ final class ArrayShape implements Shape {
 
         @Override
         public void emit(CodecFile file) {
-            new ArrayWriter(members, file).emit();
-            new ArrayReader(members, file).emit();
+            if (target().hints().direction().isEncoded()) {
+                new ArrayWriter(members, file).emit();
+            }
+            if (target().hints().direction().isDecoded()) {
+                new ArrayReader(members, file).emit();
+            }
         }
     }
 }

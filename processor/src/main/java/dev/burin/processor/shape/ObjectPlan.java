@@ -72,6 +72,9 @@ record ObjectPlan(
     }
 
     private static List<NameDispatch.Entry> entries(CodecTarget target, List<Member> read) {
+        if (!target.hints().direction().isDecoded()) {
+            return List.of();
+        }
         List<NameDispatch.Entry> entries = new ArrayList<>();
         for (int i = 0; i < read.size(); i++) {
             for (String name : read.get(i).property().allNames()) {
@@ -181,8 +184,12 @@ record ObjectPlan(
             constants.end();
         }
         addNames(constants);
-        new ObjectWriter(this, constants, file).emit();
-        new ObjectReader(this, constants, file).emit();
+        if (target.hints().direction().isEncoded()) {
+            new ObjectWriter(this, constants, file).emit();
+        }
+        if (target.hints().direction().isDecoded()) {
+            new ObjectReader(this, constants, file).emit();
+        }
     }
 
     private void addNames(MemberConstants constants) {

@@ -48,6 +48,15 @@ final class PolymorphicShape implements Shape {
 
         @Override
         public void emit(CodecFile file) {
+            if (target.hints().direction().isEncoded()) {
+                file.write(write(file));
+            }
+            if (target.hints().direction().isDecoded()) {
+                file.read(read(constants(file), file));
+            }
+        }
+
+        private MemberConstants constants(CodecFile file) {
             MemberConstants constants = new MemberConstants(file.scope());
             constants.none();
             if (!discriminator().isWrapper()) {
@@ -56,8 +65,7 @@ final class PolymorphicShape implements Shape {
             subtypes.stream()
                     .flatMap(subtype -> subtype.labels().all().stream())
                     .forEach(label -> constants.add(label, label + "_LABEL"));
-            file.write(write(file));
-            file.read(read(constants, file));
+            return constants;
         }
 
         private CodeBlock write(CodecFile file) {

@@ -53,12 +53,15 @@ final class SingleValueShape implements Shape {
             property.accessor()
                     .ifPresent(accessor ->
                             file.write(write(binding, CodeBlock.of("value.$L", accessor.selector()), scope)));
-            Creator creator = target.creator().orElseThrow();
+            target.creator().ifPresent(creator -> file.read(read(creator, scope)));
+        }
+
+        private CodeBlock read(Creator creator, Scope scope) {
             CodeBlock made = CodeBlock.builder()
                     .addStatement("return $L", Calls.start(creator.start(), binding.readPresent(scope)))
                     .build();
             Refusal refusal = Refusal.of(target.displayName(), scope.locals("in"));
-            file.read(creator.runsWrittenCode() ? refusal.around(made) : made);
+            return creator.runsWrittenCode() ? refusal.around(made) : made;
         }
     }
 }

@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.processor.bind.LabelBinding;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.plan.FusedName;
 import java.util.Optional;
@@ -14,15 +15,17 @@ import java.util.Optional;
  *
  * @param style object or array
  * @param labels what says so
+ * @param direction whether values are written and read
  */
-record Wrapper(Style style, Labels labels) {
+record Wrapper(Style style, Labels labels, Direction direction) {
 
     /** Returns what is around each value of a type. */
     static Optional<Wrapper> of(CodecTarget target) {
         return target.hierarchy().isWrapped()
                 ? Optional.of(new Wrapper(
                         target.hierarchy().discriminator().style(),
-                        target.hierarchy().labels().orElseThrow()))
+                        target.hierarchy().labels().orElseThrow(),
+                        target.hints().direction()))
                 : Optional.empty();
     }
 
@@ -31,9 +34,18 @@ record Wrapper(Style style, Labels labels) {
         String writeContent = file.scope().methodName("writeContent");
         String readContent = file.scope().methodName("readContent");
         file.moveInto(writeContent, readContent);
-        file.write(style == Style.WRAPPER_OBJECT ? writeObject(file, writeContent) : writeArray(file, writeContent));
+        if (direction.isEncoded()) {
+            file.write(
+                    style == Style.WRAPPER_OBJECT ? writeObject(file, writeContent) : writeArray(file, writeContent));
+        }
+        if (direction.isDecoded()) {
+            file.read(read(file, readContent));
+        }
+    }
+
+    private CodeBlock read(CodecFile file, String readContent) {
         String word = style == Style.WRAPPER_OBJECT ? "Object" : "Array";
-        file.read(CodeBlock.builder()
+        return CodeBlock.builder()
                 .addStatement(
                         labels.isFallback() ? "in.enterUnknownWrapper$L($L)" : "in.enterWrapper$L($L)",
                         word,
@@ -41,7 +53,7 @@ record Wrapper(Style style, Labels labels) {
                                 ? LabelBinding.others(labels, file.scope())
                                 : LabelBinding.all(labels, file.scope()))
                 .addStatement("return in.leaveWrapper$L($L(in))", word, readContent)
-                .build());
+                .build();
     }
 
     private CodeBlock writeObject(CodecFile file, String writeContent) {

@@ -22,7 +22,8 @@ public final class Settings {
             Setting.of("duplicates", JsonCodec.Duplicates.class, TypeHintsBuilder::duplicates),
             Setting.of("shape", JsonCodec.Shape.class, TypeHintsBuilder::shape),
             Setting.of("access", JsonCodec.Access.class, TypeHintsBuilder::access),
-            Setting.of("nullForPrimitive", JsonCodec.NullForPrimitive.class, TypeHintsBuilder::nullForPrimitive));
+            Setting.of("nullForPrimitive", JsonCodec.NullForPrimitive.class, TypeHintsBuilder::nullForPrimitive),
+            Setting.of("direction", JsonCodec.Direction.class, TypeHintsBuilder::direction));
 
     private final ReadScope scope;
 
@@ -47,12 +48,16 @@ public final class Settings {
         PackageElement owner = scope.homeOf(type);
         Optional<AnnotationView> defaults = AnnotationView.find(owner, JsonDefaults.class.getName(), scope);
         for (Setting<?> setting : ALL) {
-            List<Object> before = said(hints);
-            defaults.ifPresent(annotation -> setting.readWritten(annotation, hints));
-            note(setting, "@JsonDefaults of package " + owner.getQualifiedName(), before, hints);
-            List<Object> between = said(hints);
-            setting.readOption(Optional.ofNullable(scope.javac().options().get(setting.option())), hints);
-            note(setting, "-A" + setting.option(), between, hints);
+            Runnable ofPackage = () -> defaults.ifPresent(annotation -> setting.readWritten(annotation, hints));
+            Runnable ofOption = () -> setting.readOption(
+                    Optional.ofNullable(scope.javac().options().get(setting.option())), hints);
+            if (type.equals(scope.target())) {
+                note(setting, "@JsonDefaults of package " + owner.getQualifiedName(), ofPackage, hints);
+                note(setting, "-A" + setting.option(), ofOption, hints);
+            } else {
+                ofPackage.run();
+                ofOption.run();
+            }
         }
     }
 
@@ -61,7 +66,9 @@ public final class Settings {
     }
 
     /** For people who ask why: the type itself does not show it. */
-    private void note(Setting<?> setting, String reason, List<Object> before, TypeHintsBuilder hints) {
+    private void note(Setting<?> setting, String reason, Runnable change, TypeHintsBuilder hints) {
+        List<Object> before = said(hints);
+        change.run();
         if (!said(hints).equals(before)) {
             scope.noteDefault(setting.name() + " by " + reason);
         }

@@ -4,6 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.Naming;
+import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Strictness;
 import dev.burin.processor.model.TypeHints;
@@ -23,6 +24,7 @@ public final class TypeHintsBuilder {
     private Optional<JsonCodec.Duplicates> duplicates = Optional.empty();
     private Optional<JsonCodec.NullForPrimitive> nullForPrimitive = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
+    private Optional<JsonCodec.Direction> direction = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
     private Optional<JsonCodec.Shape> shape = Optional.empty();
     private Optional<Discriminator> discriminator = Optional.empty();
@@ -70,6 +72,11 @@ public final class TypeHintsBuilder {
 
     TypeHintsBuilder access(JsonCodec.Access wish) {
         access = access.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder direction(JsonCodec.Direction wish) {
+        direction = direction.or(() -> Optional.of(wish));
         return this;
     }
 
@@ -175,6 +182,7 @@ public final class TypeHintsBuilder {
                         duplicates.orElse(Strictness.DEFAULT.duplicates()),
                         nullForPrimitive.orElse(Strictness.DEFAULT.nullForPrimitive())),
                 access.orElse(TypeHints.NONE.access()),
+                direction.map(wish -> Direction.valueOf(wish.name())).orElse(TypeHints.NONE.direction()),
                 order,
                 isAlphabetic,
                 ignored);

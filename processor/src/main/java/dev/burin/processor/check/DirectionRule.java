@@ -1,0 +1,74 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Forms;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Subtype;
+import dev.burin.processor.model.TypeCodecs;
+import dev.burin.processor.model.TypeRef;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A codec that writes or reads calls only codecs that do. */
+final class DirectionRule {
+    private DirectionRule() {}
+
+    static List<Finding> check(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        Stream<Finding> ofMembers = target.members().leaves().stream()
+                .filter(Property::isVisible)
+                .flatMap(property -> oneWay(property.type(), property.hints(), property.direction()).stream()
+                        .map(type -> finding(target.displayName() + "." + property.name(), type, property.origin())));
+        Stream<Finding> ofSubtypes = target.hierarchy().subtypes().stream()
+                .map(Subtype::type)
+                .filter(type -> !covers(type.facts().codecs(), target.hints().direction()))
+                .map(type -> finding(target.displayName(), type, target.origin()));
+        return Stream.concat(ofMembers, ofSubtypes).toList();
+    }
+
+    private static boolean covers(TypeCodecs codecs, Direction needed) {
+        return codecs.direction().and(needed) == needed;
+    }
+
+    /** Returns the first type in a value whose codec does not do what is needed; a codec of the user's may do what it likes. */
+    private static Optional<TypeRef> oneWay(TypeRef type, Hints hints, Direction needed) {
+        TypeCodecs codecs = type.facts().codecs();
+        if (hints.codecs().value().isPresent() || codecs.value().isPresent()) {
+            return Optional.empty();
+        }
+        if (codecs.generated().isEmpty()) {
+            return inside(Forms.values(type), hints, needed);
+        }
+        return covers(codecs, needed) ? inside(type.arguments().stream(), hints, needed) : Optional.of(type);
+    }
+
+    private static Optional<TypeRef> inside(Stream<TypeRef> parts, Hints hints, Direction needed) {
+        return parts.flatMap(part -> oneWay(part, hints.forContent(), needed).stream())
+                .findFirst();
+    }
+
+    private static Finding finding(String path, TypeRef type, Origin origin) {
+        Direction direction = type.facts().codecs().direction();
+        boolean isWritten = direction == Direction.ENCODE;
+        return new Finding(
+                Problem.ONE_WAY,
+                origin,
+                Map.of(
+                        "path",
+                        path,
+                        "type",
+                        type.displayName(),
+                        "can",
+                        isWritten ? "written" : "read",
+                        "direction",
+                        direction.name(),
+                        "access",
+                        isWritten ? "READ_ONLY" : "WRITE_ONLY"));
+    }
+}

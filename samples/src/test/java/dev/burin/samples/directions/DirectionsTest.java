@@ -1,0 +1,38 @@
+package dev.burin.samples.directions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** One half of a codec. */
+class DirectionsTest {
+
+    @Test
+    void whatIsOnlyWrittenMayBeAnInterface() {
+        Statistics statistics = new Statistics() {
+            @Override
+            public int getCount() {
+                return 2;
+            }
+
+            @Override
+            public Stream<String> getNames() {
+                return Stream.of("b", "a");
+            }
+        };
+
+        assertThat(StatisticsCodec.INSTANCE.toJson(statistics)).isEqualTo("{\"count\":2,\"names\":[\"b\",\"a\"]}");
+        assertThatThrownBy(() -> StatisticsCodec.INSTANCE.fromJson("{}"))
+                .isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void whatIsOnlyReadIsNeverWritten() {
+        Login login = LoginCodec.INSTANCE.fromJson("{\"user\":\"ann\",\"password\":\"secret\"}");
+
+        assertThat(login).isEqualTo(new Login("ann", "secret"));
+        assertThatThrownBy(() -> LoginCodec.INSTANCE.toJson(login)).isInstanceOf(UnsupportedOperationException.class);
+    }
+}
