@@ -5,6 +5,7 @@ import java.util.*;
 @JsonCodec(include = Include.NON_NULL)
 class Customer {
     @JsonProperty(required = true)
+    @JsonInclude(Include.NON_NULL)
     public String name; // BRN121: Property name has to be there when it is read, but NON_NULL leaves it out
 
     @JsonProperty(required = true)
@@ -12,7 +13,7 @@ class Customer {
     public int visits; // BRN121: NON_DEFAULT leaves it out
 
     @JsonProperty(required = true)
-    public int number;
+    public String number;
 
     @JsonProperty(required = true)
     @JsonInclude(Include.ALWAYS)
@@ -21,6 +22,7 @@ class Customer {
 
 @JsonCodec(include = Include.NON_EMPTY)
 record Tags(
-        @JsonSetter(nulls = JsonSetter.Nulls.FAIL) List<String> all, // BRN121: NON_EMPTY leaves it out
+        @JsonInclude(Include.NON_EMPTY) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) List<String> all, // BRN121: NON_EMPTY leaves it out
+        @JsonSetter(nulls = JsonSetter.Nulls.FAIL) List<String> usual,
         @JsonInclude(Include.NON_NULL) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) String first,
         String second) {}

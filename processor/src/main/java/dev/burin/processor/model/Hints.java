@@ -90,6 +90,12 @@ public record Hints(
         return new Hints(name, aliases, index, access, absence, codecs, fewer, throughout);
     }
 
+    /** Returns these hints with which values are written. */
+    public Hints withInclude(Include include) {
+        Absence including = new Absence(Optional.of(include), absence.value());
+        return new Hints(name, aliases, index, access, including, codecs, marks, throughout);
+    }
+
     /** Returns these hints with what the type says where they say nothing. */
     public Hints withDefaults(TypeHints type) {
         Optional<Include> included = include().or(() -> Optional.of(type.include()));

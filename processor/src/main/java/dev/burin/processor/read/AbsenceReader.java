@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
@@ -34,6 +35,12 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         boolean isRefused = asked.filter(Meaning::isRefused).isPresent()
                 || declared.value().filter(Meaning::isRefused).isPresent();
         return isRefused && !isAllowed && hasNull();
+    }
+
+    /** Which values are written: what has to be there is, unless the member itself says otherwise. */
+    Include include(TypeHints typeHints) {
+        Include usual = presence() == Presence.REQUIRED ? Include.ALWAYS : typeHints.include();
+        return hints.include().orElse(usual);
     }
 
     /** Whether absence is null in Java. */

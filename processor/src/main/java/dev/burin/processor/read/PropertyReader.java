@@ -119,7 +119,9 @@ final class PropertyReader {
                 direction,
                 source.map(EnumReader::accessorOf),
                 absence.presence(),
-                hints.withDefaults(typeHints).withNulls(absence.nulls(typeHints)),
+                hints.withInclude(absence.include(typeHints))
+                        .withDefaults(typeHints)
+                        .withNulls(absence.nulls(typeHints)),
                 scope.originOf(draft.declaration())));
     }
 

@@ -407,4 +407,15 @@ class NullsTest {
                 .extracting(error -> error.path())
                 .contains("$.a", "$.b[0]");
     }
+
+    @Test
+    void whatHasToBeThereIsWrittenWhateverTheTypeLeavesOut() {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
+                record A(@JsonProperty(required = true) String name,
+                    @JsonSetter(nulls = JsonSetter.Nulls.FAIL) java.util.List<String> all, String other) {}
+                """);
+
+        assertThat(type.roundTrip("{\"other\":\"\",\"name\":null,\"all\":[]}")).isEqualTo("{\"name\":null,\"all\":[]}");
+    }
 }
