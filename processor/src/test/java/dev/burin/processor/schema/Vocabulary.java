@@ -93,7 +93,8 @@ enum Vocabulary {
 
     private static final List<Kind> FURTHER_SHARED =
             Stream.concat(TextScalars.SHARED.stream(), Holders.SHARED.stream()).toList();
-    private static final List<Kind> FURTHER = Stream.of(TextScalars.ALL, Holders.ALL, List.<Kind>of(Untyped.OBJECT))
+    private static final List<Kind> FURTHER = Stream.of(
+                    TextScalars.ALL, Holders.ALL, List.<Kind>of(Untyped.OBJECT, Verbatim.RAW, Verbatim.TREE))
             .flatMap(List::stream)
             .toList();
     private static final List<Kind> KEYS =
