@@ -256,6 +256,16 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return slice.is(name);
     }
 
+    /** Called by generated code: as {@link #nameHash}, the same in whatever case the ASCII letters of the name are. */
+    public int nameHashIgnoringCase() {
+        return slice.hashIgnoringCase();
+    }
+
+    /** Called by generated code: as {@link #nameIs}, but for the case of ASCII letters. */
+    public boolean nameIsIgnoringCase(MemberName name) {
+        return slice.isIgnoringCase(name);
+    }
+
     /** Called by generated code: the name that {@link #nextMember()} read; its value is next. */
     public String memberName() {
         return slice.toString();

@@ -41,6 +41,12 @@ public @interface JsonCodec {
     /** Where the properties of a class come from; records have their components. */
     Access access() default Access.AUTO;
 
+    /**
+     * Whether names of members, and their aliases, match in whatever case their ASCII letters are; two that differ in nothing else
+     * are one member twice. Names are written as they are.
+     */
+    boolean caseInsensitive() default false;
+
     /** What {@code null} means for a member of a primitive type, unless {@link JsonSetter} says it. */
     NullForPrimitive nullForPrimitive() default NullForPrimitive.FAIL;
 

@@ -41,6 +41,9 @@ public @interface JsonDefaults {
     /** As {@link JsonCodec#access}. */
     JsonCodec.Access access() default JsonCodec.Access.AUTO;
 
+    /** As {@link JsonCodec#caseInsensitive}. */
+    boolean caseInsensitive() default false;
+
     /** As {@link JsonCodec#nullForPrimitive}. */
     JsonCodec.NullForPrimitive nullForPrimitive() default JsonCodec.NullForPrimitive.FAIL;
 

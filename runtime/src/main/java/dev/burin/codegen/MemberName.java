@@ -3,6 +3,10 @@ package dev.burin.codegen;
 import dev.burin.internal.bytes.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A member name as generated code stores and compares it: {@code ,"name":} in whole words.
@@ -185,6 +189,36 @@ public record MemberName(
     /** Are the bytes {@code [from, to)} of {@code utf8Text} this name? */
     public boolean equalsUtf8(byte[] utf8Text, int from, int to) {
         return Arrays.equals(utf8Text, from, to, utf8, 0, utf8.length);
+    }
+
+    /** As {@link #equalsUtf8}, but for the case of ASCII letters. */
+    public boolean equalsUtf8IgnoringCase(byte[] utf8Text, int from, int to) {
+        if (to - from != utf8.length) {
+            return false;
+        }
+        for (int i = 0; i < utf8.length; i++) {
+            if (lowerCase(utf8Text[from + i]) != lowerCase(utf8[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int lowerCase(int c) {
+        return c >= 'A' && c <= 'Z' ? c | 0x20 : c;
+    }
+
+    /** Returns a set that has these names in whatever case their ASCII letters are. */
+    public static Set<String> ignoringCase(String... names) {
+        Set<String> set = new TreeSet<>(Comparator.comparing(MemberName::lowerCase));
+        Collections.addAll(set, names);
+        return Collections.unmodifiableSet(set);
+    }
+
+    private static String lowerCase(String name) {
+        StringBuilder lower = new StringBuilder(name.length());
+        name.chars().forEach(c -> lower.append((char) lowerCase(c)));
+        return lower.toString();
     }
 
     @Override

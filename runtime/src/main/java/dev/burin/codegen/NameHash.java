@@ -13,6 +13,10 @@ public final class NameHash {
     /** 2<sup>64</sup> divided by the golden ratio, odd: spreads the bits of every byte over the upper half. */
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
+    private static final long EACH_BYTE = 0x0101010101010101L;
+    private static final long HIGH_BITS = 0x8080808080808080L;
+    private static final long LOW_BITS = ~HIGH_BITS;
+
     private NameHash() {}
 
     /**
@@ -40,6 +44,32 @@ public final class NameHash {
             hash = mix(hash, tail(utf8, at, to));
         }
         return (int) (hash >>> 32);
+    }
+
+    /** As {@link #of(String)}, the same for names that differ in the case of ASCII letters only. */
+    public static int ofIgnoringCase(String name) {
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        return ofIgnoringCase(utf8, 0, utf8.length);
+    }
+
+    /** As {@link #of(byte[], int, int)}, the same for names that differ in the case of ASCII letters only. */
+    public static int ofIgnoringCase(byte[] utf8, int from, int to) {
+        long hash = (long) to - from;
+        int at = from;
+        for (; at <= to - Long.BYTES; at += Long.BYTES) {
+            hash = mix(hash, lowerCase(Bytes.getLong(utf8, at)));
+        }
+        if (at < to) {
+            hash = mix(hash, lowerCase(tail(utf8, at, to)));
+        }
+        return (int) (hash >>> 32);
+    }
+
+    /** Sets the bit that tells a from A in each byte from A to Z; no sum reaches into the next byte. */
+    private static long lowerCase(long word) {
+        long low = word & LOW_BITS;
+        long isLetter = (low + (0x80 - 'A') * EACH_BYTE) & ~(low + (0x80 - 'Z' - 1) * EACH_BYTE) & ~word & HIGH_BITS;
+        return word | (isLetter >>> 2);
     }
 
     private static long mix(long hash, long word) {

@@ -62,6 +62,16 @@ public final class TextSlice {
         return name.equalsUtf8(bytes, start, end);
     }
 
+    /** Returns the {@link NameHash} of the text, the same in whatever case its ASCII letters are. */
+    public int hashIgnoringCase() {
+        return NameHash.ofIgnoringCase(bytes, start, end);
+    }
+
+    /** Is the text this name, but for the case of ASCII letters? */
+    public boolean isIgnoringCase(MemberName name) {
+        return name.equalsUtf8IgnoringCase(bytes, start, end);
+    }
+
     /** Is the text an integer in the range of {@code long}, as JSON writes it? Then {@link #integer()} is it. */
     public boolean isInteger() {
         return IntegerScan.readLong(bytes, start, end, number) == end;

@@ -374,6 +374,11 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} has to be there when it is read, but {include} leaves it out of what is written.",
             "Write it always, @JsonInclude(JsonInclude.Include.ALWAYS), or let it be absent."),
+    NAME_BUT_FOR_CASE(
+            "BRN124",
+            Kind.ERROR,
+            "JSON name \"{name}\" of {second} differs in case only from one of {first}, and names match in any case here.",
+            "Rename one of them, @JsonProperty(\"…\"), or tell cases apart: @JsonCodec(caseInsensitive = false)."),
     DEFAULT_LITERAL(
             "BRN122",
             Kind.ERROR,

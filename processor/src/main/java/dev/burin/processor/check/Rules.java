@@ -5,6 +5,7 @@ import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
@@ -12,10 +13,13 @@ import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeCodecs;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Every rule, and what they find together. */
@@ -128,7 +132,9 @@ public final class Rules {
 
     private static List<Finding> uniqueNames(BoundTarget bound) {
         List<Finding> findings = new ArrayList<>();
-        Map<String, Property> owners = new HashMap<>();
+        boolean ignoresCase = bound.target().hints().ignoresCase();
+        Map<String, Property> owners =
+                ignoresCase ? new TreeMap<>(Comparator.comparing(MemberNames::lowerCase)) : new HashMap<>();
         bound.target().named().stream()
                 .filter(Property::isVisible)
                 .sorted((first, second) ->
@@ -141,11 +147,21 @@ public final class Rules {
         List<Finding> findings = new ArrayList<>();
         for (String name : property.allNames()) {
             Property owner = owners.putIfAbsent(name, property);
-            if (owner != null) {
+            if (owner != null && isTwice(name, owner, property)) {
                 findings.add(duplicate(name, owner.name(), property.name(), property.origin()));
+            } else if (owner != null && !owner.name().equals(property.name())) {
+                Map<String, String> details = Map.of("name", name, "first", owner.name(), "second", property.name());
+                findings.add(new Finding(Problem.NAME_BUT_FOR_CASE, property.origin(), details));
             }
         }
         return findings;
+    }
+
+    /** Whether it is the same name, in the same case. */
+    private static boolean isTwice(String name, Property first, Property second) {
+        return first.name().equals(second.name())
+                ? Collections.frequency(second.allNames(), name) > 1
+                : first.allNames().contains(name);
     }
 
     private static List<Finding> uniqueConstants(BoundTarget bound) {

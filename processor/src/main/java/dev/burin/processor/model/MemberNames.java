@@ -21,6 +21,13 @@ public record MemberNames(String json, List<String> aliases) {
         return new MemberNames(change.apply(json), aliases.stream().map(change).toList());
     }
 
+    /** Returns a name with its ASCII letters in lower case. */
+    public static String lowerCase(String name) {
+        StringBuilder lower = new StringBuilder(name.length());
+        name.chars().forEach(c -> lower.append((char) (c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c)));
+        return lower.toString();
+    }
+
     /** Returns the name without aliases. */
     public static MemberNames of(String json) {
         return new MemberNames(json, List.of());

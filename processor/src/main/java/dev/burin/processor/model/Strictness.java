@@ -8,11 +8,15 @@ import dev.burin.annotation.JsonCodec;
  * @param unknown members that the type does not have
  * @param duplicates names that occur twice
  * @param nullForPrimitive null where Java has no room for it
+ * @param ignoresCase whether names in another case are names of members
  */
 public record Strictness(
-        JsonCodec.Unknown unknown, JsonCodec.Duplicates duplicates, JsonCodec.NullForPrimitive nullForPrimitive) {
+        JsonCodec.Unknown unknown,
+        JsonCodec.Duplicates duplicates,
+        JsonCodec.NullForPrimitive nullForPrimitive,
+        boolean ignoresCase) {
 
     /** Nothing asked for. */
     public static final Strictness DEFAULT =
-            new Strictness(JsonCodec.Unknown.SKIP, JsonCodec.Duplicates.FAIL, JsonCodec.NullForPrimitive.FAIL);
+            new Strictness(JsonCodec.Unknown.SKIP, JsonCodec.Duplicates.FAIL, JsonCodec.NullForPrimitive.FAIL, false);
 }

@@ -55,6 +55,11 @@ public record TypeHints(
         return reading.unknown();
     }
 
+    /** Whether names match in whatever case their ASCII letters are. */
+    public boolean ignoresCase() {
+        return reading.ignoresCase();
+    }
+
     /** What happens to names that occur twice. */
     public JsonCodec.Duplicates duplicates() {
         return reading.duplicates();

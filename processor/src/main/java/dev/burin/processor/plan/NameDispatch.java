@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 
 /**
  * How the index of a member is found by its name: a {@code switch} over hashes, then a compare with every name of that hash.
@@ -48,9 +49,18 @@ public record NameDispatch(List<Case> cases) {
      * @param entries different names
      */
     public static NameDispatch of(List<Entry> entries) {
+        return of(entries, NameHash::of);
+    }
+
+    /** Returns the dispatch for these names, which match in whatever case their ASCII letters are. */
+    public static NameDispatch ignoringCase(List<Entry> entries) {
+        return of(entries, NameHash::ofIgnoringCase);
+    }
+
+    private static NameDispatch of(List<Entry> entries, ToIntFunction<String> hashOf) {
         Map<Integer, List<Entry>> byHash = new TreeMap<>();
         for (Entry entry : entries) {
-            byHash.computeIfAbsent(NameHash.of(entry.name()), hash -> new ArrayList<>())
+            byHash.computeIfAbsent(hashOf.applyAsInt(entry.name()), hash -> new ArrayList<>())
                     .add(entry);
         }
         return new NameDispatch(byHash.entrySet().stream()

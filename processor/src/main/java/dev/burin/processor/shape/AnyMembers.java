@@ -10,6 +10,7 @@ import dev.burin.processor.bind.MapBinding;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Literals;
+import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Property;
@@ -26,8 +27,9 @@ import javax.lang.model.element.Modifier;
  * @param property the map
  * @param binding how its entries are represented
  * @param names the names that do not get there
+ * @param ignoresCase whether neither do those that differ from them in case only
  */
-record AnyMembers(Property property, MapBinding binding, List<String> names) {
+record AnyMembers(Property property, MapBinding binding, List<String> names, boolean ignoresCase) {
     /** Bytes behind the members: the brace, or both braces of an object without any. */
     private static final int BRACES = 2;
 
@@ -36,7 +38,11 @@ record AnyMembers(Property property, MapBinding binding, List<String> names) {
         CodecTarget target = bound.target();
         return target.any().stream()
                 .filter(direction)
-                .map(property -> new AnyMembers(property, (MapBinding) bound.binding(property), target.knownNames()))
+                .map(property -> new AnyMembers(
+                        property,
+                        (MapBinding) bound.binding(property),
+                        target.knownNames(),
+                        target.hints().ignoresCase()))
                 .findFirst();
     }
 
@@ -53,7 +59,9 @@ record AnyMembers(Property property, MapBinding binding, List<String> names) {
     private CodeBlock constant(CodecFile file) {
         TypeName type = ParameterizedTypeName.get(Set.class, String.class);
         CodeBlock values = names.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
-        CodeBlock set = CodeBlock.of("$T.of($L)", Set.class, values);
+        CodeBlock set = ignoresCase
+                ? CodeBlock.of("$T.ignoringCase($L)", RuntimeNames.MEMBER_NAME, values)
+                : CodeBlock.of("$T.of($L)", Set.class, values);
         if (names.size() <= MethodSplit.NAMES_PER_SWITCH) {
             return CodeBlock.of("$L", file.scope().constant("NAMES", type, set));
         }

@@ -26,7 +26,9 @@ final class MemberFinder {
     CodeBlock emit(Storage storage) {
         String name = file.scope().methodName("findMember");
         Locals locals = file.scope().locals("in", "member");
-        CodeBlock index = new NameSwitch(plan.dispatch(), constants, file, "memberOf").index();
+        CodeBlock index = new NameSwitch(
+                        plan.dispatch(), plan.target().hints().ignoresCase(), constants, file, "memberOf")
+                .index();
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(modifiers())
                 .returns(TypeName.INT)

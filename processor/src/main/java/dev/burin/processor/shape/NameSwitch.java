@@ -19,22 +19,28 @@ import javax.lang.model.element.Modifier;
  * Emits the {@code switch} over the hash of the text just read, each case of which compares with the names of that hash.
  *
  * @param dispatch the names and what they stand for: an index, or {@link ObjectPlan#SKIPPED}
+ * @param ignoresCase whether names match in whatever case their ASCII letters are
  * @param constants where the names are
  * @param file the class
  * @param method the name of the methods that share a large one: {@code memberOf}
  */
-record NameSwitch(NameDispatch dispatch, MemberConstants constants, CodecFile file, String method) {
+record NameSwitch(
+        NameDispatch dispatch, boolean ignoresCase, MemberConstants constants, CodecFile file, String method) {
 
     /** Returns the expression that is what the name stands for, or {@code NONE}. */
     CodeBlock index() {
         List<Part> parts = MethodSplit.of(dispatch.cases().size(), MethodSplit.NAMES_PER_SWITCH);
         if (parts.size() > 1) {
-            return CodeBlock.of("$L(in, in.nameHash())", selector(parts));
+            return CodeBlock.of("$L(in, $L)", selector(parts), hash());
         }
         List<Case> inOrder = dispatch.cases().stream()
                 .sorted(Comparator.comparingInt(NameSwitch::place))
                 .toList();
-        return hashSwitch(CodeBlock.of("in.nameHash()"), inOrder);
+        return hashSwitch(hash(), inOrder);
+    }
+
+    private CodeBlock hash() {
+        return CodeBlock.of(ignoresCase ? "in.nameHashIgnoringCase()" : "in.nameHash()");
     }
 
     /** What is found in its order, skipped names last. */
@@ -86,7 +92,12 @@ record NameSwitch(NameDispatch dispatch, MemberConstants constants, CodecFile fi
                 CodeBlock.builder().add("switch ($L) {\n", hash).indent();
         for (Case one : cases) {
             code.add("case $L -> ", Literals.hash(one.hash()));
-            one.entries().forEach(entry -> code.add("in.nameIs($L) ? $L : ", constants.of(entry.name()), index(entry)));
+            one.entries()
+                    .forEach(entry -> code.add(
+                            "in.$L($L) ? $L : ",
+                            ignoresCase ? "nameIsIgnoringCase" : "nameIs",
+                            constants.of(entry.name()),
+                            index(entry)));
             code.add("$L;\n", constants.none());
         }
         return code.add("default -> $L;\n", constants.none())

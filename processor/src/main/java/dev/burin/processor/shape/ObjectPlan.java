@@ -48,7 +48,9 @@ record ObjectPlan(
                 target,
                 Member.written(bound),
                 read,
-                NameDispatch.of(entries(target, read)),
+                target.hints().ignoresCase()
+                        ? NameDispatch.ignoringCase(entries(target, read))
+                        : NameDispatch.of(entries(target, read)),
                 RequiredMask.of(read.stream()
                         .map(member -> isRequired(member) && !member.isInside())
                         .toList()),
@@ -159,6 +161,7 @@ record ObjectPlan(
                 .append(count(dispatch.nameCount(), "name"))
                 .append(" in ")
                 .append(count(dispatch.cases().size(), "case"))
+                .append(target.hints().ignoresCase() ? ", matching in any case" : "")
                 .append(", ")
                 .append(count(runs.size(), "run"))
                 .append(", ≤ ")

@@ -83,7 +83,7 @@ final class PolymorphicShape implements Shape {
         }
 
         private CodeBlock read(MemberConstants constants, CodecFile file) {
-            CodeBlock index = new NameSwitch(dispatch, constants, file, "subtypeOf").index();
+            CodeBlock index = new NameSwitch(dispatch, false, constants, file, "subtypeOf").index();
             CodeBlock.Builder code = CodeBlock.builder()
                     .add(peek(constants, index))
                     .add("return switch (subtype) {\n")

@@ -274,6 +274,15 @@ class JacksonAnnotationsTest {
                         @JsonCreator(mode = JsonCreator.Mode.DISABLED) Point(@JsonProperty("x") int x) { this.x = -x; } }
                     """, "{\"x\":1}"),
             new Case(
+                    "JsonFormat.with ACCEPT_CASE_INSENSITIVE_PROPERTIES",
+                    """
+                    @JsonCodec @JsonFormat(with = JsonFormat.Feature.ACCEPT_CASE_INSENSITIVE_PROPERTIES) class Person {
+                        public String firstName; @JsonAlias("Years") public int age; }
+                    """,
+                    "{\"FIRSTNAME\":\"Ann\",\"AGE\":3}",
+                    "{\"firstname\":\"Ann\",\"yEARS\":3}",
+                    "{\"age\":1}"),
+            new Case(
                     "JsonSetter.nulls of a class",
                     """
                     @JsonCodec class Person {

@@ -181,7 +181,17 @@ final class JacksonDialect implements AnnotationDialect {
                 .map(strategy -> NAMINGS.get(strategy.group(2)));
     }
 
+    /** Whether the annotation of a type says that and nothing else of what it is {@code with}. */
+    static boolean ignoresCase(AnnotationView annotation) {
+        return annotation.isWritten("with")
+                && annotation.element().getKind() != ElementKind.ENUM
+                && annotation.texts("with").equals(List.of("ACCEPT_CASE_INSENSITIVE_PROPERTIES"));
+    }
+
     private static void format(AnnotationView annotation, TypeHintsBuilder hints) {
+        if (ignoresCase(annotation)) {
+            hints.ignoresCase(true);
+        }
         enumForm(annotation).ifPresent(hints::enumForm);
         if (annotation.constantName("shape").equals("ARRAY")) {
             hints.shape(JsonCodec.Shape.ARRAY);

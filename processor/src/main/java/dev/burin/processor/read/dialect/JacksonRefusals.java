@@ -119,8 +119,9 @@ final class JacksonRefusals {
     }
 
     private static boolean isFormatOfType(AnnotationView annotation) {
-        boolean isOnlyShape = Stream.of("pattern", "locale", "timezone", "lenient", "with", "without", "radix")
-                .noneMatch(annotation::isWritten);
+        boolean isOnlyShape = Stream.of("pattern", "locale", "timezone", "lenient", "without", "radix")
+                        .noneMatch(annotation::isWritten)
+                && (!annotation.isWritten("with") || JacksonDialect.ignoresCase(annotation));
         Set<String> shapes = annotation.element().getKind() == ElementKind.ENUM ? SHAPES_OF_ENUMS : SHAPES_OF_OBJECTS;
         return JacksonDialect.isOnType(annotation) && isOnlyShape && shapes.contains(annotation.constantName("shape"));
     }

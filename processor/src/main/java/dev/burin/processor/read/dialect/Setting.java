@@ -1,7 +1,9 @@
 package dev.burin.processor.read.dialect;
 
 import dev.burin.processor.read.AnnotationView;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -10,13 +12,21 @@ import java.util.stream.Stream;
  * One member of {@code @JsonCodec} and of {@code @JsonDefaults}, and option of the compiler.
  *
  * @param name of the member
- * @param values all that it may be
+ * @param values all that it may be, by the texts that stand for them
  * @param wish tells what was found; of two wishes the first stays
  */
-record Setting<E extends Enum<E>>(String name, List<E> values, BiConsumer<TypeHintsBuilder, E> wish) {
+record Setting<V>(String name, Map<String, V> values, BiConsumer<TypeHintsBuilder, V> wish) {
 
     static <E extends Enum<E>> Setting<E> of(String name, Class<E> type, BiConsumer<TypeHintsBuilder, E> wish) {
-        return new Setting<>(name, List.of(type.getEnumConstants()), wish);
+        Map<String, E> values = new LinkedHashMap<>();
+        Stream.of(type.getEnumConstants()).forEach(value -> values.put(value.name(), value));
+        return new Setting<>(name, values, wish);
+    }
+
+    static Setting<Boolean> ofFlag(String name, BiConsumer<TypeHintsBuilder, Boolean> wish) {
+        Map<String, Boolean> values = new LinkedHashMap<>();
+        Stream.of(true, false).forEach(value -> values.put(value.toString(), value));
+        return new Setting<>(name, values, wish);
     }
 
     /** The key of the compiler's option. */
@@ -25,22 +35,22 @@ record Setting<E extends Enum<E>>(String name, List<E> values, BiConsumer<TypeHi
     }
 
     List<String> constants() {
-        return values.stream().map(Enum::name).toList();
+        return values.keySet().stream().toList();
     }
 
     /** Passes on what is written in the annotation; the default of a member is not. */
     void readWritten(AnnotationView annotation, TypeHintsBuilder hints) {
         if (annotation.isWritten(name)) {
-            find(annotation.constantName(name)).forEach(value -> wish.accept(hints, value));
+            read(values.containsKey("true") ? annotation.text(name) : annotation.constantName(name), hints);
         }
     }
 
     /** Passes on what the option is set to; other texts are reported elsewhere. */
     void readOption(Optional<String> option, TypeHintsBuilder hints) {
-        option.stream().flatMap(this::find).forEach(value -> wish.accept(hints, value));
+        option.ifPresent(text -> read(text, hints));
     }
 
-    private Stream<E> find(String constant) {
-        return values.stream().filter(value -> value.name().equals(constant));
+    private void read(String text, TypeHintsBuilder hints) {
+        Optional.ofNullable(values.get(text)).ifPresent(value -> wish.accept(hints, value));
     }
 }

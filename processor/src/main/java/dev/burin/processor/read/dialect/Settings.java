@@ -23,7 +23,8 @@ public final class Settings {
             Setting.of("shape", JsonCodec.Shape.class, TypeHintsBuilder::shape),
             Setting.of("access", JsonCodec.Access.class, TypeHintsBuilder::access),
             Setting.of("nullForPrimitive", JsonCodec.NullForPrimitive.class, TypeHintsBuilder::nullForPrimitive),
-            Setting.of("direction", JsonCodec.Direction.class, TypeHintsBuilder::direction));
+            Setting.of("direction", JsonCodec.Direction.class, TypeHintsBuilder::direction),
+            Setting.ofFlag("caseInsensitive", TypeHintsBuilder::ignoresCase));
 
     private final ReadScope scope;
 

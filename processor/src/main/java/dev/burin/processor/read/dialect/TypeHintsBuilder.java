@@ -23,6 +23,7 @@ public final class TypeHintsBuilder {
     private Optional<JsonCodec.Unknown> unknown = Optional.empty();
     private Optional<JsonCodec.Duplicates> duplicates = Optional.empty();
     private Optional<JsonCodec.NullForPrimitive> nullForPrimitive = Optional.empty();
+    private Optional<Boolean> ignoresCase = Optional.empty();
     private Optional<JsonCodec.Access> access = Optional.empty();
     private Optional<JsonCodec.Direction> direction = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
@@ -67,6 +68,11 @@ public final class TypeHintsBuilder {
 
     TypeHintsBuilder nullForPrimitive(JsonCodec.NullForPrimitive wish) {
         nullForPrimitive = nullForPrimitive.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder ignoresCase(boolean wish) {
+        ignoresCase = ignoresCase.or(() -> Optional.of(wish));
         return this;
     }
 
@@ -180,7 +186,8 @@ public final class TypeHintsBuilder {
                 new Strictness(
                         unknown.orElse(Strictness.DEFAULT.unknown()),
                         duplicates.orElse(Strictness.DEFAULT.duplicates()),
-                        nullForPrimitive.orElse(Strictness.DEFAULT.nullForPrimitive())),
+                        nullForPrimitive.orElse(Strictness.DEFAULT.nullForPrimitive()),
+                        ignoresCase.orElse(false)),
                 access.orElse(TypeHints.NONE.access()),
                 direction.map(wish -> Direction.valueOf(wish.name())).orElse(TypeHints.NONE.direction()),
                 order,

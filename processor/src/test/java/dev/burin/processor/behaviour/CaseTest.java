@@ -1,0 +1,116 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Names that match in whatever case their ASCII letters are. */
+class CaseTest {
+    private static final String INSENSITIVE = "@JsonCodec(caseInsensitive = true) ";
+
+    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+        assertThatThrownBy(() -> type.read(json))
+                .isInstanceOfSatisfying(
+                        JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"firstName\":\"Ann\",\"größe in cm\":170,\"x\":1}",
+                "{\"FIRSTNAME\":\"Ann\",\"GRößE IN CM\":170,\"X\":1}",
+                "{\"X\":1,\"gRößE iN cM\":170,\"firstname\":\"Ann\"}",
+                "{\"nIck\":\"Ann\",\"größe in cm\":170,\"x\":1}",
+                "{ \"\\u0046IRST\\u006eAME\" : \"Ann\", \"gr\\u00f6\\u00dfe IN cm\":170,\"\\u0058\":1}",
+            })
+    void everyCaseMatches(String json) {
+        Compiled type = compile(
+                INSENSITIVE
+                        + "record T(@JsonAlias(\"Nick\") String firstName, @JsonProperty(\"größe in cm\") int height, int x) {}");
+
+        assertThat(type.roundTrip(json)).isEqualTo("{\"firstName\":\"Ann\",\"größe in cm\":170,\"x\":1}");
+    }
+
+    @Test
+    void otherLettersAndOtherCharactersHaveToBeTheSame() {
+        Compiled type = compile("@JsonCodec(caseInsensitive = true, unknown = JsonCodec.Unknown.FAIL)"
+                + " record T(@JsonProperty(\"ä@k\") int a, @JsonProperty(\"[z`\") int b) {}");
+
+        assertRefused(type, "{\"Ä@k\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRefused(type, "{\"ä`k\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRefused(
+                type, "{\"ä@\\u212a\":1}", JsonErrorCode.UNKNOWN_NAME); // the sign of kelvin, whose small letter is k
+        assertRefused(type, "{\"{z`\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRefused(type, "{\"[z@\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertThat(type.roundTrip("{\"ä@K\":1,\"[Z`\":2}")).isEqualTo("{\"ä@k\":1,\"[z`\":2}");
+    }
+
+    @Test
+    void theSameNameInAnotherCaseIsADuplicate() {
+        Compiled type = compile(INSENSITIVE + "record T(int id, @JsonProperty(required = true) String name) {}");
+        Compiled last = compile(
+                "@JsonCodec(caseInsensitive = true, duplicates = JsonCodec.Duplicates.LAST) record T(int id) {}");
+
+        assertRefused(type, "{\"id\":1,\"ID\":2,\"name\":\"\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRefused(type, "{\"NAME\":\"\",\"name\":\"\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRefused(type, "{\"id\":1}", JsonErrorCode.MISSING_MEMBER);
+        assertThat(last.roundTrip("{\"id\":1,\"ID\":2}")).isEqualTo("{\"id\":2}");
+    }
+
+    @Test
+    void unknownMembersKeepTheirNamesAndNoneHasThatOfAMember() throws ReflectiveOperationException {
+        Compiled type = compile(INSENSITIVE + "record T(int id, @JsonAny Map<String, Object> rest) {}");
+
+        assertThat(type.roundTrip("{\"Other\":true,\"ID\":1,\"oTHER\":false}"))
+                .isEqualTo("{\"id\":1,\"Other\":true,\"oTHER\":false}");
+        var constructor = type.firstType().getDeclaredConstructors()[0];
+        constructor.setAccessible(true);
+        Object hidden = constructor.newInstance(1, java.util.Map.of("Id", 2));
+        assertThatThrownBy(() -> type.write(hidden)).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void classesUnwrappedMembersAndSubtypesMatchInEveryCase() {
+        Compiled bean = compile(
+                INSENSITIVE + "class T { @JsonUnwrapped public In in; public int class$; }",
+                "class In { public String Text; }");
+        Compiled sealed = compile(
+                INSENSITIVE + "sealed interface Shape permits Circle {}",
+                "record Circle(int radius) implements Shape {}");
+
+        assertThat(bean.roundTrip("{\"tEXT\":\"a\",\"CLASS$\":1}")).isEqualTo("{\"Text\":\"a\",\"class$\":1}");
+        assertThat(sealed.roundTrip("{\"@type\":\"Circle\",\"RADIUS\":1}"))
+                .isEqualTo("{\"@type\":\"Circle\",\"radius\":1}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 65, 500})
+    void anyNumberOfMembersMatch(int count) {
+        String fields = IntStream.range(0, count)
+                .mapToObj(i -> "public int memberNumber" + i + ";")
+                .collect(Collectors.joining("\n    "));
+        Compiled type = compile(INSENSITIVE + "class T {\n    " + fields + " }");
+        String json = IntStream.range(0, count)
+                .mapToObj(i -> "\"memberNumber" + i + "\":" + i)
+                .collect(Collectors.joining(",", "{", "}"));
+
+        assertThat(type.roundTrip(json.toUpperCase(Locale.ROOT))).isEqualTo(json);
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void withoutASayOfItCasesAreToldApart() {
+        Compiled type = compile("@JsonCodec record T(int id, int ID) {}");
+
+        assertThat(type.roundTrip("{\"ID\":1,\"id\":2,\"Id\":3}")).isEqualTo("{\"id\":2,\"ID\":1}");
+    }
+}
