@@ -62,6 +62,24 @@ final class Explanation {
 
     private Stream<String> constants() {
         EnumFacts facts = target.type().facts().enumFacts().orElseThrow();
+        return Stream.concat(constants(facts), leniency(facts));
+    }
+
+    private static Stream<String> leniency(EnumFacts facts) {
+        Stream<String> ofCase =
+                facts.leniency().ignoresCase() ? Stream.of("capital and small letters are read alike") : Stream.empty();
+        Stream<String> unknown =
+                switch (facts.leniency().unknown()) {
+                    case FAIL -> Stream.empty();
+                    case DEFAULT ->
+                        Stream.of("what is not known is "
+                                + facts.leniency().fallback().orElseThrow());
+                    case NULL -> Stream.of("what is not known is null");
+                };
+        return Stream.concat(ofCase, unknown);
+    }
+
+    private static Stream<String> constants(EnumFacts facts) {
         return switch (facts.form()) {
             case NAME ->
                 facts.constants().stream()

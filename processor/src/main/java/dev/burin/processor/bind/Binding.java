@@ -44,6 +44,11 @@ public interface Binding {
     /** Returns an expression that reads a value and refuses {@code null}. */
     CodeBlock readPresent(Scope scope);
 
+    /** Whether {@link #read} may be null for something that is not {@code null}. */
+    default boolean mayLoseValues() {
+        return false;
+    }
+
     /** The value of an absent member, such as {@code 0} or {@code null}. */
     default CodeBlock absent() {
         return CodeBlock.of("null");

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.burin.annotation.JsonEnum;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.processor.bind.UnboundBinding.Reason;
 import dev.burin.processor.emit.RuntimeNames;
@@ -55,7 +56,12 @@ final class EnumBinder implements Binder {
     private static String numbers(TypeRef type, EnumFacts facts, Scope scope) {
         ClassName name = (ClassName) type.name();
         TypeName table = ParameterizedTypeName.get(RuntimeNames.ENUM_NUMBERS, name);
-        CodeBlock value = CodeBlock.of("$T.of($T.values(),$W$L)", RuntimeNames.ENUM_NUMBERS, name, number(name, facts));
+        CodeBlock value = CodeBlock.of(
+                "$T.of($T.values(),$W$L)$L",
+                RuntimeNames.ENUM_NUMBERS,
+                name,
+                number(name, facts),
+                EnumTexts.orElse(name, facts));
         return scope.constant(Words.constant(name.simpleName()) + "_NUMBERS", table, value);
     }
 
@@ -94,8 +100,20 @@ final class EnumBinder implements Binder {
         }
 
         @Override
+        public CodeBlock read(Scope scope) {
+            return mayLoseValues()
+                    ? CodeBlock.of("$L.readOrNull(in)", table(type, facts, scope))
+                    : Binding.super.read(scope);
+        }
+
+        @Override
         public CodeBlock readPresent(Scope scope) {
             return CodeBlock.of("$L.read(in)", table(type, facts, scope));
+        }
+
+        @Override
+        public boolean mayLoseValues() {
+            return facts.leniency().unknown() == JsonEnum.Unknown.NULL;
         }
 
         @Override

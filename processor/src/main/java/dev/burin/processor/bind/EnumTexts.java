@@ -50,7 +50,18 @@ final class EnumTexts {
                 code.add("\n$>$>.alias($L, $T.$L)$<$<", Literals.string(alias), type, constant.name());
             }
         }
-        return code.build();
+        if (facts.leniency().ignoresCase()) {
+            code.add("\n$>$>.ignoringCase()$<$<");
+        }
+        return code.add(orElse(type, facts)).build();
+    }
+
+    /** Returns the call that names the constant for what no constant has; nothing if there is none. */
+    static CodeBlock orElse(ClassName type, EnumFacts facts) {
+        return facts.leniency()
+                .fallback()
+                .map(constant -> CodeBlock.of("\n$>$>.orElse($T.$L)$<$<", type, constant))
+                .orElse(CodeBlock.of(""));
     }
 
     private static CodeBlock text(ClassName type, EnumFacts facts, Constant constant) {

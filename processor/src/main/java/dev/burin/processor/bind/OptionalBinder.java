@@ -63,6 +63,9 @@ final class OptionalBinder implements Binder {
 
         @Override
         public CodeBlock read(Scope scope) {
+            if (content.mayLoseValues()) {
+                return CodeBlock.of("$T.ofNullable($L)", Optional.class, content.read(scope));
+            }
             return CodeBlock.of(
                     "in.readNull() ? $1T.empty() : $1T.of($2L)", Optional.class, content.readPresent(scope));
         }

@@ -136,6 +136,11 @@ public enum Problem {
             Kind.ERROR,
             "{path}: @JsonUsing names a codec for elements or keys, but {type} has none.",
             "Name the codec of the whole value: @JsonUsing(….class)."),
+    ENUM_DEFAULT(
+            "BRN130",
+            Kind.ERROR,
+            "Unknown values of {type} shall be its default, but {flaw}.",
+            "Mark one constant: @JsonEnumDefaultValue."),
     NOT_A_BEAN(
             "BRN031",
             Kind.ERROR,

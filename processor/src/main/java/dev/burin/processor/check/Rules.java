@@ -188,12 +188,13 @@ public final class Rules {
 
     private static List<Finding> duplicateConstants(EnumFacts facts) {
         List<Finding> findings = new ArrayList<>();
-        Map<String, String> owners = new HashMap<>();
+        Map<String, String> owners =
+                facts.leniency().ignoresCase() ? new TreeMap<>(String.CASE_INSENSITIVE_ORDER) : new HashMap<>();
         for (EnumFacts.Constant constant : facts.constants()) {
             Stream.concat(Stream.of(constant.names().json()), constant.names().aliases().stream())
                     .forEach(name -> {
                         String owner = owners.putIfAbsent(name, constant.name());
-                        if (owner != null) {
+                        if (owner != null && !(facts.leniency().ignoresCase() && owner.equals(constant.name()))) {
                             findings.add(duplicate(name, owner, constant.name(), constant.origin()));
                         }
                     });

@@ -1,5 +1,6 @@
 package dev.burin.processor.model;
 
+import dev.burin.annotation.JsonEnum;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,8 +10,9 @@ import java.util.Optional;
  * @param form what stands for a constant
  * @param constants in declaration order
  * @param value the {@code @JsonValue} of each constant; present when the form is {@link Form#VALUE}
+ * @param leniency what is read besides
  */
-public record EnumFacts(Form form, List<Constant> constants, Optional<Value> value) {
+public record EnumFacts(Form form, List<Constant> constants, Optional<Value> value, Leniency leniency) {
 
     /** What stands for a constant. */
     public enum Form {
@@ -41,6 +43,28 @@ public record EnumFacts(Form form, List<Constant> constants, Optional<Value> val
      * @param origin where to report problems with it
      */
     public record Value(Accessor accessor, TypeRef type, Origin origin) {}
+
+    /**
+     * What is read besides the texts or numbers of the constants.
+     *
+     * @param unknown what becomes of a value that no constant has
+     * @param defaults the constants that are marked to stand for such values, by their Java names
+     * @param ignoresCase whether texts are read in capital and small letters alike
+     */
+    public record Leniency(JsonEnum.Unknown unknown, List<String> defaults, boolean ignoresCase) {
+        /** Nothing. */
+        public static final Leniency NONE = new Leniency(JsonEnum.Unknown.FAIL, List.of(), false);
+
+        /** Copies the list. */
+        public Leniency {
+            defaults = List.copyOf(defaults);
+        }
+
+        /** The one constant that stands for values that no constant has. */
+        public Optional<String> fallback() {
+            return unknown == JsonEnum.Unknown.DEFAULT ? defaults.stream().findFirst() : Optional.empty();
+        }
+    }
 
     /** Copies the list. */
     public EnumFacts {

@@ -42,6 +42,8 @@ public record Hints(
         REQUIRED,
         /** The value of the whole type. */
         VALUE,
+        /** The constant that stands for values that no constant of its enum has. */
+        ENUM_DEFAULT,
         /** A map whose entries are written as members of the object. */
         ANY_WRITTEN,
         /** What keeps the members that the type does not have. */

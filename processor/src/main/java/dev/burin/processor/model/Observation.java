@@ -80,6 +80,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         MIXIN_MEMBER,
         /** A member of an imported type, or the type, that is not public: {@code member}, {@code type}, {@code package}. */
         IMPORT_INVISIBLE,
+        /** Unknown values of an enum are a constant, but nobody knows which: {@code type}, {@code flaw}. */
+        ENUM_DEFAULT,
         /** A property whose members cannot stand in its place: {@code property}, {@code type}, {@code reason}. */
         UNWRAPPED_TYPE
     }

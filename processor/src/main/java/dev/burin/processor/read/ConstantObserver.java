@@ -1,5 +1,7 @@
 package dev.burin.processor.read;
 
+import dev.burin.annotation.JsonEnum;
+import dev.burin.annotation.JsonEnumDefaultValue;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
 import dev.burin.processor.model.Observation.Kind;
@@ -31,6 +33,32 @@ final class ConstantObserver {
                 dialects.hints(constant).forEach(annotation -> observeMisplaced(annotation, constant));
             }
         }
+        AnnotationView.find(type, JsonEnum.class.getName(), scope).ifPresent(this::observeMembers);
+        observeDefaults(type);
+    }
+
+    /** What the annotation on the enum says about texts where there are none, or about names that are not written. */
+    private void observeMembers(AnnotationView annotation) {
+        form().ifPresent(known -> observe(annotation, "naming", known));
+        form().filter(known -> isNumber()).ifPresent(known -> observe(annotation, "caseInsensitive", known));
+    }
+
+    private void observe(AnnotationView annotation, String member, String reason) {
+        if (annotation.isWritten(member)) {
+            observe(annotation, "@JsonEnum(" + member + ")", annotation.element(), reason);
+        }
+    }
+
+    /** One constant has to be meant. */
+    private void observeDefaults(TypeElement type) {
+        List<String> defaults = facts.leniency().defaults();
+        if (facts.leniency().unknown() == JsonEnum.Unknown.DEFAULT && defaults.size() != 1) {
+            String flaw = defaults.isEmpty() ? "no constant is marked" : String.join(" and ", defaults) + " are marked";
+            scope.observe(
+                    Kind.ENUM_DEFAULT,
+                    scope.originOf(type),
+                    Map.of("type", TypeObserver.displayName(type), "flaw", flaw));
+        }
     }
 
     private void observeMisplaced(AnnotationView annotation, Element constant) {
@@ -49,6 +77,12 @@ final class ConstantObserver {
         } else if (annotation.displayName().equals("@JsonAlias")) {
             form().filter(known -> isNumber())
                     .ifPresent(known -> observe(annotation, annotation.displayName(), constant, known));
+        } else if (annotation.displayName().equals("@JsonEnumDefaultValue")) {
+            // Jackson's does nothing by itself either, and may be there for a mapper.
+            if (annotation.qualifiedName().equals(JsonEnumDefaultValue.class.getName())
+                    && facts.leniency().unknown() != JsonEnum.Unknown.DEFAULT) {
+                observe(annotation, annotation.displayName(), constant, "needs @JsonEnum(unknown = DEFAULT)");
+            }
         } else {
             observe(annotation, annotation.displayName(), constant, "is a constant of an enum");
         }

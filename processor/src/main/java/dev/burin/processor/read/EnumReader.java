@@ -6,8 +6,10 @@ import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
 import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.read.dialect.Dialects;
+import dev.burin.processor.read.dialect.EnumHints;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -31,14 +33,20 @@ final class EnumReader {
         List<? extends Element> declared = type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
                 .toList();
+        EnumHints hints = dialects.enumHints(type);
         List<EnumFacts.Constant> constants = declared.stream()
-                .map(constant -> readConstant(constant, dialects))
+                .map(constant -> readConstant(constant, dialects, hints))
                 .toList();
         Optional<EnumFacts.Value> value = ValueMembers.of(type, scope.javac().elements(), dialects).stream()
                 .findFirst()
                 .map(this::readValue);
-        Form form = value.isPresent() ? Form.VALUE : formOf(dialects.enumForm(type));
-        EnumFacts facts = new EnumFacts(form, constants, value);
+        Form form = value.isPresent() ? Form.VALUE : formOf(hints.form());
+        List<String> defaults = declared.stream()
+                .filter(constant -> dialects.member(List.of(constant)).has(Mark.ENUM_DEFAULT))
+                .map(constant -> constant.getSimpleName().toString())
+                .toList();
+        EnumFacts.Leniency leniency = new EnumFacts.Leniency(hints.unknown(), defaults, hints.ignoresCase());
+        EnumFacts facts = new EnumFacts(form, constants, value, leniency);
         if (isToldHere(type)) {
             new ConstantObserver(scope, dialects, facts).observe(type, declared);
         }
@@ -51,10 +59,11 @@ final class EnumReader {
                 || AnnotationView.find(type, JsonCodec.class.getName(), scope).isEmpty();
     }
 
-    private EnumFacts.Constant readConstant(Element constant, Dialects dialects) {
+    private EnumFacts.Constant readConstant(Element constant, Dialects dialects, EnumHints type) {
         Hints hints = dialects.member(List.of(constant));
         String name = constant.getSimpleName().toString();
-        MemberNames names = new MemberNames(hints.name().orElse(name), hints.aliases());
+        MemberNames names =
+                new MemberNames(hints.name().orElseGet(() -> type.naming().apply(name)), hints.aliases());
         return new EnumFacts.Constant(name, names, scope.originOf(constant));
     }
 

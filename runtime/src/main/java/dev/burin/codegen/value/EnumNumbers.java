@@ -20,10 +20,15 @@ public final class EnumNumbers<E extends Enum<E>> {
 
     private final long[] numbers;
     private final @Nullable Object[] byIndex;
-    private final Map<Long, E> byNumber = new HashMap<>();
+    private final Map<Long, E> byNumber;
+
+    /** What other numbers are read as. */
+    private final @Nullable E fallback;
 
     private EnumNumbers(E[] constants, ToLongFunction<? super E> number) {
         numbers = new long[constants.length];
+        byNumber = new HashMap<>();
+        fallback = null;
         int indexes = 0;
         for (E constant : constants) {
             long value = numberOf(constant, number);
@@ -41,6 +46,13 @@ public final class EnumNumbers<E extends Enum<E>> {
                 byIndex[value.intValue()] = constant;
             }
         });
+    }
+
+    private EnumNumbers(EnumNumbers<E> table, E fallback) {
+        numbers = table.numbers;
+        byIndex = table.byIndex;
+        byNumber = table.byNumber;
+        this.fallback = fallback;
     }
 
     private static <E extends Enum<E>> long numberOf(E constant, ToLongFunction<? super E> number) {
@@ -62,6 +74,11 @@ public final class EnumNumbers<E extends Enum<E>> {
         return new EnumNumbers<>(constants, number);
     }
 
+    /** Returns a table that reads as {@code constant} the numbers that it else refuses. */
+    public EnumNumbers<E> orElse(E constant) {
+        return new EnumNumbers<>(this, constant);
+    }
+
     /** Stores the number of a constant, or {@code null}, in {@link SizeBounds#LONG} reserved bytes. */
     public int put(JsonWriter out, int at, @Nullable E value) {
         return value == null ? out.putNull(at) : out.putLong(at, numbers[value.ordinal()]);
@@ -78,6 +95,11 @@ public final class EnumNumbers<E extends Enum<E>> {
             throw in.mismatch("the number of a constant: " + byNumber);
         }
         return constant;
+    }
+
+    /** As {@link #read}, but {@code null} for {@code null} and for a number that no constant has. */
+    public @Nullable E readOrNull(JsonReader in) {
+        return in.readNull() ? null : find(in.readLong());
     }
 
     /** Returns the number of a constant, for use as a member name; null for null. */
@@ -98,8 +120,13 @@ public final class EnumNumbers<E extends Enum<E>> {
         return constant;
     }
 
-    @SuppressWarnings("unchecked") // the constructor stored constants of E only
     private @Nullable E find(long number) {
+        E constant = known(number);
+        return constant == null ? fallback : constant;
+    }
+
+    @SuppressWarnings("unchecked") // the constructor stored constants of E only
+    private @Nullable E known(long number) {
         return number >= 0 && number < byIndex.length ? (E) byIndex[(int) number] : byNumber.get(number);
     }
 }

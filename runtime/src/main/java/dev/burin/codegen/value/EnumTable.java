@@ -7,6 +7,8 @@ import dev.burin.codegen.NameHash;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.bytes.Bytes;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,9 +34,18 @@ public final class EnumTable<E extends Enum<E>> {
     private final Entry<E>[] entries;
     private final int mask;
 
+    /** Constants by all names in whatever letters; empty if letters matter. */
+    private final Map<String, E> byAnyLetters;
+
+    /** What other texts are read as. */
+    private final @Nullable E fallback;
+
     private record Entry<E extends Enum<E>>(MemberName name, E constant) {}
 
-    private EnumTable(E[] constants, String[] names, Entry<E>[] entries) {
+    private EnumTable(
+            E[] constants, String[] names, Entry<E>[] entries, Map<String, E> byAnyLetters, @Nullable E fallback) {
+        this.byAnyLetters = byAnyLetters;
+        this.fallback = fallback;
         this.constants = constants;
         this.names = names;
         this.entries = entries;
@@ -63,7 +74,7 @@ public final class EnumTable<E extends Enum<E>> {
         for (int i = 0; i < constants.length; i++) {
             insert(entries, new Entry<>(nameOf(names[i], constants[i]), constants[i]));
         }
-        return new EnumTable<>(constants, names.clone(), entries);
+        return new EnumTable<>(constants, names.clone(), entries, Map.of(), null);
     }
 
     /** The text may come from a method of the user's, so it may be anything. */
@@ -100,7 +111,34 @@ public final class EnumTable<E extends Enum<E>> {
             }
         }
         insert(more, new Entry<>(nameOf(alias, constant), constant));
-        return new EnumTable<>(constants, names, more);
+        return new EnumTable<>(constants, names, more, byAnyLetters, fallback);
+    }
+
+    /**
+     * Returns a table that reads all texts, aliases too, in capital and small letters alike.
+     *
+     * @throws IllegalArgumentException if two constants have texts that differ in nothing else
+     */
+    public EnumTable<E> ignoringCase() {
+        Map<String, E> folded = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        for (Entry<E> entry : entries) {
+            if (entry != null) {
+                E constant = entry.constant();
+                E other = folded.put(entry.name().name(), constant);
+                if (other != null && other != constant) {
+                    boolean isFirst = constant.ordinal() < other.ordinal();
+                    throw new IllegalArgumentException(describe(isFirst ? constant : other) + " and "
+                            + describe(isFirst ? other : constant)
+                            + " have the same JSON string but for capitals: make them differ");
+                }
+            }
+        }
+        return new EnumTable<>(constants, names, entries, folded, fallback);
+    }
+
+    /** Returns a table that reads as {@code constant} what it else refuses. */
+    public EnumTable<E> orElse(E constant) {
+        return new EnumTable<>(constants, names, entries, byAnyLetters, constant);
     }
 
     /** At most half full, so that a look-up ends soon. */
@@ -160,12 +198,16 @@ public final class EnumTable<E extends Enum<E>> {
      * @throws dev.burin.JsonMismatchException if no constant has that name
      */
     public E read(JsonReader in) {
-        TextSlice text = in.readText("a string");
-        E constant = find(text.bytes(), text.start(), text.end());
+        E constant = find(in.readText("a string"));
         if (constant == null) {
             throw in.invalidText(expected());
         }
         return constant;
+    }
+
+    /** As {@link #read}, but {@code null} for {@code null} and for a string that no constant has. */
+    public @Nullable E readOrNull(JsonReader in) {
+        return in.readNull() ? null : find(in.readText("a string"));
     }
 
     /** Returns the string of a constant, for use as a member name; null for null. */
@@ -179,12 +221,19 @@ public final class EnumTable<E extends Enum<E>> {
      * @throws dev.burin.JsonMismatchException if no constant has that name
      */
     public E readName(JsonReader in) {
-        TextSlice name = in.readNameSlice();
-        E constant = find(name.bytes(), name.start(), name.end());
+        E constant = find(in.readNameSlice());
         if (constant == null) {
             throw in.invalidKey(expected());
         }
         return constant;
+    }
+
+    private @Nullable E find(TextSlice text) {
+        E constant = find(text.bytes(), text.start(), text.end());
+        if (constant == null && !byAnyLetters.isEmpty()) {
+            constant = byAnyLetters.get(text.toString());
+        }
+        return constant == null ? fallback : constant;
     }
 
     private @Nullable E find(byte[] utf8, int from, int to) {

@@ -1,7 +1,6 @@
 package dev.burin.processor.read.dialect;
 
 import dev.burin.annotation.JsonCreator;
-import dev.burin.annotation.JsonEnum;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.AnnotationView;
@@ -43,9 +42,9 @@ public final class Dialects {
         return hints.build();
     }
 
-    /** Returns the form in which the annotations on an enum want its constants. */
-    public JsonEnum.Form enumForm(TypeElement type) {
-        return readType(type).enumForm();
+    /** Returns what the annotations on an enum ask for. */
+    public EnumHints enumHints(TypeElement type) {
+        return readType(type).enumHints();
     }
 
     /** Whether the annotations on a type want an array in place of an object. */

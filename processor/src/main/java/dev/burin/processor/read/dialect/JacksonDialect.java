@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
@@ -54,6 +55,8 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonIgnoreProperties", (annotation, hints) -> hints.ignored(annotation.texts("value"))),
             entry("JsonNaming", (annotation, hints) -> naming(annotation).ifPresent(hints::naming)),
             entry("JsonFormat", JacksonDialect::format),
+            entry("EnumNaming", (annotation, hints) -> constantNaming(annotation)
+                    .ifPresent(hints::constantNaming)),
             entry("JsonTypeInfo", JacksonDialect::typeInfo),
             entry("JsonTypeName", (annotation, hints) -> label(annotation.text("value"), hints)),
             entry("JsonSubTypes", JacksonDialect::subtypes),
@@ -70,6 +73,7 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonAlias", (annotation, hints) -> hints.aliases(annotation.texts("value"))),
             entry("JsonIgnore", (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
             entry("JsonValue", (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
+            entry("JsonEnumDefaultValue", (annotation, hints) -> hints.mark(Mark.ENUM_DEFAULT, true)),
             entry("JsonUnwrapped", (annotation, hints) -> hints.mark(Mark.UNWRAPPED, annotation.flag("enabled"))),
             entry("JsonAnyGetter", (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, annotation.flag("enabled"))),
             entry("JsonAnySetter", (annotation, hints) -> hints.mark(Mark.ANY_READ, annotation.flag("enabled"))),
@@ -83,6 +87,11 @@ final class JacksonDialect implements AnnotationDialect {
     /** Those for names of types are looked for where a hierarchy begins. */
     private static final Set<String> INHERITED =
             Set.of("JsonInclude", "JsonPropertyOrder", "JsonIgnoreProperties", "JsonNaming", "JsonFormat");
+
+    private static final Set<String> CAMEL_CASE = Set.of("CamelCaseStrategy", "LowerCamelCaseStrategy");
+
+    private static final Pattern CONSTANT_STRATEGY =
+            Pattern.compile("(com\\.fasterxml|tools)\\.jackson\\.databind\\.EnumNamingStrategies\\.(\\w+)");
 
     private static final Pattern STRATEGY =
             Pattern.compile("(com\\.fasterxml|tools)\\.jackson\\.databind\\.PropertyNamingStrategies\\.(\\w+)");
@@ -186,6 +195,19 @@ final class JacksonDialect implements AnnotationDialect {
         return annotation.isWritten("with")
                 && annotation.element().getKind() != ElementKind.ENUM
                 && annotation.texts("with").equals(List.of("ACCEPT_CASE_INSENSITIVE_PROPERTIES"));
+    }
+
+    /** All but the first strategy came with Jackson 2.19. */
+    static Optional<UnaryOperator<String>> constantNaming(AnnotationView annotation) {
+        Optional<String> strategy = annotation
+                .type("value")
+                .map(type -> CONSTANT_STRATEGY.matcher(type.asElement().toString()))
+                .filter(Matcher::matches)
+                .map(matcher -> matcher.group(2));
+        if (strategy.filter(CAMEL_CASE::contains).isPresent()) {
+            return Optional.of(ConstantNames::camel);
+        }
+        return strategy.map(NAMINGS::get).map(ConstantNames::by);
     }
 
     private static void format(AnnotationView annotation, TypeHintsBuilder hints) {

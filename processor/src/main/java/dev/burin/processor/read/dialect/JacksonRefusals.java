@@ -14,7 +14,7 @@ import javax.lang.model.element.TypeElement;
  * Annotations of Jackson that change the JSON in a way that Burin does not know: each is an error, with a way out.
  *
  * <p>Those that neither this table nor {@link JacksonDialect} has change nothing unless the mapper is told to:
- * {@code @JsonView}, {@code @JsonRootName}, {@code @JsonMerge}, {@code @JsonEnumDefaultValue}, descriptions.
+ * {@code @JsonView}, {@code @JsonRootName}, {@code @JsonMerge}, descriptions.
  */
 final class JacksonRefusals {
     private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
@@ -63,6 +63,10 @@ final class JacksonRefusals {
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
             case "JsonDeserialize" -> refuseIf(!isBuilderOnly(annotation), CODEC);
             case "JsonFormat" -> refuseIf(!isFormatOfType(annotation), CODEC);
+            case "EnumNaming" ->
+                refuseIf(
+                        JacksonDialect.constantNaming(annotation).isEmpty(),
+                        "Use @JsonEnum(naming = …), or name constants: @JsonProperty");
             case "JsonNaming" ->
                 refuseIf(
                         JacksonDialect.naming(annotation).isEmpty(),

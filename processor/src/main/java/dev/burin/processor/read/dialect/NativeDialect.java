@@ -10,6 +10,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonDefault;
 import dev.burin.annotation.JsonEnum;
+import dev.burin.annotation.JsonEnumDefaultValue;
 import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
@@ -23,6 +24,7 @@ import dev.burin.annotation.JsonTypeName;
 import dev.burin.annotation.JsonUnwrapped;
 import dev.burin.annotation.JsonUsing;
 import dev.burin.annotation.JsonValue;
+import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
@@ -57,9 +59,7 @@ final class NativeDialect implements AnnotationDialect {
             entry(JsonTypeName.class.getName(), (annotation, hints) -> hints.label(annotation.text("value"))),
             entry(JsonSubTypes.class.getName(), NativeDialect::subtypes),
             entry(JsonBuilder.class.getName(), NativeDialect::builder),
-            entry(
-                    JsonEnum.class.getName(),
-                    (annotation, hints) -> hints.enumForm(annotation.constant("as", JsonEnum.Form.class))));
+            entry(JsonEnum.class.getName(), NativeDialect::enumeration));
 
     private static final Map<String, BiConsumer<AnnotationView, HintsBuilder>> MEMBERS = Map.ofEntries(
             entry(JsonProperty.class.getName(), NativeDialect::property),
@@ -71,6 +71,7 @@ final class NativeDialect implements AnnotationDialect {
             entry(
                     JsonInclude.class.getName(),
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
+            entry(JsonEnumDefaultValue.class.getName(), (annotation, hints) -> hints.mark(Mark.ENUM_DEFAULT, true)),
             entry(JsonAny.class.getName(), (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, true)
                     .mark(Mark.ANY_READ, true)),
             entry(JsonUnwrapped.class.getName(), (annotation, hints) -> hints.mark(Mark.UNWRAPPED, true)),
@@ -162,6 +163,17 @@ final class NativeDialect implements AnnotationDialect {
         return annotation.qualifiedName().equals(JsonCreator.class.getName())
                 ? Optional.of(annotation.constant("mode", JsonCreator.Mode.class))
                 : Optional.empty();
+    }
+
+    private static void enumeration(AnnotationView annotation, TypeHintsBuilder hints) {
+        if (annotation.isWritten("as")) {
+            hints.enumForm(annotation.constant("as", JsonEnum.Form.class));
+        }
+        if (annotation.isWritten("naming")) {
+            hints.constantNaming(ConstantNames.by(annotation.constant("naming", Naming.class)));
+        }
+        hints.constantReading(
+                annotation.constant("unknown", JsonEnum.Unknown.class), annotation.flag("caseInsensitive"));
     }
 
     private static void order(AnnotationView annotation, TypeHintsBuilder hints) {

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javax.lang.model.type.DeclaredType;
 
 /** Collects what annotations on one type ask for. Of two wishes for one thing the first stays. */
@@ -27,6 +28,9 @@ public final class TypeHintsBuilder {
     private Optional<JsonCodec.Access> access = Optional.empty();
     private Optional<JsonCodec.Direction> direction = Optional.empty();
     private Optional<JsonEnum.Form> enumForm = Optional.empty();
+    private Optional<UnaryOperator<String>> constantNaming = Optional.empty();
+    private JsonEnum.Unknown unknownConstants = JsonEnum.Unknown.FAIL;
+    private boolean ignoresCaseOfConstants;
     private Optional<JsonCodec.Shape> shape = Optional.empty();
     private Optional<Discriminator> discriminator = Optional.empty();
     private Optional<DeclaredType> fallback = Optional.empty();
@@ -88,6 +92,17 @@ public final class TypeHintsBuilder {
 
     TypeHintsBuilder enumForm(JsonEnum.Form wish) {
         enumForm = enumForm.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder constantNaming(UnaryOperator<String> wish) {
+        constantNaming = constantNaming.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder constantReading(JsonEnum.Unknown unknownWish, boolean ignoresCase) {
+        unknownConstants = unknownWish;
+        ignoresCaseOfConstants = ignoresCase;
         return this;
     }
 
@@ -171,8 +186,12 @@ public final class TypeHintsBuilder {
         return new TypeNames(discriminator, fallback, label, labelAliases, hasBinaryLabels, subtypes);
     }
 
-    JsonEnum.Form enumForm() {
-        return enumForm.orElse(JsonEnum.Form.NAME);
+    EnumHints enumHints() {
+        return new EnumHints(
+                enumForm.orElse(JsonEnum.Form.NAME),
+                constantNaming.orElse(UnaryOperator.identity()),
+                unknownConstants,
+                ignoresCaseOfConstants);
     }
 
     boolean isArray() {

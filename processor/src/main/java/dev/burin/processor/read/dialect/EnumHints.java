@@ -1,0 +1,15 @@
+package dev.burin.processor.read.dialect;
+
+import dev.burin.annotation.JsonEnum;
+import java.util.function.UnaryOperator;
+
+/**
+ * What annotations on an enum ask for.
+ *
+ * @param form the form of its constants
+ * @param naming how JSON names are made from those of constants
+ * @param unknown what becomes of values that no constant has
+ * @param ignoresCase whether texts are read in capital and small letters alike
+ */
+public record EnumHints(
+        JsonEnum.Form form, UnaryOperator<String> naming, JsonEnum.Unknown unknown, boolean ignoresCase) {}

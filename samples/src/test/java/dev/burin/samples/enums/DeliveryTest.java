@@ -1,0 +1,27 @@
+package dev.burin.samples.enums;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonMismatchException;
+import org.junit.jupiter.api.Test;
+
+/** Names of constants by a naming, and what is read besides them. */
+class DeliveryTest {
+
+    @Test
+    void constantsAreNamedAsMembersAre() {
+        assertThat(DeliveryCodec.INSTANCE.toJson(Delivery.IN_TRANSIT)).isEqualTo("\"in-transit\"");
+    }
+
+    @Test
+    void lettersDoNotMatterAndWhatIsUnknownIsTheDefault() {
+        assertThat(DeliveryCodec.INSTANCE.list().fromJson("[\"At-Depot\",\"on-the-roof\"]"))
+                .containsExactly(Delivery.AT_DEPOT, Delivery.SOMEWHERE);
+    }
+
+    @Test
+    void whatIsNoTextIsRefused() {
+        assertThatThrownBy(() -> DeliveryCodec.INSTANCE.fromJson("1")).isInstanceOf(JsonMismatchException.class);
+    }
+}
