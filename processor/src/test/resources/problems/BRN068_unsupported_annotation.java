@@ -34,7 +34,7 @@ class Order extends Base {
     @JsonKey // BRN068: @JsonKey on address changes the JSON
     public String address;
 
-    @JsonFormat(pattern = "yyyy") // BRN068: @JsonFormat on day
+    @JsonFormat(pattern = "d. MMMM yyyy") // BRN068: @JsonFormat on day
     public java.time.LocalDate day;
 
     @Secret // BRN068: @Secret on token changes the JSON

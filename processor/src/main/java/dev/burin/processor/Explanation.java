@@ -143,6 +143,7 @@ final class Explanation {
         customCodecs(property)
                 .map(codec -> "as " + String.join(".", codec.type().simpleNames()) + " says, by @JsonCodecFor")
                 .forEach(parts::add);
+        property.hints().form().format().ifPresent(format -> parts.add("formatted as " + format.describe()));
         parts.add(written(property));
         parts.add(read(property, creator));
         if (isUnwrapped && property.isDecoded()) {

@@ -11,6 +11,7 @@ public final class Binders {
             new ConverterBinder(), // the user said how: nothing overrides that
             new TypeVariableBinder(), // T: the codec that is given for it
             new GeneratedCodecBinder(), // a @JsonCodec type uses its own codec, even if it is an enum or a List
+            new FormatBinder(), // times and numbers with a form of their own, before those without
             new PrimitiveBinder(), // the commonest values
             new RawBinder(), // before strings, which may hold JSON: the bytes of whatever the document holds
             new StringBinder(), // reserves room for what follows it, as no other binding does

@@ -19,6 +19,15 @@ public final class Forms {
         return has(type, RawBinder::mayBeRaw);
     }
 
+    /** Returns the first type in a value of which {@code @JsonFormat} says something; else the innermost. */
+    public static TypeRef formatted(TypeRef type) {
+        boolean isArrayOfPrimitives = type.isArray() && type.component().isPrimitive(); // written as a whole
+        if (TimeFormats.isTime(type) || FormatBinder.isNumber(type) || isArrayOfPrimitives) {
+            return type;
+        }
+        return values(type).findFirst().map(Forms::formatted).orElse(type);
+    }
+
     private static boolean has(TypeRef type, Predicate<TypeRef> isMeant) {
         return isMeant.test(type) || values(type).anyMatch(part -> has(part, isMeant));
     }

@@ -2,18 +2,21 @@ package dev.burin.processor.check;
 
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Forms;
+import dev.burin.processor.bind.TimeFormats;
+import dev.burin.processor.model.Format;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.ValueForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Annotations about the form of a value stand where such values are. */
 final class FormRule {
     private FormRule() {}
 
     static List<Finding> check(BoundTarget bound) {
-        return bound.target().properties().stream()
+        return bound.target().members().leaves().stream()
                 .filter(Property::isVisible)
                 .flatMap(property -> check(bound, property).stream())
                 .toList();
@@ -29,7 +32,27 @@ final class FormRule {
         if (form.isRaw() && (isCustom || !Forms.hasRawTexts(property.type()))) {
             findings.add(unused(bound, property, "@JsonRawValue", "String"));
         }
+        form.format()
+                .flatMap(format -> flaw(property, format, isCustom))
+                .ifPresent(flaw -> findings.add(unfit(bound, property, flaw)));
         return findings;
+    }
+
+    private static Optional<String> flaw(Property property, Format format, boolean isCustom) {
+        return isCustom
+                ? Optional.of("its codec says how it is written")
+                : TimeFormats.flaw(Forms.formatted(property.type()), format, property.isDecoded());
+    }
+
+    private static Finding unfit(BoundTarget bound, Property property, String flaw) {
+        Map<String, String> details = Map.of(
+                "path",
+                bound.target().displayName() + "." + property.name(),
+                "type",
+                Forms.formatted(property.type()).displayName(),
+                "flaw",
+                flaw);
+        return new Finding(Problem.UNFIT_FORMAT, property.origin(), details);
     }
 
     private static Finding unused(BoundTarget bound, Property property, String annotation, String expected) {

@@ -141,6 +141,11 @@ public enum Problem {
             Kind.ERROR,
             "Unknown values of {type} shall be its default, but {flaw}.",
             "Mark one constant: @JsonEnumDefaultValue."),
+    UNFIT_FORMAT(
+            "BRN131",
+            Kind.ERROR,
+            "{path}: @JsonFormat does not fit {type}: {flaw}.",
+            "Change it, remove it, or name a codec: @JsonUsing(….class)."),
     NOT_A_BEAN(
             "BRN031",
             Kind.ERROR,

@@ -13,11 +13,14 @@ import dev.burin.codegen.value.Atomics;
 import dev.burin.codegen.value.ByteForms;
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
+import dev.burin.codegen.value.EpochNumber;
 import dev.burin.codegen.value.FileTexts;
 import dev.burin.codegen.value.Keys;
 import dev.burin.codegen.value.NetTexts;
 import dev.burin.codegen.value.NumberStreams;
 import dev.burin.codegen.value.PrimitiveArrays;
+import dev.burin.codegen.value.QuotedNumbers;
+import dev.burin.codegen.value.TimeFormat;
 import dev.burin.codegen.value.TimeKeys;
 import dev.burin.codegen.value.TimeTexts;
 import dev.burin.codegen.value.UtilTexts;
@@ -72,6 +75,12 @@ public final class RuntimeNames {
     public static final ClassName BYTE_FORMS = ClassName.get(ByteForms.class);
     /** Streams of primitives. */
     public static final ClassName NUMBER_STREAMS = ClassName.get(NumberStreams.class);
+    /** Times by a pattern. */
+    public static final ClassName TIME_FORMAT = ClassName.get(TimeFormat.class);
+    /** Instants as numbers. */
+    public static final ClassName EPOCH_NUMBER = ClassName.get(EpochNumber.class);
+    /** Numbers as texts. */
+    public static final ClassName QUOTED_NUMBERS = ClassName.get(QuotedNumbers.class);
 
     static final List<ClassName> ALL = List.of(
             CODEC,
@@ -95,6 +104,9 @@ public final class RuntimeNames {
             FILE_TEXTS,
             UTIL_TEXTS,
             ATOMICS,
+            TIME_FORMAT,
+            EPOCH_NUMBER,
+            QUOTED_NUMBERS,
             NUMBER_STREAMS,
             BYTE_FORMS);
 

@@ -8,14 +8,15 @@ import java.util.Optional;
  *
  * @param bytes the form of bytes
  * @param isRaw whether a text is JSON
+ * @param format of times and numbers
  */
-public record ValueForm(Optional<JsonBytes.Form> bytes, boolean isRaw) {
+public record ValueForm(Optional<JsonBytes.Form> bytes, boolean isRaw, Optional<Format> format) {
 
     /** Nothing said. */
-    public static final ValueForm NONE = new ValueForm(Optional.empty(), false);
+    public static final ValueForm NONE = new ValueForm(Optional.empty(), false, Optional.empty());
 
     /** Returns this form with what {@code other} says where this says nothing. */
     public ValueForm or(ValueForm other) {
-        return new ValueForm(bytes.or(other::bytes), isRaw || other.isRaw);
+        return new ValueForm(bytes.or(other::bytes), isRaw || other.isRaw, format.or(other::format));
     }
 }

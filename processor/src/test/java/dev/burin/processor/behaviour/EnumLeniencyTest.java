@@ -218,9 +218,10 @@ class EnumLeniencyTest {
     @ParameterizedTest
     @ValueSource(strings = {"LowerCamel", "UpperCamel", "Snake", "UpperSnake", "Kebab", "Lower", "LowerDot"})
     void jacksonNamesConstantsTheSame(String strategy) throws JsonProcessingException {
-        Compiled level = compileWithJackson("@JsonCodec @EnumNaming(com.fasterxml.jackson.databind.EnumNamingStrategies."
-                + strategy + "CaseStrategy.class)"
-                + " enum Level { IN_PROGRESS, DONE, HTTP_2, A__B, _X, mixedCase, @JsonProperty(\"n\") NAMED }");
+        Compiled level =
+                compileWithJackson("@JsonCodec @EnumNaming(com.fasterxml.jackson.databind.EnumNamingStrategies."
+                        + strategy + "CaseStrategy.class)"
+                        + " enum Level { IN_PROGRESS, DONE, HTTP_2, A__B, _X, mixedCase, @JsonProperty(\"n\") NAMED }");
         JsonMapper jackson = JsonMapper.builder().build();
 
         for (Object constant : level.firstType().getEnumConstants()) {

@@ -146,6 +146,15 @@ class PositionalTest {
     }
 
     @Test
+    void absentElementsHaveTheirDefaults() {
+        Compiled settings = compile(SHAPE
+                + "record Settings(String theme, @JsonDefault(\"9\") int size, @JsonDefault(\"a\") String name) {}");
+
+        assertThat(settings.roundTrip("[\"dark\"]")).isEqualTo("[\"dark\",9,\"a\"]");
+        assertThat(settings.roundTrip("[null,1,null]")).isEqualTo("[null,1,null]");
+    }
+
+    @Test
     void aRequiredMemberBehindOthersNeedsThemToo() {
         Compiled last = compile(SHAPE + "record Last(int a, int b, @JsonProperty(required = true) int c) {}");
 

@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
+import dev.burin.annotation.JsonFormat;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty.Access;
 import dev.burin.annotation.JsonTypeInfo.Style;
@@ -77,6 +78,7 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonUnwrapped", (annotation, hints) -> hints.mark(Mark.UNWRAPPED, annotation.flag("enabled"))),
             entry("JsonAnyGetter", (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, annotation.flag("enabled"))),
             entry("JsonAnySetter", (annotation, hints) -> hints.mark(Mark.ANY_READ, annotation.flag("enabled"))),
+            entry("JsonFormat", (annotation, hints) -> hints.form(NativeDialect.format(annotation, shape(annotation)))),
             entry("JsonRawValue", (annotation, hints) -> hints.form(rawValue(annotation))),
             entry("JsonInclude", (annotation, hints) -> include(annotation).ifPresent(hints::include)));
 
@@ -312,8 +314,16 @@ final class JacksonDialect implements AnnotationDialect {
         hints.nulls(NativeDialect.nulls(annotation));
     }
 
+    private static JsonFormat.Shape shape(AnnotationView annotation) {
+        return switch (annotation.constantName("shape")) {
+            case "STRING" -> JsonFormat.Shape.STRING;
+            case "NUMBER", "NUMBER_INT" -> JsonFormat.Shape.NUMBER;
+            default -> JsonFormat.Shape.NATURAL;
+        };
+    }
+
     private static ValueForm rawValue(AnnotationView annotation) {
-        return new ValueForm(Optional.empty(), annotation.flag("value"));
+        return new ValueForm(Optional.empty(), annotation.flag("value"), Optional.empty());
     }
 
     private static Optional<Include> include(AnnotationView annotation) {

@@ -6,6 +6,7 @@ import dev.burin.processor.read.AnnotationView;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -39,6 +40,11 @@ final class JacksonRefusals {
             entry("JsonTypeIdResolver", "Use @JsonTypeInfo(use = NAME)"),
             entry("JsonValueInstantiator", "Mark a constructor or factory: @JsonCreator"));
 
+    private static final Pattern PATTERN =
+            Pattern.compile("(?!.*(MMM|HHH))[^a-zA-Z]*([yuMdDHkKmsSnNAXxZ]+[^a-zA-Z]*)*");
+
+    private static final Pattern LEGACY_PATTERN = Pattern.compile("(?!.*MMM)([^a-zA-Z]|[yMdHmsXZ]|(?<!S)SSS(?!S))*");
+
     private static final Set<String> SHAPES_OF_ENUMS = Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT");
 
     private static final Set<String> SHAPES_OF_OBJECTS = Set.of("ANY", "NATURAL", "ARRAY");
@@ -62,7 +68,12 @@ final class JacksonRefusals {
                         isUnknownInclude(annotation),
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
             case "JsonDeserialize" -> refuseIf(!isBuilderOnly(annotation), CODEC);
-            case "JsonFormat" -> refuseIf(!isFormatOfType(annotation), CODEC);
+            case "JsonFormat" ->
+                refuseIf(
+                        JacksonDialect.isOnType(annotation)
+                                ? !isFormatOfType(annotation)
+                                : !isFormatOfMember(annotation),
+                        CODEC);
             case "EnumNaming" ->
                 refuseIf(
                         JacksonDialect.constantNaming(annotation).isEmpty(),
@@ -120,6 +131,18 @@ final class JacksonRefusals {
                                 "converter",
                                 "contentConverter")
                         .noneMatch(annotation::isWritten);
+    }
+
+    /** What patterns say alike in Jackson: letters of words depend on its locale, and {@code Date} has letters of its own. */
+    private static boolean isFormatOfMember(AnnotationView annotation) {
+        boolean isKnown =
+                Stream.of("locale", "lenient", "with", "without", "radix").noneMatch(annotation::isWritten)
+                        && Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT")
+                                .contains(annotation.constantName("shape"));
+        String type = annotation.element().asType().toString();
+        boolean isLegacy = type.contains("java.util.Date") || type.contains("Calendar");
+        String letters = annotation.text("pattern").replaceAll("'[^']*'", "");
+        return isKnown && (isLegacy ? LEGACY_PATTERN : PATTERN).matcher(letters).matches();
     }
 
     private static boolean isFormatOfType(AnnotationView annotation) {

@@ -11,6 +11,7 @@ import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonDefault;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonEnumDefaultValue;
+import dev.burin.annotation.JsonFormat;
 import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
@@ -26,6 +27,7 @@ import dev.burin.annotation.JsonUsing;
 import dev.burin.annotation.JsonValue;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Discriminator;
+import dev.burin.processor.model.Format;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
@@ -77,15 +79,19 @@ final class NativeDialect implements AnnotationDialect {
             entry(JsonUnwrapped.class.getName(), (annotation, hints) -> hints.mark(Mark.UNWRAPPED, true)),
             entry(
                     JsonBytes.class.getName(),
-                    (annotation, hints) -> hints.form(
-                            new ValueForm(Optional.of(annotation.constant("value", JsonBytes.Form.class)), false))),
+                    (annotation, hints) -> hints.form(new ValueForm(
+                            Optional.of(annotation.constant("value", JsonBytes.Form.class)), false, Optional.empty()))),
             entry(
                     JsonRawValue.class.getName(),
-                    (annotation, hints) -> hints.form(new ValueForm(Optional.empty(), true))),
+                    (annotation, hints) -> hints.form(new ValueForm(Optional.empty(), true, Optional.empty()))),
             entry(JsonSetter.class.getName(), (annotation, hints) -> hints.nulls(nulls(annotation))),
             entry(
                     JsonDefault.class.getName(),
                     (annotation, hints) -> hints.defaultValue(DefaultReader.read(annotation))),
+            entry(
+                    JsonFormat.class.getName(),
+                    (annotation, hints) ->
+                            hints.form(format(annotation, annotation.constant("shape", JsonFormat.Shape.class)))),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES = Set.of(
@@ -174,6 +180,17 @@ final class NativeDialect implements AnnotationDialect {
         }
         hints.constantReading(
                 annotation.constant("unknown", JsonEnum.Unknown.class), annotation.flag("caseInsensitive"));
+    }
+
+    /** Returns what an annotation with these members says; empty texts say nothing. */
+    static ValueForm format(AnnotationView annotation, JsonFormat.Shape shape) {
+        Optional<String> pattern = Optional.of(annotation.text("pattern")).filter(text -> !text.isEmpty());
+        Optional<String> timezone = Optional.of(annotation.text("timezone"))
+                .filter(text -> !text.isEmpty() && !text.equals("##default")); // which is Jackson's
+        boolean saysNothing = shape == JsonFormat.Shape.NATURAL && pattern.isEmpty() && timezone.isEmpty();
+        return saysNothing
+                ? ValueForm.NONE
+                : new ValueForm(Optional.empty(), false, Optional.of(new Format(shape, pattern, timezone)));
     }
 
     private static void order(AnnotationView annotation, TypeHintsBuilder hints) {

@@ -1,0 +1,201 @@
+package dev.burin.processor.bind;
+
+import static java.util.Map.entry;
+import static java.util.Objects.requireNonNull;
+
+import dev.burin.annotation.JsonFormat;
+import dev.burin.codegen.value.TimeFormat;
+import dev.burin.processor.model.Format;
+import dev.burin.processor.model.TypeRef;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.Date;
+import java.util.GregorianCalendar;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Which formats times may have: the patterns are tried with a time of today. */
+public final class TimeFormats {
+    private static final ZonedDateTime SAMPLE =
+            ZonedDateTime.of(2026, 11, 22, 21, 43, 58, 123_456_789, ZoneOffset.ofHours(1));
+
+    /** Writes a sample by a pattern in a zone, which may be null, and reads it if it is to be read. */
+    private interface Trial {
+        Sample<?> of(String pattern, @Nullable String zone);
+    }
+
+    /** A value and its format. */
+    private record Sample<T>(TimeFormat<T> format, T value) {
+        void write() {
+            format.toText(value);
+        }
+
+        void read() {
+            format.fromText(format.toText(value));
+        }
+    }
+
+    private static final Map<String, Trial> TRIALS = Map.ofEntries(
+            entry(
+                    "java.time.LocalDate",
+                    (pattern, zone) -> new Sample<>(TimeFormat.localDate(pattern), LocalDate.from(SAMPLE))),
+            entry(
+                    "java.time.LocalTime",
+                    (pattern, zone) -> new Sample<>(TimeFormat.localTime(pattern), LocalTime.from(SAMPLE))),
+            entry(
+                    "java.time.LocalDateTime",
+                    (pattern, zone) -> new Sample<>(TimeFormat.localDateTime(pattern), SAMPLE.toLocalDateTime())),
+            entry(
+                    "java.time.OffsetTime",
+                    (pattern, zone) -> new Sample<>(TimeFormat.offsetTime(pattern), OffsetTime.from(SAMPLE))),
+            entry("java.time.Year", (pattern, zone) -> new Sample<>(TimeFormat.year(pattern), Year.from(SAMPLE))),
+            entry(
+                    "java.time.YearMonth",
+                    (pattern, zone) -> new Sample<>(TimeFormat.yearMonth(pattern), YearMonth.from(SAMPLE))),
+            entry(
+                    "java.time.MonthDay",
+                    (pattern, zone) -> new Sample<>(TimeFormat.monthDay(pattern), MonthDay.from(SAMPLE))),
+            entry(
+                    "java.time.Instant",
+                    (pattern, zone) -> new Sample<>(TimeFormat.instant(pattern, zone), SAMPLE.toInstant())),
+            entry(
+                    "java.time.OffsetDateTime",
+                    (pattern, zone) ->
+                            new Sample<>(TimeFormat.offsetDateTime(pattern, zone), SAMPLE.toOffsetDateTime())),
+            entry(
+                    "java.time.ZonedDateTime",
+                    (pattern, zone) -> new Sample<>(TimeFormat.zonedDateTime(pattern, zone), SAMPLE)),
+            entry(
+                    "java.util.Date",
+                    (pattern, zone) -> new Sample<>(TimeFormat.date(pattern, zone), Date.from(SAMPLE.toInstant()))),
+            entry("java.util.Calendar", TimeFormats::calendar),
+            entry("java.util.GregorianCalendar", TimeFormats::calendar));
+
+    private static final Map<String, String> FACTORIES = Map.ofEntries(
+            entry("java.time.LocalDate", "localDate"),
+            entry("java.time.LocalTime", "localTime"),
+            entry("java.time.LocalDateTime", "localDateTime"),
+            entry("java.time.OffsetTime", "offsetTime"),
+            entry("java.time.Year", "year"),
+            entry("java.time.YearMonth", "yearMonth"),
+            entry("java.time.MonthDay", "monthDay"),
+            entry("java.time.Instant", "instant"),
+            entry("java.time.OffsetDateTime", "offsetDateTime"),
+            entry("java.time.ZonedDateTime", "zonedDateTime"),
+            entry("java.util.Date", "date"),
+            entry("java.util.Calendar", "calendar"),
+            entry("java.util.GregorianCalendar", "calendar"));
+
+    private static final Set<String> LEGACY =
+            Set.of("java.util.Date", "java.util.Calendar", "java.util.GregorianCalendar");
+
+    /** Instants whose zone is not in a number. */
+    private static final Set<String> READ_IN_ZONE = Set.of(
+            "java.time.OffsetDateTime", "java.time.ZonedDateTime", "java.util.Calendar", "java.util.GregorianCalendar");
+
+    private TimeFormats() {}
+
+    private static Sample<?> calendar(String pattern, @Nullable String zone) {
+        return new Sample<>(TimeFormat.calendar(pattern, zone), GregorianCalendar.from(SAMPLE));
+    }
+
+    /** Whether the type is a time that has formats. */
+    static boolean isTime(TypeRef type) {
+        return FACTORIES.containsKey(type.erasedName());
+    }
+
+    /** The name of the method that makes its formats. */
+    static String factory(TypeRef type) {
+        return requireNonNull(FACTORIES.get(type.erasedName()));
+    }
+
+    /** Whether a value is an instant, which each zone shows otherwise. */
+    static boolean hasZone(TypeRef type) {
+        return isReadInZone(type) || type.is("java.time.Instant") || type.is("java.util.Date");
+    }
+
+    /** Whether a value has a zone of its own. */
+    static boolean isReadInZone(TypeRef type) {
+        return READ_IN_ZONE.contains(type.erasedName());
+    }
+
+    /** Returns what is wrong with the format of a value; nothing if all is well, or nothing in it is a time or a number. */
+    public static Optional<String> flaw(TypeRef type, Format format, boolean isRead) {
+        if (FormatBinder.isNumber(type)) {
+            return Optional.of(format.isEpoch() ? "a number is no instant" : "a number has no pattern and no time zone")
+                    .filter(flaw -> format.isEpoch()
+                            || format.pattern().isPresent()
+                            || format.timezone().isPresent());
+        }
+        if (!isTime(type)) {
+            return Optional.of("it is for times and numbers");
+        }
+        return ofZone(type, format)
+                .or(() -> isNumber(format) ? ofNumber(type, format) : ofPattern(type, format, isRead));
+    }
+
+    private static boolean isNumber(Format format) {
+        return format.isEpoch() || format.shape() == JsonFormat.Shape.NUMBER;
+    }
+
+    private static Optional<String> ofZone(TypeRef type, Format format) {
+        if (format.timezone().isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            ZoneId.of(format.timezone().get());
+        } catch (DateTimeException e) {
+            return Optional.of("there is no time zone " + format.timezone().get());
+        }
+        boolean isUsed = isNumber(format)
+                ? isReadInZone(type)
+                : hasZone(type) && format.pattern().isPresent();
+        return isUsed ? Optional.empty() : Optional.of("the time zone has no effect");
+    }
+
+    private static Optional<String> ofNumber(TypeRef type, Format format) {
+        if (format.pattern().isPresent()) {
+            return Optional.of("a number has no pattern");
+        }
+        if (!hasZone(type)) {
+            return Optional.of("it is no instant, so it has no number");
+        }
+        boolean isClear = format.isEpoch() || LEGACY.contains(type.erasedName());
+        return isClear ? Optional.empty() : Optional.of("NUMBER does not say of what: EPOCH_SECONDS, or EPOCH_MILLIS");
+    }
+
+    private static Optional<String> ofPattern(TypeRef type, Format format, boolean isRead) {
+        if (format.pattern().isEmpty()) {
+            return Optional.empty();
+        }
+        Sample<?> sample;
+        try {
+            sample = requireNonNull(TRIALS.get(type.erasedName()))
+                    .of(format.pattern().get(), format.timezone().orElse(null));
+        } catch (IllegalArgumentException e) {
+            return Optional.of("the pattern is malformed, " + e.getMessage());
+        }
+        try {
+            sample.write();
+        } catch (DateTimeException e) {
+            return Optional.of("it has not all that is in the pattern, " + e.getMessage());
+        }
+        try {
+            sample.read();
+        } catch (DateTimeException e) {
+            return Optional.of("the pattern does not say all that makes one, so none can be read")
+                    .filter(flaw -> isRead);
+        }
+        return Optional.empty();
+    }
+}

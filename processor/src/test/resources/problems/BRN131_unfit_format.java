@@ -1,0 +1,29 @@
+import dev.burin.annotation.*;
+import java.time.*;
+import java.util.*;
+
+@JsonCodec
+record Invoice(
+        @JsonFormat(pattern = "dd.MM.jjjj") LocalDate a, // BRN131: Invoice.a: @JsonFormat does not fit LocalDate: the pattern is malformed, Unknown pattern letter: j.
+        @JsonFormat(pattern = "HH:mm") LocalDate b, // BRN131: Invoice.b: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: HourOfDay.
+        @JsonFormat(pattern = "yyyy") List<LocalDate> c, // BRN131: Invoice.c: @JsonFormat does not fit LocalDate: the pattern does not say all that makes one, so none can be read.
+        @JsonFormat(pattern = "yyyy-MM-dd HH:mm") OffsetDateTime d, // BRN131: Invoice.d: @JsonFormat does not fit OffsetDateTime: the pattern does not say all that makes one, so none can be read.
+        @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zürich") Instant e, // BRN131: Invoice.e: @JsonFormat does not fit Instant: there is no time zone Europe/Zürich.
+        @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zurich") LocalDate f, // BRN131: Invoice.f: @JsonFormat does not fit LocalDate: the time zone has no effect.
+        @JsonFormat(timezone = "Europe/Zurich") Instant g, // BRN131: Invoice.g: @JsonFormat does not fit Instant: the time zone has no effect.
+        @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS) LocalDateTime h, // BRN131: Invoice.h: @JsonFormat does not fit LocalDateTime: it is no instant, so it has no number.
+        @JsonFormat(shape = JsonFormat.Shape.NUMBER) Instant i, // BRN131: Invoice.i: @JsonFormat does not fit Instant: NUMBER does not say of what: EPOCH_SECONDS, or EPOCH_MILLIS.
+        @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS, pattern = "yyyy") Instant j, // BRN131: Invoice.j: @JsonFormat does not fit Instant: a number has no pattern.
+        @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS) long k, // BRN131: Invoice.k: @JsonFormat does not fit long: a number is no instant.
+        @JsonFormat(pattern = "#.00") double l, // BRN131: Invoice.l: @JsonFormat does not fit double: a number has no pattern and no time zone.
+        @JsonFormat(shape = JsonFormat.Shape.STRING) int[] m, // BRN131: Invoice.m: @JsonFormat does not fit int[]: it is for times and numbers.
+        @JsonFormat(shape = JsonFormat.Shape.STRING) boolean n, // BRN131: Invoice.n: @JsonFormat does not fit boolean: it is for times and numbers.
+        @JsonFormat(pattern = "PT") Duration o, // BRN131: Invoice.o: @JsonFormat does not fit Duration: it is for times and numbers.
+        @JsonFormat(shape = JsonFormat.Shape.STRING) Level p, // BRN131: Invoice.p: @JsonFormat does not fit Level: it is for times and numbers.
+        @JsonFormat(pattern = "MM/dd/yyyy") Map<LocalDate, String> q, // BRN131: Invoice.q: @JsonFormat does not fit String: it is for times and numbers.
+        @JsonProperty(access = JsonProperty.Access.READ_ONLY) @JsonFormat(pattern = "yyyy") LocalDate r,
+        @JsonFormat(shape = JsonFormat.Shape.STRING) LocalDate s) {}
+
+enum Level {
+    LOW
+}

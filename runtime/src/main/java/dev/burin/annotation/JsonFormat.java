@@ -1,0 +1,55 @@
+package dev.burin.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Chooses the JSON form of times and numbers: of the member, and of what it holds if it is a container or an {@code Optional}.
+ *
+ * <pre>{@code
+ * record Invoice(
+ *         @JsonFormat(pattern = "dd.MM.yyyy") LocalDate due,                      // "24.12.2026"
+ *         @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS) Instant paid,        // 1798070400000
+ *         @JsonFormat(shape = JsonFormat.Shape.STRING) long number) {}            // "17"
+ * }</pre>
+ */
+@Documented
+@Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Retention(RetentionPolicy.CLASS)
+public @interface JsonFormat {
+
+    /** Whether it is a text or a number. */
+    Shape shape() default Shape.NATURAL;
+
+    /**
+     * A pattern of {@link java.time.format.DateTimeFormatter}, for dates and times; checked when the codec is generated.
+     *
+     * <p>Names of months and days are those of {@link java.util.Locale#ROOT}, on every machine. Dates that do not exist are
+     * refused. Without an era, {@code G}, years are counted as ISO 8601 does, so {@code yyyy} is {@code uuuu}.
+     */
+    String pattern() default "";
+
+    /**
+     * The time zone in which a pattern shows instants, and in which {@code OffsetDateTime} and {@code ZonedDateTime} are read from
+     * texts without one and from numbers: {@code Europe/Zurich}, {@code +01:00}. Without it UTC, but a text without a zone is
+     * no such time.
+     */
+    String timezone() default "";
+
+    /** Texts and numbers. */
+    enum Shape {
+        /** What is usual for the type. */
+        NATURAL,
+        /** A number as a text, {@code "17"}, and read as that only; times are texts anyway. */
+        STRING,
+        /** A {@code Date} or {@code Calendar} as the milliseconds since 1970; numbers are numbers anyway. */
+        NUMBER,
+        /** The seconds from 1970-01-01T00:00:00Z to an instant, whole ones: what is left is dropped when writing. */
+        EPOCH_SECONDS,
+        /** The milliseconds from 1970-01-01T00:00:00Z to an instant, whole ones: what is left is dropped when writing. */
+        EPOCH_MILLIS
+    }
+}

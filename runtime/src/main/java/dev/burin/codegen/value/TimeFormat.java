@@ -1,0 +1,209 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.ResolverStyle;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalQueries;
+import java.util.Calendar;
+import java.util.Date;
+import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Dates and times as texts by a pattern of {@link DateTimeFormatter}, in the {@link Locale#ROOT root locale}.
+ *
+ * <p>Dates that do not exist are refused: the resolver is strict, and years without an era are those of ISO 8601.
+ *
+ * @param <T> the type
+ */
+@SuppressWarnings("JavaUtilDate") // one of the types
+public final class TimeFormat<T> {
+    private final String pattern;
+    private final DateTimeFormatter formatter;
+    private final Function<T, TemporalAccessor> toTemporal;
+    private final Function<TemporalAccessor, T> fromTemporal;
+
+    private TimeFormat(
+            String pattern,
+            @Nullable ZoneId zone,
+            Function<T, TemporalAccessor> toTemporal,
+            Function<TemporalAccessor, T> fromTemporal) {
+        this.pattern = pattern;
+        this.formatter = DateTimeFormatter.ofPattern(strict(pattern), Locale.ROOT)
+                .withResolverStyle(ResolverStyle.STRICT)
+                .withZone(zone);
+        this.toTemporal = toTemporal;
+        this.fromTemporal = fromTemporal;
+    }
+
+    /** A year of an era without an era is resolved by nobody who is strict. */
+    private static String strict(String pattern) {
+        StringBuilder strict = new StringBuilder(pattern.length());
+        boolean isQuoted = false;
+        boolean hasEra = false;
+        for (int i = 0; i < pattern.length(); i++) {
+            char letter = pattern.charAt(i);
+            isQuoted ^= letter == '\'';
+            hasEra |= !isQuoted && letter == 'G';
+            strict.append(!isQuoted && letter == 'y' ? 'u' : letter);
+        }
+        return hasEra ? pattern : strict.toString();
+    }
+
+    /** Returns the format of dates. */
+    public static TimeFormat<LocalDate> localDate(String pattern) {
+        return of(pattern, LocalDate::from);
+    }
+
+    /** Returns the format of times. */
+    public static TimeFormat<LocalTime> localTime(String pattern) {
+        return of(pattern, LocalTime::from);
+    }
+
+    /** Returns the format of dates with times. */
+    public static TimeFormat<LocalDateTime> localDateTime(String pattern) {
+        return of(pattern, LocalDateTime::from);
+    }
+
+    /** Returns the format of times with offsets. */
+    public static TimeFormat<OffsetTime> offsetTime(String pattern) {
+        return of(pattern, OffsetTime::from);
+    }
+
+    /** Returns the format of years. */
+    public static TimeFormat<Year> year(String pattern) {
+        return of(pattern, Year::from);
+    }
+
+    /** Returns the format of months of years. */
+    public static TimeFormat<YearMonth> yearMonth(String pattern) {
+        return of(pattern, YearMonth::from);
+    }
+
+    /** Returns the format of days of months. */
+    public static TimeFormat<MonthDay> monthDay(String pattern) {
+        return of(pattern, MonthDay::from);
+    }
+
+    private static <T extends TemporalAccessor> TimeFormat<T> of(String pattern, Function<TemporalAccessor, T> from) {
+        return new TimeFormat<>(pattern, null, value -> value, from);
+    }
+
+    /** Returns the format of dates and times with offsets; without a zone, texts have to have one. */
+    public static TimeFormat<OffsetDateTime> offsetDateTime(String pattern, @Nullable String zone) {
+        return new TimeFormat<>(pattern, zoneOf(zone), value -> value, parsed -> ZonedDateTime.from(parsed)
+                .toOffsetDateTime());
+    }
+
+    /** Returns the format of dates and times with zones; without a zone, texts have to have one. */
+    public static TimeFormat<ZonedDateTime> zonedDateTime(String pattern, @Nullable String zone) {
+        return new TimeFormat<>(pattern, zoneOf(zone), value -> value, ZonedDateTime::from);
+    }
+
+    /** Returns the format of instants in a zone, without one in UTC. */
+    public static TimeFormat<Instant> instant(String pattern, @Nullable String zone) {
+        return new TimeFormat<>(pattern, zoneOrUtc(zone), value -> value, TimeFormat::instant);
+    }
+
+    /** Returns the format of {@code Date}s in a zone, without one in UTC. */
+    public static TimeFormat<Date> date(String pattern, @Nullable String zone) {
+        return new TimeFormat<>(
+                pattern,
+                zoneOrUtc(zone),
+                value -> Instant.ofEpochMilli(value.getTime()),
+                parsed -> EpochNumber.toDate(instant(parsed)));
+    }
+
+    /** Returns the format of {@code Calendar}s in a zone, without one in UTC. */
+    public static TimeFormat<Calendar> calendar(String pattern, @Nullable String zone) {
+        ZoneId known = zoneOrUtc(zone);
+        return new TimeFormat<>(
+                pattern,
+                known,
+                value -> Instant.ofEpochMilli(value.getTimeInMillis()),
+                parsed -> EpochNumber.toCalendar(instant(parsed), known));
+    }
+
+    private static @Nullable ZoneId zoneOf(@Nullable String zone) {
+        return zone == null ? null : ZoneId.of(zone);
+    }
+
+    private static ZoneId zoneOrUtc(@Nullable String zone) {
+        return zone == null ? ZoneOffset.UTC : ZoneId.of(zone);
+    }
+
+    /** A date without a time is where the day begins. */
+    private static Instant instant(TemporalAccessor parsed) {
+        LocalDate date = parsed.query(TemporalQueries.localDate());
+        return date != null && parsed.query(TemporalQueries.localTime()) == null
+                ? date.atStartOfDay(ZoneId.from(parsed)).toInstant()
+                : ZonedDateTime.from(parsed).toInstant();
+    }
+
+    /**
+     * Returns the text of a value.
+     *
+     * @throws DateTimeException if it has not all of the pattern
+     */
+    public String toText(T value) {
+        return formatter.format(toTemporal.apply(value));
+    }
+
+    /**
+     * Returns the value of a text.
+     *
+     * @throws DateTimeException if there is none
+     */
+    public T fromText(String text) {
+        return fromTemporal.apply(formatter.parse(text));
+    }
+
+    /**
+     * Stores a value as a string, or {@code null}; reserves for itself.
+     *
+     * @throws dev.burin.JsonException if the pattern has no text for it
+     */
+    public int put(JsonWriter out, int at, @Nullable T value) {
+        return out.putString(at, value == null ? null : text(out, at, value), 0);
+    }
+
+    private String text(JsonWriter out, int at, T value) {
+        try {
+            return toText(value);
+        } catch (DateTimeException e) {
+            throw out.error(
+                    JsonErrorCode.NOT_REPRESENTABLE, "The pattern " + pattern + " has no text for the time", at);
+        }
+    }
+
+    /**
+     * Reads a value from a string.
+     *
+     * @throws dev.burin.JsonMismatchException if the string is none
+     */
+    public T read(JsonReader in) {
+        String text = in.readText("a text of the pattern " + pattern).toString();
+        try {
+            return fromText(text);
+        } catch (DateTimeException | ArithmeticException e) {
+            throw in.invalidText("a text of the pattern " + pattern);
+        }
+    }
+}
