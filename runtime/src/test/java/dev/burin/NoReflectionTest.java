@@ -57,6 +57,8 @@ class NoReflectionTest {
         "java.nio.file", // names only
         "java.sql", // see module-info
         "java.time",
+        "java.time.chrono", // supertypes of ZonedDateTime
+        "java.time.format", // patterns of @JsonFormat, in the root locale, which needs no resources
         "java.time.temporal",
         "java.time.zone",
         "java.util",
