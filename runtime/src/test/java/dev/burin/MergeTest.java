@@ -65,6 +65,27 @@ class MergeTest {
     }
 
     @Test
+    void whatACodecThrewStaysTheCause() {
+        KeyCodec<Integer> numbers = new KeyCodec<>() {
+            @Override
+            public String toName(Integer key) {
+                return key.toString();
+            }
+
+            @Override
+            public Integer fromName(String name) {
+                return Integer.valueOf(name);
+            }
+        };
+        Codec<Map<Integer, Integer>> codec = Codecs.INTEGER.map(numbers);
+
+        assertThatThrownBy(() -> codec.merge(Map.of(1, 1), "{\"x\":2}".getBytes(UTF_8)))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("in the merged document")
+                .hasCauseInstanceOf(NumberFormatException.class);
+    }
+
+    @Test
     void thePatchBoundsTheDepth() {
         byte[] deep = ("{\"a\":".repeat(512) + "1" + "}".repeat(512)).getBytes(UTF_8);
         Codec<Map<String, RawJson>> codec = RawJson.CODEC.map();

@@ -61,4 +61,31 @@ class WrittenLabelTest {
 
         assertThat(e).hasMessageStartingWith("The property of Animal that tells it from other types has to be a text");
     }
+
+    private static int fallback(String json) {
+        JsonWriter out = new JsonWriter(JsonOptions.DEFAULT);
+        int to = out.putRaw(0, RawJson.of(json));
+        return out.requireUnknownLabel(0, to, "Animal", DOG, HOUND) - to;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"cow\"", "\"c\\u006fw\"", "\"\""})
+    void aFallbackKeepsAnyLabelThatNoOtherTypeHas(String json) {
+        assertThat(fallback(json)).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '`',
+            value = {
+                "\"dog\" ~ must not have that of another type",
+                "\"d\\u006fg\" ~ must not have that of another type",
+                "\"höund\\\"\" ~ must not have that of another type",
+                "7 ~ has to be a text"
+            })
+    void aFallbackDoesNotKeepTheLabelOfAnother(String json, String message) {
+        assertThat(catchThrowableOfType(JsonException.class, () -> fallback(json)))
+                .hasMessageContaining(message);
+    }
 }

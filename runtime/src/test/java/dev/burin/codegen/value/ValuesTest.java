@@ -124,4 +124,14 @@ class ValuesTest {
         assertThat(Values.absent(RawJson.CODEC)).isNull();
         assertThat(RawJson.CODEC.optional().read(reader("null"))).isEqualTo(Values.absent(RawJson.CODEC.optional()));
     }
+
+    @Test
+    void whatHasToBeThereIsNotWrittenAsNull() {
+        JsonWriter out = new JsonWriter(JsonOptions.DEFAULT);
+
+        assertThat(Values.present(out, 0, "a", "Line.sku")).isEqualTo("a");
+        JsonException e = catchThrowableOfType(JsonException.class, () -> Values.present(out, 0, null, "Line.sku"));
+        assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+        assertThat(e).hasMessageStartingWith("Line.sku is null, which its type does not allow");
+    }
 }
