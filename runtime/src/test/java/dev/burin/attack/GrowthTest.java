@@ -31,7 +31,7 @@ class GrowthTest {
     private static final int TIMES = 5;
 
     private static final int MIN_ROUNDS = 3;
-    private static final long MAX_NANOS = 3_000_000_000L;
+    private static final long MAX_NANOS = 10_000_000_000L;
 
     /** For all that is read in a round; what takes less has hardly looked at it. */
     private static final long NEGLIGIBLE_NANOS = 100_000;

@@ -1,10 +1,12 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonMismatchException;
 import dev.burin.JsonReader;
 import dev.burin.codegen.MemberName;
 import java.time.Month;
@@ -107,5 +109,44 @@ class EnumTableTest {
                 .isThrownBy(() -> MemberName.of("a\uDE00"))
                 .withMessageContaining("a\\uDE00");
         assertThatCode(() -> MemberName.of("\uD83D\uDE00?")).doesNotThrowAnyException();
+    }
+
+    @Test
+    void lettersMatterUnlessTheyAreSaidNotTo() {
+        EnumTable<Size> exact = EnumTable.of(Size.values(), "small", "large");
+        EnumTable<Size> any = exact.alias("tiny", Size.SMALL).ignoringCase();
+
+        assertThat(any.read(reader("\"SmALL\""))).isEqualTo(Size.SMALL);
+        assertThat(any.read(reader("\"small\""))).isEqualTo(Size.SMALL);
+        assertThat(any.read(reader("\"T\\u0049NY\""))).isEqualTo(Size.SMALL);
+        assertThat(any.readOrNull(reader("\"LARGE\""))).isEqualTo(Size.LARGE);
+        assertThatThrownBy(() -> any.read(reader("\"larger\""))).hasMessageContaining("one of small, large");
+        assertThatThrownBy(() -> exact.read(reader("\"SMALL\""))).hasMessageContaining("one of small, large");
+    }
+
+    @Test
+    void textsThatDifferInLettersAloneAreRefusedWhereLettersDoNotMatter() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> EnumTable.of(Size.values(), "x", "X").ignoringCase())
+                .withMessageContaining("Size.SMALL and Size.LARGE have the same JSON string but for capitals");
+        assertThatCode(() -> EnumTable.of(Size.values(), "x", "y")
+                        .alias("X", Size.SMALL)
+                        .ignoringCase())
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void unknownTextsAndNumbersAreWhatTheyAreSaidToBe() {
+        EnumTable<Size> texts = EnumTable.of(Size.values(), "small", "large");
+        EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
+
+        assertThat(texts.orElse(Size.LARGE).read(reader("\"?\""))).isEqualTo(Size.LARGE);
+        assertThat(texts.readOrNull(reader("\"?\""))).isNull();
+        assertThat(texts.readOrNull(reader("null"))).isNull();
+        assertThat(numbers.orElse(Size.LARGE).read(reader("7"))).isEqualTo(Size.LARGE);
+        assertThat(numbers.readOrNull(reader("7"))).isNull();
+        assertThat(numbers.readOrNull(reader("null"))).isNull();
+        assertThatThrownBy(() -> numbers.read(reader("-1"))).isInstanceOf(JsonMismatchException.class);
+        assertThatThrownBy(() -> texts.readOrNull(reader("7"))).isInstanceOf(JsonMismatchException.class);
     }
 }

@@ -1,0 +1,117 @@
+package dev.burin.codegen.value;
+
+import static dev.burin.codegen.value.RoundTrip.check;
+import static dev.burin.codegen.value.RoundTrip.reader;
+import static dev.burin.codegen.value.RoundTrip.refused;
+import static dev.burin.codegen.value.RoundTrip.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.Calendar;
+import java.util.Date;
+import org.junit.jupiter.api.Test;
+
+/** Times by patterns, strictly: what does not exist is refused, not moved. */
+class TimeFormatTest {
+    private static final LocalDateTime SUMMER = LocalDateTime.of(2026, 7, 1, 9, 30);
+    private static final Instant INSTANT = SUMMER.toInstant(ZoneOffset.UTC);
+
+    private static <T> void survives(TimeFormat<T> format, T value, String text) {
+        check(format::put, format::read, value);
+        assertThat(text(format::put, value)).isEqualTo('"' + text + '"');
+    }
+
+    @Test
+    void everyTypeHasItsPatterns() {
+        survives(TimeFormat.localDate("dd.MM.yyyy"), SUMMER.toLocalDate(), "01.07.2026");
+        survives(TimeFormat.localTime("HH:mm"), LocalTime.of(9, 30), "09:30");
+        survives(TimeFormat.localDateTime("yyyyMMdd'T'HHmm"), SUMMER, "20260701T0930");
+        survives(TimeFormat.offsetTime("HHmmX"), OffsetTime.of(9, 30, 0, 0, ZoneOffset.ofHours(2)), "0930+02");
+        survives(TimeFormat.year("yy"), Year.of(2026), "26");
+        survives(TimeFormat.yearMonth("MM/yyyy"), YearMonth.of(2026, 7), "07/2026");
+        survives(TimeFormat.monthDay("dd.MM."), MonthDay.of(2, 29), "29.02.");
+        survives(
+                TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm xxx", null),
+                SUMMER.atOffset(ZoneOffset.ofHours(-3)),
+                "2026-07-01 09:30 -03:00");
+        survives(
+                TimeFormat.zonedDateTime("yyyy-MM-dd HH:mm VV", null),
+                SUMMER.atZone(ZoneId.of("Europe/Zurich")),
+                "2026-07-01 09:30 Europe/Zurich");
+        survives(TimeFormat.instant("yyyy-MM-dd HH:mm", null), INSTANT, "2026-07-01 09:30");
+        survives(TimeFormat.instant("yyyy-MM-dd HH:mm", "Europe/Zurich"), INSTANT, "2026-07-01 11:30");
+        survives(TimeFormat.date("yyyy-MM-dd HH:mm", "+01:00"), Date.from(INSTANT), "2026-07-01 10:30");
+    }
+
+    @Test
+    void aZoneStandsForOneThatTheTextLacks() {
+        ZonedDateTime zoned = SUMMER.atZone(ZoneId.of("Europe/Zurich"));
+        OffsetDateTime offset = zoned.toOffsetDateTime();
+
+        survives(TimeFormat.zonedDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich"), zoned, "2026-07-01 09:30");
+        survives(TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich"), offset, "2026-07-01 09:30");
+    }
+
+    @Test
+    void calendarsAreInTheZoneOfTheirPattern() {
+        TimeFormat<Calendar> format = TimeFormat.calendar("dd.MM.yyyy HH:mm", "Europe/Zurich");
+
+        Calendar value = format.read(reader("\"01.07.2026 11:30\""));
+
+        assertThat(value.toInstant()).isEqualTo(INSTANT);
+        assertThat(value.getTimeZone().getID()).isEqualTo("Europe/Zurich");
+        assertThat(text(format::put, value)).isEqualTo("\"01.07.2026 11:30\"");
+    }
+
+    @Test
+    void aDateWithoutATimeIsWhereTheDayBegins() {
+        assertThat(TimeFormat.instant("yyyy-MM-dd", "Europe/Zurich").read(reader("\"2026-07-01\"")))
+                .isEqualTo(Instant.parse("2026-06-30T22:00:00Z"));
+    }
+
+    @Test
+    void yearsOfAnEraAreThoseOfIsoUnlessThePatternHasTheEra() {
+        survives(TimeFormat.localDate("yyyy-MM-dd"), LocalDate.of(1, 1, 1), "0001-01-01");
+        survives(TimeFormat.localDate("yyyy-MM-dd G"), LocalDate.of(0, 1, 1), "0001-01-01 BC");
+        survives(TimeFormat.localDate("'year' yyyy-MM-dd 'G'"), LocalDate.of(0, 1, 1), "year 0000-01-01 G");
+    }
+
+    @Test
+    void whatDoesNotExistIsRefused() {
+        refused(
+                "a text of the pattern dd.MM.yyyy",
+                TimeFormat.localDate("dd.MM.yyyy")::read,
+                "\"30.02.2026\"",
+                "\"1.7.2026\"",
+                "\"01.07.2026 \"",
+                "\"\"",
+                "\"2026-07-01\"",
+                "20260701",
+                "true");
+        refused("a text of the pattern HH:mm", TimeFormat.localTime("HH:mm")::read, "\"24:00\"", "\"9:30\"");
+    }
+
+    @Test
+    void whatThePatternHasNoTextForIsNotWritten() {
+        TimeFormat<Instant> format = TimeFormat.instant("yyyy-MM-dd", "+18:00");
+
+        JsonException e = catchThrowableOfType(JsonException.class, () -> text(format::put, Instant.MAX));
+
+        assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+        assertThat(e).hasMessageContaining("The pattern yyyy-MM-dd has no text for the time");
+    }
+}
