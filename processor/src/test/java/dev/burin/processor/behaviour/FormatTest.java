@@ -45,7 +45,6 @@ class FormatTest {
                 "LocalDate | d MMM yyyy | 4 Nov 2026",
                 "LocalDate | EEEE, dd-MMM-uuuu | Sun, 22-Nov-2026",
                 "LocalDate | YYYY-'W'ww-e | 2026-W47-1",
-                "LocalDate | yyyy-MM-dd G | 0044-03-15 BC",
                 "LocalTime | HH:mm | 09:30",
                 "LocalTime | hh:mm a | 09:30 PM",
                 "LocalTime | HHmmssSSS | 093059007",

@@ -46,7 +46,7 @@ class JsonbAnnotationsTest {
             new Case(
                     "JsonbProperty.nillable and JsonbNillable on fields",
                     """
-                    @Codec public class Person { @JsonbProperty(nillable = true) public String name; public String nick;
+                    @Codec @SuppressWarnings("deprecation") public class Person { @JsonbProperty(nillable = true) public String name; public String nick;
                         @JsonbNillable public String mail; }
                     """,
                     "{}",
