@@ -8,11 +8,30 @@ import java.util.function.IntFunction;
  * A family of hostile documents, one for every size.
  *
  * @param name what it is, behind its class in {@code docs/attacks.md}
+ * @param maxTimeFactor how many times longer ten times the length may take
  * @param ofSize makes the document of about so many bytes
  */
-record Attack(String name, IntFunction<byte[]> ofSize) {
+record Attack(String name, double maxTimeFactor, IntFunction<byte[]> ofSize) {
+    private static final double MAX_TIME_FACTOR = 15;
+
+    /**
+     * For what the JDK sorts into the trees of its hash tables: ten times as many of some hundred texts take
+     * 10 log(2,800) / log(280) = 14 times as many comparisons, where those of a line take 10.
+     */
+    private static final double MAX_TIME_FACTOR_OF_TREES = MAX_TIME_FACTOR * 1.4;
+
     static Attack of(String name, IntFunction<String> ofSize) {
-        return new Attack(name, byteCount -> ofSize.apply(byteCount).getBytes(UTF_8));
+        return ofBytes(name, byteCount -> ofSize.apply(byteCount).getBytes(UTF_8));
+    }
+
+    static Attack ofBytes(String name, IntFunction<byte[]> ofSize) {
+        return new Attack(name, MAX_TIME_FACTOR, ofSize);
+    }
+
+    /** Fills the trees of the JDK's hash tables. */
+    static Attack ofTrees(String name, IntFunction<String> ofSize) {
+        Attack attack = of(name, ofSize);
+        return new Attack(name, MAX_TIME_FACTOR_OF_TREES, attack.ofSize);
     }
 
     byte[] document(int byteCount) {

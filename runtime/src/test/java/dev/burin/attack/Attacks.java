@@ -55,14 +55,14 @@ final class Attacks {
             Attack.of("A3 many subnormal doubles", n -> array("2.2250738585072011e-308", n)));
 
     private static final List<Attack> NAMES = List.of(
-            Attack.of("A4 names with one String.hashCode", n -> object(Collisions.ofStringHash(n / 36), "0")),
+            Attack.ofTrees("A4 names with one String.hashCode", n -> object(Collisions.ofStringHash(n / 36), "0")),
             Attack.of("A4 names with one FNV-1a hash", n -> object(Collisions.ofFnv1a(n / 110), "0")),
             Attack.of(
                     "A4 names with the NameHash of a member", n -> object(Collisions.ofNameHash("count", n / 20), "0")),
-            Attack.of("A4 strings with one hashCode", n -> array(quoted(Collisions.ofStringHash(n / 36)))),
-            Attack.of("A4 points with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, n)))),
-            Attack.of("A4 points, some with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, 250)))),
-            Attack.of(
+            Attack.ofTrees("A4 strings with one hashCode", n -> array(quoted(Collisions.ofStringHash(n / 36)))),
+            Attack.ofTrees("A4 points with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, n)))),
+            Attack.ofTrees("A4 points, some with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, 250)))),
+            Attack.ofTrees(
                     "A4 points as names, some with one hashCode", n -> object(EqualHashes.ofPoints(n / 14, 250), "0")),
             Attack.of("A7 many members", n -> object(Texts.numbered("n", n / 12), "0")),
             Attack.of("A7 many members with escaped names", n -> object(Texts.numbered("\\u006e", n / 16), "0")),
@@ -130,7 +130,7 @@ final class Attacks {
 
     /** Text with some bytes behind it that may not be UTF-8. */
     private static Attack bytes(String name, IntFunction<String> text, int... behind) {
-        return new Attack(name, byteCount -> {
+        return Attack.ofBytes(name, byteCount -> {
             byte[] front = text.apply(byteCount).getBytes(UTF_8);
             byte[] document = Arrays.copyOf(front, front.length + behind.length);
             for (int i = 0; i < behind.length; i++) {
