@@ -32,6 +32,9 @@ class GrowthTest {
     private static final int MIN_ROUNDS = 3;
     private static final long MAX_NANOS = 10_000_000_000L;
 
+    /** For the first try, since one of the two steps usually is short. */
+    private static final long HURRIED_NANOS = 500_000_000;
+
     /** For all that is read in a round; what takes less has hardly looked at it. */
     private static final long NEGLIGIBLE_NANOS = 100_000;
 
@@ -76,14 +79,8 @@ class GrowthTest {
         List<String> deviations = new ArrayList<>();
 
         for (Reading reading : Reading.ALL) {
-            // Where the second size leaves a cache, time makes a step that the third does not; what is quadratic makes
-            // both.
-            double max = attack.maxTimeFactor();
-            double factor = timeFactor(reading, documents.get(0), documents.get(1), max);
-            if (factor >= max) {
-                factor = timeFactor(reading, documents.get(1), documents.get(2), max);
-            }
-            if (factor >= max) {
+            double factor = lowestTimeFactor(reading, documents, attack.maxTimeFactor());
+            if (factor >= attack.maxTimeFactor()) {
                 deviations.add("%s: %.1f times".formatted(reading, factor));
             }
         }
@@ -92,14 +89,28 @@ class GrowthTest {
     }
 
     /**
+     * How many times longer a document takes than the one before it, where that is least. Where the second size leaves a cache,
+     * or what a reader keeps for the next document, time makes a step that the third does not; what is quadratic makes both.
+     */
+    private static double lowestTimeFactor(Reading reading, List<byte[]> documents, double max) {
+        double lowest = Double.MAX_VALUE;
+        for (long maxNanos : List.of(HURRIED_NANOS, MAX_NANOS)) {
+            for (int i = 1; i < documents.size() && lowest >= max; i++) {
+                lowest = Math.min(lowest, timeFactor(reading, documents.get(i - 1), documents.get(i), max, maxNanos));
+            }
+        }
+        return lowest;
+    }
+
+    /**
      * How many times longer the large document takes than the small one, tried again while that is not below the limit; 1 if
      * neither takes any time to speak of.
      */
-    private static double timeFactor(Reading reading, byte[] small, byte[] large, double max) {
+    private static double timeFactor(Reading reading, byte[] small, byte[] large, double max, long maxNanos) {
         long smallNanos = Long.MAX_VALUE;
         long largeNanos = Long.MAX_VALUE;
         long start = System.nanoTime();
-        for (int round = 1; round <= MIN_ROUNDS || System.nanoTime() - start < MAX_NANOS; round++) {
+        for (int round = 1; round <= MIN_ROUNDS || System.nanoTime() - start < maxNanos; round++) {
             largeNanos = Math.min(largeNanos, nanos(reading, large, TIMES));
             smallNanos = Math.min(smallNanos, nanos(reading, small, TIMES * FACTOR));
             if (largeNanos < NEGLIGIBLE_NANOS) {
