@@ -135,3 +135,16 @@ record Dot(int x) implements Figure {}
 @JsonCodec
 @JsonAlias("lonely") // BRN014: @JsonAlias has no effect: Lonely belongs to no hierarchy
 record Lonely(int x) {}
+
+@JsonCodec(caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Level is an enum, which has @JsonEnum(caseInsensitive = true).
+enum Level {
+    LOW
+}
+
+@JsonCodec(
+        shape = JsonCodec.Shape.ARRAY,
+        caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Spot is an array, in which members have no names.
+record Spot(int x, int y) {}
+
+@JsonCodec(caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Note is the value of its @JsonValue.
+record Note(@JsonValue String text) {}

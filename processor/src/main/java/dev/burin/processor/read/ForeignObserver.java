@@ -7,14 +7,15 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Notices annotations of other libraries that change the JSON in a way that Burin does not know, on the type, on those above it
- * and on all their members: a codec that is silent about them would leak what they hide.
+ * Notices annotations of other libraries that change the JSON in a way that Burin does not know, on the type, on those above it,
+ * on their packages and on all their members: a codec that is silent about them would leak what they hide.
  */
 final class ForeignObserver {
     private final ReadScope scope;
@@ -33,6 +34,10 @@ final class ForeignObserver {
         List<TypeElement> levels = new ArrayList<>(scope.javac().withSupertypes(scope.target()));
         // What is polymorphic has a codec of its own, which tells.
         levels.removeIf(level -> !level.equals(scope.target()) && hierarchies.isPolymorphic(level));
+        levels.stream()
+                .map(level -> scope.javac().elements().getPackageOf(level))
+                .distinct()
+                .forEach(this::observe);
         for (TypeElement level : levels) {
             observe(level);
             level.getEnclosedElements().stream()
@@ -81,8 +86,14 @@ final class ForeignObserver {
                             annotation.origin(),
                             Map.of(
                                     "annotation", annotation.displayName(),
-                                    "member", element.getSimpleName().toString(),
+                                    "member", nameOf(element),
                                     "alternative", alternative)));
         }
+    }
+
+    private static String nameOf(Element element) {
+        return element instanceof PackageElement
+                ? "package " + element
+                : element.getSimpleName().toString();
     }
 }

@@ -52,9 +52,7 @@ final class TypeObserver {
         if (!form.hasMembers()) {
             observeMisplaced(JsonBuilder.class, "is no object with members");
         }
-        if (form == Form.SINGLE_VALUE || form == Form.ENUM) {
-            observeShape(form);
-        }
+        observeSettings(form);
         type.getTypeParameters().forEach(this::observeBounds);
         String codecName = codec.name().canonicalName();
         if (scope.javac().sources().contains(codecName) && !isGenerated(codecName)) {
@@ -82,20 +80,37 @@ final class TypeObserver {
                         Map.of("annotation", annotation.displayName(), "member", displayName(type), "reason", reason)));
     }
 
-    /** On the type itself: a shape that it inherits is for the subtypes that have members. */
-    private void observeShape(Form form) {
-        AnnotationView.find(type, JsonCodec.class.getName(), scope)
-                .filter(annotation -> annotation.constant("shape", JsonCodec.Shape.class) == JsonCodec.Shape.ARRAY)
-                .ifPresent(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin("shape"),
-                        Map.of(
-                                "annotation",
-                                "@JsonCodec(shape = ARRAY)",
-                                "member",
-                                displayName(type),
-                                "reason",
-                                form == Form.ENUM ? "is an enum" : "is the value of its @JsonValue")));
+    /** On the type itself: what it inherits is for the subtypes that have members. */
+    private void observeSettings(Form form) {
+        AnnotationView.find(type, JsonCodec.class.getName(), scope).ifPresent(annotation -> {
+            boolean isArray = annotation.constant("shape", JsonCodec.Shape.class) == JsonCodec.Shape.ARRAY;
+            if (isArray && (form == Form.ENUM || form == Form.SINGLE_VALUE)) {
+                observeSetting(annotation, "shape", "@JsonCodec(shape = ARRAY)", reason(form));
+            }
+            if (annotation.flag("caseInsensitive") && form != Form.OBJECT && form != Form.POLYMORPHIC) {
+                observeSetting(
+                        annotation, "caseInsensitive", "@JsonCodec(caseInsensitive = true)", reasonOfNames(form));
+            }
+        });
+    }
+
+    private static String reason(Form form) {
+        return form == Form.ENUM ? "is an enum" : "is the value of its @JsonValue";
+    }
+
+    private static String reasonOfNames(Form form) {
+        return switch (form) {
+            case ENUM -> "is an enum, which has @JsonEnum(caseInsensitive = true)";
+            case ARRAY -> "is an array, in which members have no names";
+            default -> reason(form);
+        };
+    }
+
+    private void observeSetting(AnnotationView annotation, String member, String text, String reason) {
+        scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                annotation.origin(member),
+                Map.of("annotation", text, "member", displayName(type), "reason", reason));
     }
 
     private void observePlace() {

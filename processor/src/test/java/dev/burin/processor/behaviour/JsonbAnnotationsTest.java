@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Types with JSON-B's annotations are to Burin what they are to Yasson, which leaves out what is null unless it is nillable. */
@@ -137,5 +138,21 @@ class JsonbAnnotationsTest {
     void halvesOfSurrogatePairsAreNoNames() {
         assertThatThrownBy(() -> compile("@Codec record Person(@JsonbProperty(\"\\ud800\") String name) {}"))
                 .hasMessageContaining("BRN058");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "JsonbNillable, @JsonDefaults(include = ALWAYS)",
+        "JsonbNillable(false), @JsonDefaults(include = NON_NULL)",
+        "JsonbDateFormat(\"yyyy\"), @JsonUsing"
+    })
+    void whatPackagesSayIsAnErrorOnce(String annotation, String remedy) {
+        List<String> errors = Project.withBurin()
+                .errors(
+                        "@jakarta.json.bind.annotation." + annotation + " package shop.of.two;",
+                        "package shop.of.two; @dev.burin.annotation.JsonCodec record Order(Line line) {}",
+                        "package shop.of.two; record Line(int count) {}");
+
+        assertThat(errors).singleElement().asString().contains("BRN068", "on package shop.of.two changes", remedy);
     }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.burin.Codec;
 import dev.burin.processor.JsonCodecProcessor;
+import jakarta.json.bind.Jsonb;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -127,7 +128,7 @@ final class Project {
     }
 
     private String classPath() {
-        Stream<String> jars = Stream.of(Codec.class, JsonProperty.class, JsonMapper.class, Version.class)
+        Stream<String> jars = Stream.of(Codec.class, JsonProperty.class, JsonMapper.class, Version.class, Jsonb.class)
                 .map(Project::placeOf);
         return Stream.concat(folders().map(Path::toString), jars).collect(Collectors.joining(File.pathSeparator));
     }

@@ -124,6 +124,11 @@ final class JsonbDialect implements AnnotationDialect {
         if (name.equals("JsonbTransient") && annotation.element().getKind() == ElementKind.METHOD) {
             return Optional.of("Say of which direction: @JsonProperty(access = …); or put it on the field for both");
         }
+        if (name.equals("JsonbNillable") && annotation.element().getKind() == ElementKind.PACKAGE) {
+            String include = nillable(annotation.flag("value")).name();
+            return Optional.of(
+                    "Say it of all types of the package: @JsonDefaults(include = " + include + "); or of each of them");
+        }
         boolean holdsOthers =
                 ANNOTATIONS.stream().anyMatch(start -> annotation.isMarkedWith(start + "JsonbAnnotation"));
         return name.isEmpty() && holdsOthers
