@@ -209,6 +209,9 @@ final class Explanation {
         Include include = property.include();
         boolean isNeverNull = property.presence() == Presence.REQUIRED
                 && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
+        if (property.type().isPresence()) {
+            return "written from " + property.accessor().orElseThrow().selector() + " unless absent";
+        }
         boolean isAlways = isNeverNull
                 || include == Include.ALWAYS
                 || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // which cannot be null or empty
@@ -277,6 +280,9 @@ final class Explanation {
         if (property.type().isPrimitive()) {
             return "null is refused";
         }
+        if (property.type().isPresence()) {
+            return "null is Presence.ofNull()";
+        }
         return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
     }
 
@@ -289,6 +295,9 @@ final class Explanation {
     private static String absent(Property property, Optional<Creator> creator) {
         if (property.presence() == Presence.REQUIRED) {
             return "refused if absent";
+        }
+        if (property.type().isPresence()) {
+            return "Presence.absent() if absent";
         }
         if (property.hints().defaultValue().isPresent()) {
             return defaultOf(property.hints().defaultValue().get()) + " if absent";

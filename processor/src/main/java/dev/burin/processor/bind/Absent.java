@@ -15,6 +15,9 @@ public final class Absent {
         if (type.isOptional()) {
             return CodeBlock.of("$T.empty()", type.erasure());
         }
+        if (type.isPresence()) {
+            return CodeBlock.of("$T.absent()", type.erasure());
+        }
         return CodeBlock.of(type.isPrimitive() ? "0" : "null");
     }
 }

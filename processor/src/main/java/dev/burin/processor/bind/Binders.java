@@ -22,6 +22,7 @@ public final class Binders {
             new UuidBinder(), // the smallest complete binder
             new EnumBinder(), // enums without a codec of their own: by constant name unless annotated
             new OptionalBinder(), // absent and null are the empty one
+            new PresenceBinder(), // absent, null or a value
             new AtomicBinder(), // what is in it
             new BytesBinder(), // byte[] before other arrays: base64
             new ArrayBinder(), // any depth

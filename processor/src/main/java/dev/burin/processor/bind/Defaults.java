@@ -18,8 +18,11 @@ public final class Defaults {
         return literal(property, scope).or(() -> supplier(property).map(Defaults::call));
     }
 
-    /** Returns it if it is always the same. */
+    /** Returns it if it is always the same; what is absent is so where a {@code Presence} is. */
     public static Optional<CodeBlock> literal(Property property, Scope scope) {
+        if (property.type().isPresence()) {
+            return Optional.of(Absent.of(property.type()));
+        }
         return property.hints()
                 .defaultValue()
                 .flatMap(DefaultValue::literal)

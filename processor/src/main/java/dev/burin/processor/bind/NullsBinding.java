@@ -30,7 +30,7 @@ record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Bin
     private static boolean isItsOwn(TypeRef type, Meaning meaning) {
         return switch (meaning) {
             case SET, NULLABLE -> true;
-            case FAIL, NON_NULL -> type.isPrimitive();
+            case FAIL, NON_NULL -> type.isPrimitive() || type.isPresence();
             case AS_EMPTY -> type.isOptional() || Empty.of(type).isEmpty();
             case SKIP -> false;
         };

@@ -35,6 +35,7 @@ final class DefaultRules {
         DefaultValue said = property.hints().defaultValue().orElseThrow();
         return said.literal()
                 .filter(text -> said.supplier().isEmpty())
+                .filter(text -> !property.type().isPresence()) // for which nothing is
                 .filter(text -> !DefaultLiteral.fits(property.type(), text));
     }
 
@@ -75,6 +76,9 @@ final class DefaultRules {
         }
         if (property.isUnwrapped()) {
             return Optional.of("is about what is unwrapped: its members have defaults of their own");
+        }
+        if (property.type().isPresence()) {
+            return Optional.of("is about a Presence, which is absent if its member is");
         }
         if (property.hints().has(Mark.REQUIRED)) {
             return Optional.of("says what an absent member is, and required = true that it cannot be absent");

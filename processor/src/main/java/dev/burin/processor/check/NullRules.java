@@ -60,6 +60,9 @@ final class NullRules {
         if (meaning == Meaning.FAIL && property.type().isOptional()) {
             return Optional.of("nulls = FAIL, but null is the empty " + type);
         }
+        if (meaning == Meaning.SKIP && property.type().isPresence()) {
+            return Optional.of("nulls = SKIP, but a Presence tells null from what is absent");
+        }
         return withoutEmpty(meaning, property.type()).map(flaw -> "nulls = " + flaw);
     }
 

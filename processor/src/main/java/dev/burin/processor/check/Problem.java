@@ -400,6 +400,17 @@ public enum Problem {
             "{path}: @JsonDefault {flaw}.",
             "Give a value where one is needed, or name a static method of {owner} without parameters that returns {type}."),
 
+    MISPLACED_PRESENCE(
+            "BRN160",
+            Kind.ERROR,
+            "{path}: a Presence is for what can be absent, but {flaw} always there.",
+            "Use Optional, or the type alone; make Presence the type of a member of an object."),
+    UNFIT_PRESENCE(
+            "BRN161",
+            Kind.ERROR,
+            "{path}: {flaw}; a Presence says by itself what is absent and what is null.",
+            "Remove one of the two."),
+
     // The forms of values
     NETWORK_EQUALITY(
             "BRN085",

@@ -36,6 +36,8 @@ public final class Rules {
             ArrayRules::membersHavePlaces, // what has no name needs a place
             DefaultRules::literalsFit, // what absent members are can be
             DefaultRules::defaultsCount, // and is needed
+            PresenceRules::presencesAreMembers, // what tells that it is absent can be
+            PresenceRules::presencesSpeak, // and is asked about it
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
             AnyRules::oneAny, // and only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator

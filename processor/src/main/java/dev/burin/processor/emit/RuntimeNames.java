@@ -5,6 +5,7 @@ import dev.burin.Codec;
 import dev.burin.Codecs;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
+import dev.burin.Presence;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
@@ -39,6 +40,8 @@ public final class RuntimeNames {
     public static final ClassName JSON_READER = ClassName.get(JsonReader.class);
     /** The growing document. */
     public static final ClassName JSON_WRITER = ClassName.get(JsonWriter.class);
+    /** Absent, null or a value. */
+    public static final ClassName PRESENCE = ClassName.get(Presence.class);
     /** Marks a generated class. */
     public static final ClassName GENERATED_CODEC = ClassName.get(GeneratedCodec.class);
     /** A name ready to store and compare. */

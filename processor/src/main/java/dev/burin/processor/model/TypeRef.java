@@ -77,6 +77,11 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return OPTIONALS.contains(erasedName());
     }
 
+    /** Whether this says of a member if it is absent, null or a value. */
+    public boolean isPresence() {
+        return is("dev.burin.Presence");
+    }
+
     /** Whether this is a type variable, or an argument or bound in it is. */
     public boolean mentionsVariable() {
         return mentionsVariable(name);

@@ -45,7 +45,8 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
 
     /** Whether absence is null in Java. */
     private boolean hasNull() {
-        return !type.isPrimitive() && !type.isOptional() && !hints.isAny() && !hints.has(Mark.UNWRAPPED);
+        boolean hasAnother = type.isPrimitive() || type.isOptional() || type.isPresence();
+        return !hasAnother && !hints.isAny() && !hints.has(Mark.UNWRAPPED);
     }
 
     /** What null is; as if it were absent means refused where absence is. */

@@ -14,6 +14,7 @@ final class Containers {
             "java.util.Iterator",
             "java.util.stream.Stream",
             "java.util.Optional",
+            "dev.burin.Presence",
             "java.util.concurrent.atomic.AtomicReference");
 
     /** A type of the project with one of these supertypes has a JSON form of its own, or none; it is no bean by accident. */

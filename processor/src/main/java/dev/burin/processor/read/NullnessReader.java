@@ -31,7 +31,7 @@ final class NullnessReader {
 
     /** Null is none of these: what they hold is not there then. */
     private static final List<String> HOLDERS =
-            List.of("java.util.Optional", "java.util.concurrent.atomic.AtomicReference");
+            List.of("java.util.Optional", "dev.burin.Presence", "java.util.concurrent.atomic.AtomicReference");
 
     private static final List<String> CONTAINERS =
             List.of("java.lang.Iterable", "java.util.Map", "java.util.Iterator", "java.util.stream.BaseStream");

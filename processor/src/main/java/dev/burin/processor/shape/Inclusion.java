@@ -17,6 +17,9 @@ final class Inclusion {
 
     /** Returns the condition under which {@code value}, a variable, is written; nothing for always. */
     static Optional<CodeBlock> test(Include include, TypeRef type, CodeBlock value) {
+        if (type.isPresence()) {
+            return Optional.of(CodeBlock.of("$1L != null && !$1L.isAbsent()", value)); // says itself what is left out
+        }
         if (include == Include.ALWAYS) {
             return Optional.empty();
         }

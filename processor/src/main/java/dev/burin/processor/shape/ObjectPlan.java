@@ -126,11 +126,17 @@ record ObjectPlan(
                 .orElseGet(() -> Absent.of(property.type()));
     }
 
-    /** Whether an annotation says what a property is that is absent. */
+    /** Whether an annotation, or the type, says what a property is that is absent. */
     boolean hasDefault(String property) {
         return target.members().leaves().stream()
                 .anyMatch(leaf -> leaf.name().equals(property)
-                        && leaf.hints().defaultValue().isPresent());
+                        && (leaf.type().isPresence()
+                                || leaf.hints().defaultValue().isPresent()));
+    }
+
+    /** Whether some property that is read has a default. */
+    boolean hasDefaults() {
+        return read.stream().anyMatch(member -> hasDefault(member.name()));
     }
 
     /** Whether a method that the user wrote gives a default. */

@@ -30,10 +30,11 @@ record SeenBits(String holder, List<String> names, List<String> members) {
                 holder, names, plan.read().stream().map(Member::name).toList());
     }
 
-    /** Whether it matters of each member if it was there: it must not come again, or is set at the end. */
+    /** Whether it matters of each member if it was there: it must not come again, or it or its default is set at the end. */
     private static boolean isTested(ObjectPlan plan, String holder) {
         Members members = plan.target().members();
-        boolean isSetLast = !members.creator().orElseThrow().setters().isEmpty() && !Storage.goesDirectly(plan, holder);
+        boolean isSetLast = !members.creator().orElseThrow().setters().isEmpty()
+                && (!Storage.goesDirectly(plan, holder) || plan.hasDefaults());
         return !plan.lastWins() || isSetLast || !members.unwrapped().isEmpty();
     }
 

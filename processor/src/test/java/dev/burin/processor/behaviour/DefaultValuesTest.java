@@ -23,6 +23,15 @@ class DefaultValuesTest {
                         JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
     }
 
+    @Test
+    void defaultsAreSetAtTheEndWhereTheLastOfTwoMembersCounts() {
+        Compiled type = compile(
+                "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) class T { @JsonDefault(\"5\") public int a; public int b; }");
+
+        assertThat(type.roundTrip("{\"b\":1,\"b\":2}")).isEqualTo("{\"a\":5,\"b\":2}");
+        assertThat(type.roundTrip("{\"a\":1,\"a\":0}")).isEqualTo("{\"a\":0,\"b\":0}");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -1,0 +1,79 @@
+package dev.burin.processor.bind;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.NullPolicy.Meaning;
+import dev.burin.processor.model.SizeBound;
+import dev.burin.processor.model.TypeRef;
+import java.util.Optional;
+
+/** {@code Presence}: absent, {@code null} or a value; {@code check} sees to it that it is the type of a member. */
+final class PresenceBinder implements Binder {
+
+    @Override
+    public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
+        if (!type.isPresence()) {
+            return Optional.empty();
+        }
+        Binding content = bindings.bind(type.elements().get(0), hints.forContent());
+        boolean refusesNull = hints.nulls().value().filter(Meaning::isRefused).isPresent();
+        return Optional.of(
+                content instanceof UnboundBinding unbound
+                        ? unbound.inside(type)
+                        : new PresenceBinding(content, refusesNull));
+    }
+
+    /**
+     * Written as its content, or as null; what is absent is not written, which is the member's business.
+     *
+     * @param refusesNull whether {@code null} is an error, as @JsonSetter says
+     */
+    private record PresenceBinding(Binding content, boolean refusesNull) implements Binding {
+
+        @Override
+        public CodeBlock write(CodeBlock value, int room, Scope scope) {
+            CodeBlock held = CodeBlock.of("$L.orElse(null)", value);
+            return content.write(
+                    refusesNull
+                            ? CodeBlock.of("$T.present(out, at, $L, $S)", RuntimeNames.VALUES, held, scope.subject())
+                            : held,
+                    room,
+                    scope);
+        }
+
+        @Override
+        public boolean reservesRoom() {
+            return content.reservesRoom();
+        }
+
+        @Override
+        public CodeBlock read(Scope scope) {
+            if (refusesNull) {
+                return CodeBlock.of("$T.of($L)", RuntimeNames.PRESENCE, content.readPresent(scope));
+            }
+            return content.mayLoseValues()
+                    ? CodeBlock.of("$T.ofNullable($L)", RuntimeNames.PRESENCE, content.read(scope))
+                    : CodeBlock.of(
+                            "in.readNull() ? $1T.ofNull() : $1T.of($2L)",
+                            RuntimeNames.PRESENCE,
+                            content.readPresent(scope));
+        }
+
+        @Override
+        public CodeBlock readPresent(Scope scope) {
+            return read(scope); // a Presence of null is no null
+        }
+
+        @Override
+        public CodeBlock absent() {
+            return CodeBlock.of("$T.absent()", RuntimeNames.PRESENCE);
+        }
+
+        @Override
+        public SizeBound size() {
+            return content.size();
+        }
+    }
+}

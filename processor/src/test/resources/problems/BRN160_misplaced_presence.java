@@ -1,0 +1,23 @@
+import dev.burin.Presence;
+import dev.burin.annotation.*;
+import java.util.*;
+
+@JsonCodec
+record Patch(
+        List<Presence<String>> names, // BRN160: Patch.names: a Presence is for what can be absent, but what is in List<Presence<String>> is always there
+        Presence<Map<String, Presence<Integer>>> counts, // BRN160: but what is in Map<String, Presence<Integer>> is
+        Presence<String>[][] rows, // BRN160: what is in Presence<String>[][] is
+        Optional<Presence<String>> nick, // BRN160: what is in Optional<Presence<String>> is
+        Page<Presence<String>> page, // BRN160: what is in Page<Presence<String>> is
+        Names more, // BRN160: what is in Names is
+        Presence<String> fine) {}
+
+record Page<T>(T first) {}
+
+class Names extends ArrayList<Presence<String>> {}
+
+@JsonCodec(shape = JsonCodec.Shape.ARRAY)
+record Point(Presence<Integer> x) {} // BRN160: a place in an array is
+
+@JsonCodec
+record Name(@JsonValue Presence<String> text) {} // BRN160: a whole value is

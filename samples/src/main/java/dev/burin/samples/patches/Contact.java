@@ -1,0 +1,15 @@
+package dev.burin.samples.patches;
+
+import org.jspecify.annotations.Nullable;
+
+/** Somebody to call. */
+public record Contact(String name, @Nullable String phone, int age) {
+
+    /** Returns this contact as a patch changes it. */
+    public Contact with(ContactPatch patch) {
+        return new Contact(
+                patch.name().orElse(name),
+                patch.phone().applyTo(phone),
+                patch.age().orElse(age));
+    }
+}
