@@ -148,3 +148,14 @@ record Spot(int x, int y) {}
 
 @JsonCodec(caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Note is the value of its @JsonValue.
 record Note(@JsonValue String text) {}
+
+@JsonCodec
+record Sku(String code) {
+    @JsonKey // BRN014: @JsonKey has no effect: parse neither has a value nor makes a Sku of one.
+    static String parse(String text) {
+        return text;
+    }
+
+    @JsonKey // BRN014: @JsonKey has no effect: clear neither has a value
+    void clear() {}
+}

@@ -320,6 +320,13 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
+     * Called by generated code: a constructor or factory of the user's threw {@code cause}, called with the name just read.
+     */
+    public JsonMismatchException refusedName(RuntimeException cause) {
+        return errors().refusedName(cause, position);
+    }
+
+    /**
      * Called by generated code: required members are missing.
      *
      * @param seen the bits of the members that were there

@@ -143,6 +143,7 @@ final class Explanation {
         customCodecs(property)
                 .map(codec -> "as " + String.join(".", codec.type().simpleNames()) + " says, by @JsonCodecFor")
                 .forEach(parts::add);
+        keyMembers(property.type()).distinct().forEach(parts::add);
         property.hints().form().format().ifPresent(format -> parts.add("formatted as " + format.describe()));
         parts.add(written(property));
         parts.add(read(property, creator));
@@ -169,6 +170,18 @@ final class Explanation {
         return codecs.value().isPresent()
                 ? codecs.value().stream()
                 : Stream.concat(codecs.key().stream(), inside.stream().flatMap(Explanation::customCodecs));
+    }
+
+    private static Stream<String> keyMembers(TypeRef type) {
+        Stream<String> own = type
+                .facts()
+                .codecs()
+                .keyMember()
+                .filter(member -> type.facts().codecs().key().isEmpty())
+                .map(member -> "keys as their " + member.accessor().selector() + ", by " + member.annotation())
+                .stream();
+        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
+        return Stream.concat(own, inside.stream().flatMap(Explanation::keyMembers));
     }
 
     private String ignoredBy(Property property) {

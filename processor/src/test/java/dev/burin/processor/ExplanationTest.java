@@ -52,6 +52,9 @@ class ExplanationTest {
             record Id(@JsonValue String text) {}
 
             @JsonCodec
+            record Counts(Map<Id, Integer> byId) {}
+
+            @JsonCodec
             @JsonIgnoreProperties("home_zip")
             record Person(@JsonUnwrapped(prefix = "home_") Address home, @JsonAny Map<String, Object> rest) {}
 
@@ -160,6 +163,12 @@ class ExplanationTest {
                   subtype of a hierarchy, told by "@type": "Other", and what is not known""", """
                 IdCodec: one value, unbounded
                   text: String, the whole value; written from text(); read into a parameter of the constructor""");
+    }
+
+    @Test
+    void whatStandsForKeysIsSaid() {
+        assertThat(notes("-Aburin.explain=Counts")).singleElement().asString().contains("""
+                byId: Map<Id, Integer>, "byId"; keys as their text(), by @JsonValue; written from byId();""");
     }
 
     @ParameterizedTest

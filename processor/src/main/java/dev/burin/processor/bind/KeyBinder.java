@@ -46,10 +46,37 @@ final class KeyBinder {
     static Optional<KeyBinding> bind(TypeRef type) {
         return type.facts()
                 .enumFacts()
+                .map(facts -> enumFacts(type, facts))
                 .filter(EnumBinder::isRepresentable)
                 .<KeyBinding>map(facts -> new EnumKey(type, facts))
-                .or(() -> Optional.ofNullable(BINDINGS.get(type.erasedName())))
-                .or(() -> textForm(type));
+                .or(() -> Optional.ofNullable(BINDINGS.get(boxedName(type))))
+                .or(() -> textForm(type))
+                .or(() -> member(type));
+    }
+
+    private static String boxedName(TypeRef type) {
+        return type.isPrimitive() ? type.name().box().toString() : type.erasedName();
+    }
+
+    /** With what stands for its constants as keys in place of what does as values. */
+    private static EnumFacts enumFacts(TypeRef type, EnumFacts facts) {
+        return type.facts()
+                .codecs()
+                .keyMember()
+                .map(member -> facts.withValue(new EnumFacts.Value(
+                        member.accessor(),
+                        member.type(),
+                        facts.constants().get(0).origin())))
+                .orElse(facts);
+    }
+
+    /** A member of the key that has a text form itself. */
+    private static Optional<KeyBinding> member(TypeRef type) {
+        return type.facts()
+                .codecs()
+                .keyMember()
+                .filter(member -> member.flaw().isEmpty())
+                .flatMap(member -> bind(member.type()).map(key -> new MemberKey(type, member, key)));
     }
 
     /** The texts of values, but of {@code Pattern}: two of one text are not equal. */

@@ -63,11 +63,18 @@ final class MapBinder implements Binder {
                         .map(codec -> Reason.CODEC_INSTANCE);
     }
 
+    /** Returns why a type is no type of keys. */
+    private static Reason reasonOf(TypeRef key) {
+        if (key.kind() == TypeRef.Kind.TYPE_VARIABLE) {
+            return Reason.KEY_VARIABLE;
+        }
+        return key.facts().codecs().keyMember().isPresent() ? Reason.KEY_MEMBER : Reason.NO_KEY_FORM;
+    }
+
     private static Optional<UnboundBinding> refusal(TypeRef map, TypeRef key, Hints hints) {
         Optional<Reason> reason = keyCodec(key, hints).isPresent()
                 ? refusal(key, hints)
-                : Optional.of(key.kind() == TypeRef.Kind.TYPE_VARIABLE ? Reason.KEY_VARIABLE : Reason.NO_KEY_FORM)
-                        .filter(none -> KeyBinder.bind(key).isEmpty());
+                : Optional.of(reasonOf(key)).filter(none -> KeyBinder.bind(key).isEmpty());
         return reason.or(() -> Optional.of(Reason.NOT_COMPARABLE)
                         .filter(none -> Implementation.isSorted(map) && !key.isA("java.lang.Comparable")))
                 .map(found -> UnboundBinding.because(found, key));

@@ -32,6 +32,8 @@ public record UnboundBinding(Reason reason, TypeRef type, List<TypeRef> path) im
         NOT_COMPARABLE,
         /** The type has no text form, which a map key needs. */
         NO_KEY_FORM,
+        /** What stands for the type as a key does not do. */
+        KEY_MEMBER,
         /** An enum whose {@code @JsonValue} is neither text nor an integral number. */
         ENUM_VALUE,
         /** The custom codec is for another type, or is no codec at all. */

@@ -95,7 +95,18 @@ public enum Problem {
             "BRN022",
             Kind.ERROR,
             "{path}: {type} has no text form, so it cannot be the key of a map.",
-            "Use String, a number or an enum as key, or name a codec: @JsonUsing(key = ….class)."),
+            "Use String, a number or an enum as key, mark what stands for it, @JsonKey, or name a codec: "
+                    + "@JsonUsing(key = ….class)."),
+    KEY_MEMBER(
+            "BRN141",
+            Kind.ERROR,
+            "{path}: {type} cannot be the key of a map by its {annotation}: {flaw}.",
+            "Mark one member that is a text, a number or an enum, @JsonKey, or name a codec: @JsonUsing(key = ….class)."),
+    KEY_NEVER_READ(
+            "BRN142",
+            Kind.ERROR,
+            "{path}: a key of type {type} is written as {member}, but nothing makes one of a {text}.",
+            "Mark a constructor or static method of {type} whose only parameter is a {text}: @JsonKey."),
     INACCESSIBLE_TYPE(
             "BRN023",
             Kind.ERROR,

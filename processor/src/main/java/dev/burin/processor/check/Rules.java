@@ -43,6 +43,7 @@ public final class Rules {
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
             DirectionRule::check, // and so can the codecs that are called
             ReadableRule::check, // what is read can be read
+            KeyRule::check, // keys, too
             FormRule::check, // what annotations say of the form of values is about values that have it
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
             HierarchyRules::discriminatorIsNoProperty, // and its member to nothing else

@@ -4,6 +4,7 @@ import dev.burin.processor.bind.UnboundBinding;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.KeyMember;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
@@ -51,6 +52,9 @@ final class Unrepresented {
             details.put("flaw", flaw(unbound.type()));
             details.put("container", unbound.type().isA("java.util.Map") ? "Map" : "Set");
         }
+        if (unbound.reason() == UnboundBinding.Reason.KEY_MEMBER) {
+            unbound.type().facts().codecs().keyMember().ifPresent(member -> addFlaw(member, details));
+        }
         Origin origin = named.map(CustomCodec::origin).orElse(property.origin());
         return new Finding(problemOf(unbound), origin, details);
     }
@@ -68,6 +72,12 @@ final class Unrepresented {
                 .flatMap(Optional::stream)
                 .filter(codec -> codec.instance() == CustomCodec.Instance.NONE)
                 .findFirst();
+    }
+
+    private static void addFlaw(KeyMember member, Map<String, String> details) {
+        String noText = member.accessor().selector() + " is a " + member.type().displayName() + ", which is no key";
+        details.put("annotation", member.annotation());
+        details.put("flaw", member.flaw().orElse(noText));
     }
 
     private static String flaw(TypeRef type) {
@@ -141,6 +151,7 @@ final class Unrepresented {
             case NETWORK_EQUALITY -> Problem.NETWORK_EQUALITY;
             case NOT_COMPARABLE -> Problem.NOT_COMPARABLE;
             case NO_KEY_FORM -> Problem.NO_KEY_FORM;
+            case KEY_MEMBER -> Problem.KEY_MEMBER;
             case ENUM_VALUE -> Problem.ENUM_VALUE;
             case CODEC_TYPE -> Problem.CODEC_TYPE;
             case CODEC_INSTANCE -> Problem.CODEC_INSTANCE;

@@ -66,6 +66,7 @@ final class MentionedNames {
         Stream.of(type.facts().codecs().value(), type.facts().codecs().key())
                 .flatMap(codec -> codec.map(CustomCodec::type).stream())
                 .forEach(this::add);
+        type.facts().codecs().keyMember().ifPresent(member -> add(member.type()));
         type.arguments().forEach(this::add);
         type.elements().forEach(this::add);
     }

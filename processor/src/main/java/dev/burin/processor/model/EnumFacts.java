@@ -66,6 +66,11 @@ public record EnumFacts(Form form, List<Constant> constants, Optional<Value> val
         }
     }
 
+    /** Returns these facts where something else stands for each constant. */
+    public EnumFacts withValue(Value other) {
+        return new EnumFacts(Form.VALUE, constants, Optional.of(other), leniency);
+    }
+
     /** Copies the list. */
     public EnumFacts {
         constants = List.copyOf(constants);

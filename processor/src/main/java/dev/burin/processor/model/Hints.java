@@ -42,6 +42,8 @@ public record Hints(
         REQUIRED,
         /** The value of the whole type. */
         VALUE,
+        /** What stands for the whole type as a key, or makes it of a key. */
+        KEY,
         /** The constant that stands for values that no constant of its enum has. */
         ENUM_DEFAULT,
         /** A map whose entries are written as members of the object. */

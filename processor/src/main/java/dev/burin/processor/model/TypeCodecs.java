@@ -10,16 +10,26 @@ import java.util.Optional;
  * @param direction what the generated one does
  * @param value the codec that {@code @JsonCodecFor} makes that of its values
  * @param key the codec that {@code @JsonCodecFor} makes that of its values as keys of maps
+ * @param keyMember what stands for its values as keys of maps; known only where the type is that of keys
  */
 public record TypeCodecs(
-        Optional<ClassName> generated, Direction direction, Optional<CustomCodec> value, Optional<CustomCodec> key) {
+        Optional<ClassName> generated,
+        Direction direction,
+        Optional<CustomCodec> value,
+        Optional<CustomCodec> key,
+        Optional<KeyMember> keyMember) {
 
     /** No codecs. */
     public static final TypeCodecs NONE =
-            new TypeCodecs(Optional.empty(), Direction.BOTH, Optional.empty(), Optional.empty());
+            new TypeCodecs(Optional.empty(), Direction.BOTH, Optional.empty(), Optional.empty(), Optional.empty());
 
     /** Returns these codecs and the one that is generated. */
     public TypeCodecs withGenerated(ClassName codec) {
-        return new TypeCodecs(Optional.of(codec), direction, value, key);
+        return new TypeCodecs(Optional.of(codec), direction, value, key, keyMember);
+    }
+
+    /** Returns these codecs for a type of keys. */
+    public TypeCodecs withKeyMember(KeyMember member) {
+        return new TypeCodecs(generated, direction, value, key, Optional.of(member));
     }
 }

@@ -101,6 +101,11 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return type instanceof TypeVariableName;
     }
 
+    /** Returns this type with other facts. */
+    public TypeRef withFacts(TypeFacts other) {
+        return new TypeRef(name, kind, arguments, supertypes, other);
+    }
+
     /** The component type of an array. */
     public TypeRef component() {
         return arguments.get(0);

@@ -71,6 +71,20 @@ final class ForeignObserver {
         }
     }
 
+    /** Jackson leaves what it marks as the key out of the object. */
+    void observeKey(List<? extends Element> parts) {
+        parts.stream()
+                .flatMap(part -> AnnotationView.allOn(part, scope).stream()
+                        .filter(Dialects::isKeyOfJackson)
+                        .map(annotation -> Map.entry(part, annotation)))
+                .findFirst()
+                .ifPresent(
+                        found -> observe(
+                                found.getKey(),
+                                found.getValue(),
+                                "Jackson does not write that member then: @JsonIgnore it, or take Burin's @JsonKey, which does"));
+    }
+
     private void observeMember(Element member) {
         observe(member);
         if (member instanceof ExecutableElement executable) {
@@ -80,15 +94,18 @@ final class ForeignObserver {
 
     private void observe(Element element) {
         for (AnnotationView annotation : AnnotationView.allOn(element, scope)) {
-            dialects.refusal(annotation)
-                    .ifPresent(alternative -> scope.observe(
-                            Kind.UNSUPPORTED_ANNOTATION,
-                            annotation.origin(),
-                            Map.of(
-                                    "annotation", annotation.displayName(),
-                                    "member", nameOf(element),
-                                    "alternative", alternative)));
+            dialects.refusal(annotation).ifPresent(alternative -> observe(element, annotation, alternative));
         }
+    }
+
+    private void observe(Element element, AnnotationView annotation, String alternative) {
+        scope.observe(
+                Kind.UNSUPPORTED_ANNOTATION,
+                annotation.origin(),
+                Map.of(
+                        "annotation", annotation.displayName(),
+                        "member", nameOf(element),
+                        "alternative", alternative));
     }
 
     private static String nameOf(Element element) {

@@ -35,6 +35,7 @@ final class MembersReader {
     private final PropertyReader properties;
     private final CreatorReader creators;
     private final UnwrappedReader unwrapping;
+    private final ForeignObserver foreign;
     private final Optional<BuilderMethods> builder;
 
     MembersReader(
@@ -47,6 +48,7 @@ final class MembersReader {
             Optional<Builder> builder) {
         this.scope = scope;
         this.hierarchy = hierarchy;
+        this.foreign = foreign;
         this.dialects = dialects;
         this.hints = hints;
         this.builder = builder.map(found -> new BuilderMethods(scope, dialects, found));
@@ -70,6 +72,7 @@ final class MembersReader {
         for (PropertyDraft draft : drafts.values()) {
             Optional<Property> property = properties.read(draft, isBean);
             property.ifPresentOrElse(found::add, () -> observeUnseen(draft));
+            property.filter(Property::isEncoded).ifPresent(read -> foreign.observeKey(draft.parts()));
             property.filter(read -> read.isUnwrapped() && read.isVisible())
                     .flatMap(read -> unwrapping.read(draft, read, properties.typeOf(draft)))
                     .map(members -> members.without(hints.ignored()))

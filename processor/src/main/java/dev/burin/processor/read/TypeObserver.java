@@ -11,6 +11,7 @@ import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.read.dialect.Dialects;
@@ -59,6 +60,7 @@ final class TypeObserver {
             observe(Kind.CODEC_NAME_TAKEN, Map.of("type", displayName(type), "codec", codecName));
         }
         observeValues();
+        observeKeys();
         observeAnnotations();
     }
 
@@ -161,6 +163,31 @@ final class TypeObserver {
             observeDelegatingCreators();
             observeElements();
         }
+    }
+
+    /** A key is got without arguments, or makes an instance. */
+    private void observeKeys() {
+        type.getEnclosedElements().stream()
+                .filter(member -> dialects.member(List.of(member)).has(Mark.KEY))
+                .filter(member -> !KeyMemberReader.isMeant(member, scope))
+                .forEach(member -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        originOfKey(member),
+                        Map.of(
+                                "annotation",
+                                "@JsonKey",
+                                "member",
+                                member.getSimpleName().toString(),
+                                "reason",
+                                "neither has a value nor makes a " + displayName(type) + " of one")));
+    }
+
+    private Origin originOfKey(Element member) {
+        return AnnotationView.allOn(member, scope).stream()
+                .filter(annotation -> annotation.displayName().equals("@JsonKey"))
+                .findFirst()
+                .map(AnnotationView::origin)
+                .orElseGet(() -> scope.originOf(member));
     }
 
     /** What a superclass keeps to itself is no property; a class that implements the interface has its own members. */

@@ -47,6 +47,7 @@ public final class TypeRefReader {
     private final ReadScope scope;
     private final EnumReader enums;
     private final CodecNames codecNames;
+    private final KeyMemberReader keys;
     private final Set<String> expanding = new HashSet<>();
 
     /** Reads types for the target of {@code scope}. */
@@ -54,6 +55,7 @@ public final class TypeRefReader {
         this.scope = scope;
         this.enums = new EnumReader(scope, this);
         this.codecNames = new CodecNames(scope);
+        this.keys = new KeyMemberReader(scope, this);
     }
 
     /**
@@ -71,6 +73,27 @@ public final class TypeRefReader {
             case ERROR -> throw new UnresolvedTypeException(type.toString());
             default -> new TypeRef(TypeName.get(type), Kind.PRIMITIVE, List.of(), Set.of(), TypeFacts.PLAIN);
         };
+    }
+
+    /** Returns the facts about a type of keys, with what stands for it as such. */
+    TypeRef readKey(TypeMirror type) {
+        return asKey(read(type), type);
+    }
+
+    private TypeRef asKey(TypeRef key, TypeMirror type) {
+        return bounded(type)
+                .flatMap(keys::read)
+                .map(member -> key.withFacts(
+                        key.facts().withCodecs(key.facts().codecs().withKeyMember(member))))
+                .orElse(key);
+    }
+
+    /** The class or interface that a type is, or that a wildcard stands for. */
+    private Optional<DeclaredType> bounded(TypeMirror type) {
+        if (type instanceof WildcardType wildcard) {
+            return bounded(boundOf(wildcard));
+        }
+        return type.getKind() == TypeKind.DECLARED ? Optional.of((DeclaredType) type) : Optional.empty();
     }
 
     private TypeRef readArray(ArrayType type) {
@@ -213,7 +236,8 @@ public final class TypeRefReader {
                 codec,
                 codec.map(name -> directionOf(element, name)).orElse(Direction.BOTH),
                 moduleCodec(type, CustomCodecReader.VALUE_CODEC),
-                moduleCodec(type, CustomCodecReader.KEY_CODEC)));
+                moduleCodec(type, CustomCodecReader.KEY_CODEC),
+                Optional.empty()));
     }
 
     /** As the type says where it is compiled, or as was said when the codec was. */
@@ -297,7 +321,11 @@ public final class TypeRefReader {
     private List<TypeRef> readElementsOf(DeclaredType container) {
         TypeElement element = (TypeElement) container.asElement();
         if (!container.getTypeArguments().isEmpty()) {
-            return readArguments(container, element);
+            List<TypeRef> arguments = readArguments(container, element);
+            return element.getQualifiedName().contentEquals("java.util.Map")
+                    ? List.of(
+                            asKey(arguments.get(0), container.getTypeArguments().get(0)), arguments.get(1))
+                    : arguments;
         }
         return element.getTypeParameters().stream()
                 .map(parameter -> read(objectType()))

@@ -21,12 +21,17 @@ final class ValueMembers {
 
     private ValueMembers() {}
 
-    /** Returns the marked fields and methods that have a value, inherited ones too; of a record component the accessor. */
+    /** Returns the members marked as the value, inherited ones too; of a record component the accessor. */
     static List<Element> of(TypeElement type, Elements elements, Dialects dialects) {
+        return of(type, Mark.VALUE, elements, dialects);
+    }
+
+    /** Returns the marked fields and methods that have a value, inherited ones too; of a record component the accessor. */
+    static List<Element> of(TypeElement type, Mark mark, Elements elements, Dialects dialects) {
         boolean isRecord = type.getKind() == ElementKind.RECORD;
         return elements.getAllMembers(type).stream()
                 .filter(member -> (isField(member) && !isRecord) || isGetter(member))
-                .filter(member -> dialects.member(List.of(member)).has(Mark.VALUE))
+                .filter(member -> dialects.member(List.of(member)).has(mark))
                 .<Element>map(member -> member)
                 .toList();
     }
@@ -66,11 +71,11 @@ final class ValueMembers {
         scope.observeCheckedExceptions(readable);
     }
 
-    private static boolean isField(Element member) {
+    static boolean isField(Element member) {
         return member.getKind() == ElementKind.FIELD && !member.getModifiers().contains(Modifier.STATIC);
     }
 
-    private static boolean isGetter(Element member) {
+    static boolean isGetter(Element member) {
         return member instanceof ExecutableElement method
                 && method.getKind() == ElementKind.METHOD
                 && !method.getModifiers().contains(Modifier.STATIC)

@@ -177,6 +177,11 @@ public final class Dialects {
                 .orElse(Map.of());
     }
 
+    /** Whether an annotation is Jackson's for keys. */
+    public static boolean isKeyOfJackson(AnnotationView annotation) {
+        return JacksonDialect.nameOf(annotation).equals("JsonKey") && annotation.flag("value");
+    }
+
     /** Returns the place that an annotation gives to a member, whether or not there is such a place. */
     public OptionalInt index(AnnotationView annotation) {
         return ALL.stream()

@@ -74,6 +74,7 @@ final class JacksonDialect implements AnnotationDialect {
             entry("JsonAlias", (annotation, hints) -> hints.aliases(annotation.texts("value"))),
             entry("JsonIgnore", (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
             entry("JsonValue", (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
+            entry("JsonKey", (annotation, hints) -> hints.mark(Mark.KEY, annotation.flag("value"))),
             entry("JsonEnumDefaultValue", (annotation, hints) -> hints.mark(Mark.ENUM_DEFAULT, true)),
             entry("JsonUnwrapped", (annotation, hints) -> hints.mark(Mark.UNWRAPPED, annotation.flag("enabled"))),
             entry("JsonAnyGetter", (annotation, hints) -> hints.mark(Mark.ANY_WRITTEN, annotation.flag("enabled"))),
@@ -114,7 +115,8 @@ final class JacksonDialect implements AnnotationDialect {
     @Override
     public boolean isForMembers(AnnotationView annotation) {
         boolean isDisabled = DISABLEABLE.contains(nameOf(annotation)) && !annotation.flag("enabled");
-        return MEMBERS.containsKey(nameOf(annotation)) && !isDisabled;
+        boolean isKey = nameOf(annotation).equals("JsonKey"); // of the whole type, whether or not it is a member
+        return MEMBERS.containsKey(nameOf(annotation)) && !isDisabled && !isKey;
     }
 
     @Override

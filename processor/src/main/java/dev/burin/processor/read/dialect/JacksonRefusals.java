@@ -21,7 +21,6 @@ final class JacksonRefusals {
     private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
 
     private static final Map<String, String> ALWAYS = Map.ofEntries(
-            entry("JsonKey", "Name a codec for the keys where they are used: @JsonUsing(key = ….class)"),
             entry(
                     "JsonAutoDetect",
                     "Say which properties there are: @JsonCodec(access = …), @JsonProperty, @JsonIgnore"),

@@ -15,6 +15,7 @@ import dev.burin.annotation.JsonFormat;
 import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
+import dev.burin.annotation.JsonKey;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.annotation.JsonRawValue;
@@ -70,6 +71,7 @@ final class NativeDialect implements AnnotationDialect {
                     JsonIgnore.class.getName(),
                     (annotation, hints) -> hints.mark(Mark.IGNORED, annotation.flag("value"))),
             entry(JsonValue.class.getName(), (annotation, hints) -> hints.mark(Mark.VALUE, annotation.flag("value"))),
+            entry(JsonKey.class.getName(), (annotation, hints) -> hints.mark(Mark.KEY, annotation.flag("value"))),
             entry(
                     JsonInclude.class.getName(),
                     (annotation, hints) -> hints.include(annotation.constant("value", JsonInclude.Include.class))),
@@ -105,9 +107,11 @@ final class NativeDialect implements AnnotationDialect {
         return TYPE_NAMES.contains(annotation.qualifiedName());
     }
 
+    /** A key is one of the whole type, whether or not it is a member. */
     @Override
     public boolean isForMembers(AnnotationView annotation) {
-        return MEMBERS.containsKey(annotation.qualifiedName());
+        return MEMBERS.containsKey(annotation.qualifiedName())
+                && !annotation.qualifiedName().equals(JsonKey.class.getName());
     }
 
     /** So that a sealed type speaks for its subtypes, which need no annotation. */

@@ -1,0 +1,246 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static dev.burin.processor.behaviour.Compiled.compileWithJackson;
+import static dev.burin.processor.behaviour.Compiled.files;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Types that are keys of maps by a member, {@code @JsonKey} or {@code @JsonValue}. */
+class KeyMembersTest {
+    private static final String STOCK = "@JsonCodec record Stock(Map<Sku, Integer> items, List<Map<Sku, Sku>> more) {}";
+    private static final String SKU = """
+            record Sku(String maker, int number) {
+                @JsonKey String text() { return maker + "-" + number; }
+                @JsonKey static Sku parse(String text) {
+                    int dash = text.indexOf('-');
+                    return dash == 0 ? null : new Sku(text.substring(0, dash), Integer.parseInt(text.substring(dash + 1)));
+                }
+            }
+            """;
+
+    private static void assertRefused(Compiled type, String json, JsonErrorCode code, String message) {
+        assertThatThrownBy(() -> type.read(json))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(code))
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void aRecordIsAKeyByAMethodAndAnObjectElsewhere() {
+        Compiled type = compile(STOCK, SKU);
+        String json = "{\"items\":{\"acme-17\":3,\"b\\\"c-2\":0},\"more\":[{\"a-1\":{\"maker\":\"x\",\"number\":2}}]}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void namesThatAreNoKeysAreRefusedWithTheirPlace() {
+        Compiled type = compile(STOCK, SKU);
+
+        assertRefused(type, "{\"items\":{\"a-1\":1,\"acme-x\":3}}", JsonErrorCode.REFUSED_VALUE, "$.items");
+        assertRefused(type, "{\"items\":{\"none\":3}}", JsonErrorCode.REFUSED_VALUE, "\"none\" is not a key");
+        assertRefused(type, "{\"items\":{\"-returned null\":3}}", JsonErrorCode.REFUSED_VALUE, "is not a key");
+        assertRefused(type, "{\"items\":{\"a-1\":3,\"a-01\":4}}", JsonErrorCode.DUPLICATE_NAME, "a-01");
+        assertThatThrownBy(() -> type.read("{\"items\":{17:3}}")).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void nullIsNoKeyAndNeitherIsWhatHasNone() throws ReflectiveOperationException {
+        Compiled type = compile(
+                "@JsonCodec public class Stock { public HashMap<Sku, Integer> items; }",
+                "record Sku(@JsonKey String text) {}");
+        Object stock = type.read("{\"items\":{}}");
+        @SuppressWarnings("unchecked")
+        Map<Object, Object> items =
+                (Map<Object, Object>) stock.getClass().getField("items").get(stock);
+
+        items.put(null, 1);
+
+        assertThatThrownBy(() -> type.write(stock))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            int                 | 17
+            long                | -9000000000
+            Long                | 4
+            Short               | 7
+            byte                | 1
+            char                | x
+            boolean             | true
+            double              | 1.5
+            java.math.BigDecimal | 1.50
+            java.util.UUID      | 3b241101-e2bb-4255-8caf-4136c566a962
+            java.time.LocalDate | 2024-02-29
+            Level               | HIGH
+            Inner               | text
+            java.net.URI        | https://example.org/
+            """)
+    void anythingThatIsAKeyStandsForAType(String memberType, String name) {
+        String others = """
+                enum Level { LOW, HIGH }
+
+                record Inner(@JsonValue String text) {}
+                """;
+        for (String annotation : new String[] {"@JsonKey", "@JsonValue"}) {
+            Compiled type = compile(
+                    "@JsonCodec record Stock(Map<Id, Integer> items) {}",
+                    "record Id(" + annotation + " " + memberType + " value) {}",
+                    files(others)[0],
+                    files(others)[1]);
+            String json = "{\"items\":{\"" + name + "\":1}}";
+
+            assertThat(type.roundTrip(json)).isEqualTo(json);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"int, 1.5", "int, 2147483648", "int, ' 1'", "boolean, yes", "java.util.UUID, 1-1-1-1-1", "Level, MIDDLE"
+    })
+    void whatIsNoValueOfTheMemberIsRefused(String memberType, String name) {
+        Compiled type = compile(
+                "@JsonCodec record Stock(Map<Id, Integer> items) {}",
+                "record Id(@JsonKey " + memberType + " value) {}",
+                "enum Level { LOW, HIGH }");
+
+        assertThatThrownBy(() -> type.read("{\"items\":{\"" + name + "\":1}}")).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void theKeyComesBeforeTheValue() {
+        Compiled type = compile("@JsonCodec record Stock(Map<Id, Id> items) {}", """
+                record Id(@JsonValue int number) {
+                    @JsonKey String hex() { return Integer.toHexString(number); }
+                    @JsonKey static Id ofHex(String hex) { return new Id(Integer.parseInt(hex, 16)); }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"items\":{\"1f\":17}}")).isEqualTo("{\"items\":{\"1f\":17}}");
+    }
+
+    @Test
+    void enumsHaveAKeyOfTheirOwn() {
+        Compiled type = compile(
+                "@JsonCodec record Plan(Map<Day, Day> days, EnumMap<Day, Integer> hours, Map<Level, Level> levels) {}",
+                "enum Day { MONDAY, SUNDAY; @JsonKey String brief() { return name().substring(0, 2); } }",
+                "enum Level { LOW, HIGH; @JsonKey final int code = ordinal() + 5; @JsonValue String text() { return \"is \" + name(); } }");
+        String json = "{\"days\":{\"MO\":\"SUNDAY\"},\"hours\":{\"SU\":0},\"levels\":{\"6\":\"is LOW\"}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThatThrownBy(() -> type.read("{\"days\":{\"MONDAY\":\"SUNDAY\"}}"))
+                .isInstanceOf(JsonException.class);
+        assertThatThrownBy(() -> type.read("{\"levels\":{\"is LOW\":\"is LOW\"}}"))
+                .isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void beansGenericTypesInterfacesAndOddNamesAreKeys() {
+        Compiled type = compile(
+                """
+                @JsonCodec record Holder(
+                        Map<Bean, Integer> bean, Map<Box<Integer>, Map<Box<String>, Integer>> box, Map<? extends Shape, Integer> shape,
+                        TreeMap<Outer.$In, Integer> sorted, Map<Wort, Integer> default_) {}
+                """,
+                """
+                class Bean {
+                    private String code;
+                    @JsonKey private int in;
+                    int getIn() { return in; }
+                    static Bean valueOf(int in) { Bean bean = new Bean(); bean.in = in; return bean; }
+                }
+                """,
+                "record Box<T extends Comparable<T>>(@JsonKey T value) {}",
+                """
+                interface Shape {
+                    @JsonKey String out();
+                    @JsonCreator static Shape of(String at) { record Named(String out) implements Shape {} return new Named(at); }
+                }
+                """,
+                """
+                class Outer {
+                    record $In(String name) implements Comparable<$In> {
+                        @JsonKey String text() { return name; }
+                        @Override public int compareTo($In other) { return name.compareTo(other.name); }
+                    }
+                }
+                """,
+                "class Wort { final String größe; @JsonKey Wort(String e) { größe = e; } Wort() { this(\"\"); } @JsonKey String größe() { return größe; } }");
+        String json =
+                "{\"bean\":{\"7\":1},\"box\":{\"5\":{\"x\":1}},\"shape\":{\"round\":1},\"sorted\":{\"a\":1,\"b\":2},"
+                        + "\"default_\":{\"\\u00e4\":1}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json.replace("\\u00e4", "ä"));
+        assertThatThrownBy(() -> type.read("{\"box\":{\"x\":{}}}")).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void aKeyThatIsOnlyWrittenNeedsNothingToMakeIt() throws ReflectiveOperationException {
+        Compiled type = compile(
+                """
+                @JsonCodec(direction = JsonCodec.Direction.ENCODE) public class Report {
+                    public Map<Sku, Integer> getItems() { return Map.of(new Sku(1, 2), 3); }
+                    public List<Page<Map<Sku, Integer>>> getPages() { return List.of(new Page<>(getItems())); }
+                }
+                """,
+                "record Sku(int maker, int number) { @JsonKey String text() { return maker + \"-\" + number; } }",
+                "@JsonCodec record Page<T>(T content) {}");
+        Object report = type.type("Report").getConstructor().newInstance();
+
+        assertThat(type.write(report)).isEqualTo("{\"items\":{\"1-2\":3},\"pages\":[{\"content\":{\"1-2\":3}}]}");
+    }
+
+    @Test
+    void aCodecOfTheMemberOrTheModuleComesFirst() {
+        Compiled type =
+                compile("@JsonCodec record Stock(@JsonUsing(key = Codes.class) Map<Sku, Integer> items) {}", SKU, """
+                class Codes implements KeyCodec<Sku> {
+                    @Override public String toName(Sku key) { return "#" + key.number(); }
+                    @Override public Sku fromName(String name) { return new Sku("", Integer.parseInt(name.substring(1))); }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"items\":{\"#4\":1}}")).isEqualTo("{\"items\":{\"#4\":1}}");
+    }
+
+    /** Jackson reads keys by constructors and static methods that take a text, and enums by their names; see docs/jackson.md. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            record Id(@JsonValue String text) {}                                           | {"items":{"a":1}}
+            class Id { public int n; @JsonKey public String text() { return "t" + n; } public static Id valueOf(String t) { Id id = new Id(); id.n = t.length(); return id; } } | {"items":{"t1":1}}
+            class Id { @JsonValue public int n; @JsonKey public String text() { return "t" + n; } public Id(String t) { n = t.length(); } public Id(int n) { this.n = n; } }   | {"items":{"t2":1}}
+            enum Id { A, B; @JsonValue public String text() { return name() + "!"; } }     | {"items":{"B!":1}}
+            """)
+    void jacksonReadsAndWritesTheSameKeys(String id, String json) throws Exception {
+        Compiled type =
+                compileWithJackson("@JsonCodec public class Stock { public Map<Id, Integer> items; }", "public " + id);
+        JsonMapper jackson = new JsonMapper();
+        String canonical = type.roundTrip(json);
+
+        assertThat(canonical)
+                .isEqualTo(jackson.writeValueAsString(jackson.readValue(json, type.type("Stock"))))
+                .isEqualTo(jackson.writeValueAsString(type.read(json)));
+    }
+
+    @Test
+    void jacksonWritesEnumsAndNumbersAsTheSameKeys() throws Exception {
+        Compiled type = compileWithJackson(
+                "@JsonCodec public class Stock { public Map<Level, Integer> levels; public Map<Id, Integer> ids; }",
+                "public enum Level { LOW; @JsonKey public int code() { return 5; } }",
+                "public record Id(@JsonValue int number) {}");
+        String json = "{\"levels\":{\"5\":1},\"ids\":{\"7\":1}}";
+
+        assertThat(new JsonMapper().writeValueAsString(type.read(json))).isEqualTo(json);
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+}

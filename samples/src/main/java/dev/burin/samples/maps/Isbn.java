@@ -1,0 +1,23 @@
+package dev.burin.samples.maps;
+
+import dev.burin.annotation.JsonKey;
+
+/** A number of a book: an object, but a text where it is the key of a map. */
+public record Isbn(String group, String publisher, String title, String check) {
+
+    /** Reads what {@link #text()} returns. */
+    @JsonKey
+    public static Isbn parse(String text) {
+        String[] parts = text.split("-", -1);
+        if (parts.length != 4) {
+            throw new IllegalArgumentException("An ISBN has four parts");
+        }
+        return new Isbn(parts[0], parts[1], parts[2], parts[3]);
+    }
+
+    /** Returns the parts with hyphens between. */
+    @JsonKey
+    public String text() {
+        return String.join("-", group, publisher, title, check);
+    }
+}
