@@ -1,5 +1,6 @@
 package dev.burin.benchmarks.compare;
 
+import dev.burin.benchmarks.library.AbsentLibrary;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Versions;
 import dev.burin.benchmarks.scenario.DecodeBenchmark;
@@ -31,6 +32,16 @@ final class Circumstances {
         lines.put("Flags", flags(options.libraries()));
         lines.put("Effort", effort(options));
         lines.put("Versions", versions(options.libraries()));
+        return lines;
+    }
+
+    /** Returns how each library is set up, and why some are not there, by their titles. */
+    static Map<String, String> configurations(ComparisonOptions options) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        options.libraries().forEach(library -> lines.put(library.title(), library.configuration()));
+        for (AbsentLibrary library : AbsentLibrary.values()) {
+            lines.put(library.title(), "not compared: " + library.reason());
+        }
         return lines;
     }
 

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
  * @param feature the number of the JDK, such as 17
  * @param command the command that made it
  * @param circumstances what it was made on and with
+ * @param configurations how each library is set up
  * @param howToRead what the figures are
  * @param result the tables
  */
@@ -24,6 +25,7 @@ record Report(
         int feature,
         String command,
         Map<String, String> circumstances,
+        Map<String, String> configurations,
         String howToRead,
         String result) {
 
@@ -52,6 +54,7 @@ record Report(
                 Runtime.version().feature(),
                 ("compare " + options.command()).trim(),
                 circumstances,
+                Circumstances.configurations(options),
                 options.threads() > 1 ? THREADS : LIBRARIES,
                 result);
     }
@@ -67,9 +70,6 @@ record Report(
 
     @Override
     public String toString() {
-        String table = circumstances.entrySet().stream()
-                .map(line -> "| " + line.getKey() + " | " + line.getValue() + " |\n")
-                .collect(Collectors.joining());
         return """
                 # Comparison of %s, JDK %d
 
@@ -80,11 +80,21 @@ record Report(
                 | | |
                 | --- | --- |
                 %s
+                | Library | How it is set up |
+                | --- | --- |
+                %s
                 %s
 
                 ```text
                 %s
                 ```
-                """.formatted(date, feature, command, table, howToRead, result.stripTrailing());
+                """.formatted(
+                date, feature, command, lines(circumstances), lines(configurations), howToRead, result.stripTrailing());
+    }
+
+    private static String lines(Map<String, String> table) {
+        return table.entrySet().stream()
+                .map(line -> "| " + line.getKey() + " | " + line.getValue() + " |\n")
+                .collect(Collectors.joining());
     }
 }

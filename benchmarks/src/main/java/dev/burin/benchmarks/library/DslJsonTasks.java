@@ -14,14 +14,22 @@ import dev.burin.benchmarks.data.Scenario;
  * <p>In twitter.json it writes members that were absent as null, about two percent more bytes: it can leave them out only
  * together with every false and zero.
  *
- * <p>Doubles are read in EXACT mode: the default mode is faster and rounds some of them wrongly.
+ * <p>Doubles are read in EXACT mode, or in the default mode, which is faster and rounds some of them wrongly.
  */
 final class DslJsonTasks {
     private DslJsonTasks() {}
 
-    static Task<?> task(Scenario scenario) {
-        DslJson<Object> json = new DslJson<>(
-                Settings.withRuntime().includeServiceLoader().doublePrecision(JsonReader.DoublePrecision.EXACT));
+    static Task<?> exact(Scenario scenario) {
+        return task(scenario, JsonReader.DoublePrecision.EXACT);
+    }
+
+    static Task<?> byDefault(Scenario scenario) {
+        return task(scenario, JsonReader.DoublePrecision.DEFAULT);
+    }
+
+    private static Task<?> task(Scenario scenario, JsonReader.DoublePrecision precision) {
+        DslJson<Object> json =
+                new DslJson<>(Settings.withRuntime().includeServiceLoader().doublePrecision(precision));
         return task(scenario.sample(), json, json.tryFindReader(scenario.type()), json.tryFindWriter(scenario.type()));
     }
 

@@ -1,33 +1,116 @@
 package dev.burin.benchmarks.library;
 
 import dev.burin.benchmarks.data.Scenario;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
-/** The libraries that are compared, in the order of the tables. */
+/** The libraries that are compared, in the order of the tables; those that are compared when nothing is said come first. */
 public enum Library {
-    BURIN("Burin", BurinTasks::task),
-    // Burin where a program lets it see the bytes of strings.
-    OPENED("Burin, opened", BurinTasks::task, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
-    // Its documentation asks for this from JDK 25 on.
-    FORY("Fory JSON", ForyTasks::task, "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"),
-    FASTJSON2("fastjson2", FastjsonTasks::task),
-    WAST("wast", WastTasks::task),
-    // Its compiler cannot define classes without this.
-    JSONITER("Jsoniter", JsoniterTasks::hash, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
-    JSONITER_STRICT("Jsoniter strict", JsoniterTasks::strict, "--add-opens=java.base/java.lang=ALL-UNNAMED"),
-    JSONITER_SCALA("jsoniter-scala", JsoniterScalaTasks::task),
-    AVAJE("avaje-jsonb", AvajeTasks::task),
-    JACKSON("Jackson", JacksonTasks::task),
-    DSL_JSON("DSL-JSON", DslJsonTasks::task),
-    PROTOBUF("Protobuf", ProtobufTasks::task);
+    BURIN("Burin", Format.JSON, "codecs generated at compile time, no options", BurinTasks::task),
+    OPENED(
+            "Burin, opened",
+            Format.JSON,
+            "the same where a program lets it see the bytes of strings",
+            BurinTasks::task,
+            "--add-opens=java.base/java.lang=ALL-UNNAMED"),
+    FORY(
+            "Fory JSON",
+            Format.JSON,
+            "compiled at run time, at once; real documents are read by its interpreter; mixins and codecs for a name, an"
+                    + " enum and Date",
+            ForyTasks::task,
+            // Its documentation asks for this from JDK 25 on.
+            "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"),
+    FASTJSON2(
+            "fastjson2",
+            Format.JSON,
+            "compiled at run time; WriteNulls, WriteNonStringKeyAsString, dates as iso8601",
+            FastjsonTasks::task),
+    WAST("wast", Format.JSON, "its defaults, in UTF-8; FullProperty", WastTasks::task),
+    JSONITER(
+            "Jsoniter",
+            Format.JSON,
+            "dynamic mode, names matched by their hash alone; PreciseFloatSupport, JdkDatetimeSupport",
+            JsoniterTasks::hash,
+            // Its compiler cannot define classes without this.
+            "--add-opens=java.base/java.lang=ALL-UNNAMED"),
+    JSONITER_STRICT(
+            "Jsoniter strict",
+            Format.JSON,
+            "the same, names compared",
+            JsoniterTasks::strict,
+            "--add-opens=java.base/java.lang=ALL-UNNAMED"),
+    JSONITER_SCALA(
+            "jsoniter-scala",
+            Format.JSON,
+            "codecs made by its macro at compile time, of case classes with the same data",
+            JsoniterScalaTasks::task),
+    AVAJE("avaje-jsonb", Format.JSON, "adapters generated at compile time; serializeNulls", AvajeTasks::task),
+    JACKSON("Jackson", Format.JSON, "Blackbird; ObjectReader and ObjectWriter made once", JacksonTasks::blackbird),
+    DSL_JSON(
+            "DSL-JSON",
+            Format.JSON,
+            "converters generated at compile time, one reader and one writer; doubles in EXACT mode",
+            DslJsonTasks::exact),
+    PROTOBUF(
+            "Protobuf",
+            Format.BINARY,
+            "generated messages, built before encoding: no copy from and to the objects",
+            ProtobufTasks::task),
+    JACKSON_PLAIN(
+            "Jackson plain",
+            Format.JSON,
+            "without Blackbird; ObjectReader and ObjectWriter made once",
+            JacksonTasks::plain),
+    AFTERBURNER(
+            "Afterburner",
+            Format.JSON,
+            "Jackson with Afterburner instead of Blackbird; ObjectReader and ObjectWriter made once",
+            JacksonTasks::afterburner),
+    JACKSON_3("Jackson 3", Format.JSON, "Blackbird; ObjectReader and ObjectWriter made once", Jackson3Tasks::task),
+    DSL_JSON_DEFAULT(
+            "DSL-JSON default",
+            Format.JSON,
+            "the same as DSL-JSON, with doubles in its default mode, which rounds some of them wrongly",
+            DslJsonTasks::byDefault),
+    FASTJSON_1(
+            "fastjson 1",
+            Format.JSON,
+            "compiled at run time; WriteMapNullValue, WriteNonStringKeyAsString, UseISO8601DateFormat,"
+                    + " DisableCircularReferenceDetect",
+            Fastjson1Tasks::task),
+    GSON(
+            "Gson",
+            Format.JSON,
+            "serializeNulls, disableHtmlEscaping; adapters for LocalDateTime and an enum; text from and to UTF-8",
+            GsonTasks::task),
+    MOSHI(
+            "Moshi",
+            Format.JSON,
+            "reflection; serializeNulls; Rfc3339DateJsonAdapter, adapters for LocalDateTime and an enum",
+            MoshiTasks::task);
+
+    /** What is compared when nothing is said; the others take part when they are asked for. */
+    public static final Set<Library> USUAL = Collections.unmodifiableSet(EnumSet.range(BURIN, PROTOBUF));
 
     private final String title;
+    private final Format format;
+    private final String configuration;
     private final Function<Scenario, Task<?>> tasks;
     private final List<String> jvmArguments;
 
-    Library(String title, Function<Scenario, Task<?>> tasks, String... jvmArguments) {
+    Library(
+            String title,
+            Format format,
+            String configuration,
+            Function<Scenario, Task<?>> tasks,
+            String... jvmArguments) {
         this.title = title;
+        this.format = format;
+        this.configuration = configuration;
         this.tasks = tasks;
         this.jvmArguments = List.of(jvmArguments);
     }
@@ -37,6 +120,11 @@ public enum Library {
         return title;
     }
 
+    /** Returns how this library is set up, in one line. */
+    public String configuration() {
+        return configuration;
+    }
+
     /** Returns what its forks, and no others, must be started with. */
     public List<String> jvmArguments() {
         return jvmArguments;
@@ -44,7 +132,7 @@ public enum Library {
 
     /** Returns whether this library reads and writes JSON. */
     public boolean isJson() {
-        return this != PROTOBUF;
+        return format == Format.JSON;
     }
 
     /** Returns whether this is JSON of another make than Burin's. */
@@ -60,5 +148,10 @@ public enum Library {
     /** Returns the scenario as this library sees it. */
     public Task<?> task(Scenario scenario) {
         return tasks.apply(scenario);
+    }
+
+    private enum Format {
+        JSON,
+        BINARY
     }
 }

@@ -4,6 +4,6 @@
  *
  * <p>Each has the fastest configuration that its documentation advises and that gives the right result, and writes nulls as
  * Jackson does. Where a library can only write all nulls or none (Fory JSON, fastjson2, wast, Jsoniter, avaje-jsonb,
- * DSL-JSON), twitter.json has the absent members as null, too: two percent more bytes.
+ * DSL-JSON, fastjson 1, Gson, Moshi), twitter.json has the absent members as null, too: two percent more bytes.
  */
 package dev.burin.benchmarks.library;

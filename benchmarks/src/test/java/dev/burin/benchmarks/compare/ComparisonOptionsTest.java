@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 class ComparisonOptionsTest {
 
     @Test
-    void withoutOptionsEverythingIsComparedShortly() {
+    void withoutOptionsEveryRowIsComparedShortlyWithTheUsualLibraries() {
         ComparisonOptions options = ComparisonOptions.parse(List.of());
 
         assertThat(options.rows()).allMatch(row -> row.scenario().isAvailable()).hasSizeGreaterThan(40);
         assertThat(options.missing()).allMatch(row -> !row.scenario().isAvailable());
-        assertThat(options.libraries()).containsExactly(Library.values());
+        assertThat(options.libraries()).containsExactlyElementsOf(Library.USUAL);
         assertThat(options.effort()).isEqualTo(Effort.SHORT);
     }
 
@@ -32,9 +32,17 @@ class ComparisonOptionsTest {
 
     @Test
     void ratiosAreToTheFirstOfTheChosenLibraries() {
-        assertThat(ComparisonOptions.parse(List.of("--libraries", "DSL|JACKSON"))
+        assertThat(ComparisonOptions.parse(List.of("--libraries", "DSL_JSON|JACKSON"))
                         .libraries())
                 .containsExactly(Library.JACKSON, Library.DSL_JSON);
+    }
+
+    @Test
+    void librariesOfLongerNamesAreComparedWhenTheyAreAskedFor() {
+        assertThat(ComparisonOptions.parse(List.of("--libraries", "JACKSON.*")).libraries())
+                .containsExactly(Library.JACKSON, Library.JACKSON_PLAIN, Library.JACKSON_3);
+        assertThat(ComparisonOptions.parse(List.of("--libraries", ".*")).libraries())
+                .containsExactly(Library.values());
     }
 
     @Test
@@ -90,6 +98,8 @@ class ComparisonOptionsTest {
         assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--threads", "0")))
                 .hasMessage("--threads needs a number from 1 to 999, not 0.");
         assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--only", "NO_SUCH_ROW")))
+                .hasMessageStartingWith("Nothing to compare");
+        assertThatThrownBy(() -> ComparisonOptions.parse(List.of("--libraries", "JACK")))
                 .hasMessageStartingWith("Nothing to compare");
     }
 }

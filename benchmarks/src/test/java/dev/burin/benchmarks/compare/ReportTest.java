@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Operation;
+import dev.burin.benchmarks.library.Versions;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ class ReportTest {
                 17,
                 "compare --only INTS",
                 Map.of("Java", "OpenJDK 17"),
+                Map.of("Burin", "its defaults"),
                 "Times are times.",
                 "decode   Burin\n\n");
 
@@ -33,6 +35,10 @@ class ReportTest {
                 | | |
                 | --- | --- |
                 | Java | OpenJDK 17 |
+
+                | Library | How it is set up |
+                | --- | --- |
+                | Burin | its defaults |
 
                 Times are times.
 
@@ -53,6 +59,19 @@ class ReportTest {
         assertThat(circumstances.get("Collectors")).isNotBlank();
         assertThat(circumstances.get("Flags")).startsWith("-Xms1g").contains("Fory JSON alone");
         assertThat(circumstances.get("Versions")).matches("Burin \\d.*, Fory JSON \\d.*, JMH \\d.*");
+    }
+
+    @Test
+    void everyLibraryIsExplainedAndThoseThatAreNotThereToo() {
+        ComparisonOptions options = ComparisonOptions.parse(List.of("--libraries", "BURIN|PROTOBUF"));
+
+        assertThat(Circumstances.configurations(options))
+                .containsKeys("Burin", "Protobuf")
+                .doesNotContainKey("Jackson")
+                .containsEntry("Jason", "not compared: the article's own library is in no Maven repository");
+        assertThat(Library.values())
+                .allSatisfy(library -> assertThat(library.configuration()).isNotBlank())
+                .allSatisfy(library -> assertThat(Versions.of(library.name())).matches("\\d.*"));
     }
 
     @Test

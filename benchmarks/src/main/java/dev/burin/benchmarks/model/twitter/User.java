@@ -22,6 +22,7 @@ public final class User {
     @com.fasterxml.jackson.annotation.JsonProperty("protected")
     @JsonAttribute(name = "protected")
     @io.github.wycst.wast.json.annotations.JsonProperty(name = "protected")
+    @com.squareup.moshi.Json(name = "protected")
     public boolean isProtected;
 
     public int followers_count;

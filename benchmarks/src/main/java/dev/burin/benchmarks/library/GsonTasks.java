@@ -1,0 +1,71 @@
+package dev.burin.benchmarks.library;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.TypeAdapter;
+import com.google.gson.reflect.TypeToken;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonWriter;
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.model.article.EventStatus;
+import dev.burin.benchmarks.model.twitter.User;
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.time.LocalDateTime;
+
+/**
+ * Gson, which takes and gives text. It has no rule for local times and goes by the names of an enum: both have adapters.
+ * Nulls are written, but not to mime-db, as Jackson does.
+ */
+final class GsonTasks {
+    private GsonTasks() {}
+
+    static Task<Object> task(Scenario scenario) {
+        GsonBuilder builder = new GsonBuilder()
+                .disableHtmlEscaping()
+                .setDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSSXXX")
+                .setFieldNamingStrategy(GsonTasks::name)
+                .registerTypeAdapter(LocalDateTime.class, new LocalDateTimeAdapter().nullSafe())
+                .registerTypeAdapter(EventStatus.class, new EventStatusAdapter().nullSafe());
+        Gson gson = (scenario == Scenario.MIME_DB ? builder : builder.serializeNulls()).create();
+        @SuppressWarnings("unchecked") // The token is that of the sample's type.
+        TypeToken<Object> type = (TypeToken<Object>) TypeToken.get(scenario.type());
+        return new Task<>(
+                scenario.sample(),
+                bytes -> gson.fromJson(new String(bytes, UTF_8), type),
+                value -> gson.toJson(value, type.getType()).getBytes(UTF_8));
+    }
+
+    /** Renames the one renamed member of the models. */
+    private static String name(Field field) {
+        return field.getDeclaringClass() == User.class && field.getName().equals("isProtected")
+                ? "protected"
+                : field.getName();
+    }
+
+    private static final class LocalDateTimeAdapter extends TypeAdapter<LocalDateTime> {
+        @Override
+        public void write(JsonWriter out, LocalDateTime time) throws IOException {
+            out.value(time.toString());
+        }
+
+        @Override
+        public LocalDateTime read(JsonReader in) throws IOException {
+            return LocalDateTime.parse(in.nextString());
+        }
+    }
+
+    private static final class EventStatusAdapter extends TypeAdapter<EventStatus> {
+        @Override
+        public void write(JsonWriter out, EventStatus status) throws IOException {
+            out.value(status.getCode());
+        }
+
+        @Override
+        public EventStatus read(JsonReader in) throws IOException {
+            return EventStatus.of(in.nextInt());
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package dev.burin.benchmarks.library;
+
+import dev.burin.benchmarks.data.Scenario;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.module.blackbird.BlackbirdModule;
+
+/**
+ * Jackson 3 with Blackbird: a reader and a writer made once per type. Its defaults are those that Jackson 2 is given here,
+ * but that it looks behind the value.
+ */
+final class Jackson3Tasks {
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().addModule(new BlackbirdModule()).build();
+
+    private Jackson3Tasks() {}
+
+    static Task<Object> task(Scenario scenario) {
+        JavaType type = MAPPER.constructType(scenario.type());
+        ObjectReader reader = MAPPER.readerFor(type);
+        ObjectWriter writer = MAPPER.writerFor(type);
+        return new Task<>(scenario.sample(), reader::readValue, writer::writeValueAsBytes);
+    }
+}
