@@ -267,6 +267,22 @@ public interface Codec<T> {
     }
 
     /**
+     * Returns this codec for logs: it writes members with {@link dev.burin.annotation.JsonRedact} in another form, wherever they
+     * stand in a value.
+     *
+     * <pre>{@code
+     * log.info(CustomerCodec.INSTANCE.redacted().toJson(customer)); // {"name":"Ann","password":"***"}
+     * }</pre>
+     *
+     * <p>It stays so with other options, in codecs derived from it and within other codecs. It does not read, or masks would become
+     * values: every method that reads throws an {@link UnsupportedOperationException}, which is the cause of a {@link JsonException}
+     * where another codec calls it.
+     */
+    default Codec<T> redacted() {
+        return RedactedCodec.of(this);
+    }
+
+    /**
      * Returns a codec of arrays.
      *
      * @param newArray makes an array of a given length: {@code Order[]::new}

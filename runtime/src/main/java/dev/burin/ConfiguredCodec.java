@@ -130,6 +130,11 @@ class ConfiguredCodec<T> implements Codec<T> {
     }
 
     @Override
+    public Codec<T> redacted() {
+        return codec.redacted().with(options);
+    }
+
+    @Override
     public Codec<List<T>> list() {
         return codec.list().with(options);
     }

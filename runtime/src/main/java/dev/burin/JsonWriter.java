@@ -462,6 +462,17 @@ public final class JsonWriter extends StructureWriter {
         return position;
     }
 
+    /** Writes a value with a codec, and secrets in it in their redacted form. */
+    <T> void redact(Codec<T> codec, T value) {
+        boolean before = isRedacting;
+        isRedacting = true;
+        try {
+            codec.write(this, value);
+        } finally {
+            isRedacting = before;
+        }
+    }
+
     /** Writes a whole document with a codec. */
     <T> void writeDocument(Codec<T> codec, T value) {
         writeOne(0, codec, value);

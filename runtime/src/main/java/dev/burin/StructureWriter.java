@@ -33,6 +33,9 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** Where what is here begins, if it is a part of a longer document; only exceptions ask for it. */
     Supplier<Origin> origin = Errors.WHOLE;
 
+    /** Whether a codec for logs is writing. */
+    boolean isRedacting;
+
     /** The depth of the one value to write: a document, or what a codec makes; its complement once there are two. */
     int valueDepth;
 
@@ -44,6 +47,11 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** Returns the options in force: those for a document within this one, too. */
     public JsonOptions options() {
         return options;
+    }
+
+    /** Returns whether {@link Codec#redacted()} is writing: a codec of your own hides then what is not for logs. */
+    public boolean isRedacting() {
+        return isRedacting;
     }
 
     /**

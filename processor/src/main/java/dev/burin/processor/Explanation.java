@@ -1,6 +1,7 @@
 package dev.burin.processor;
 
 import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonRedact;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
@@ -213,6 +214,24 @@ final class Explanation {
     }
 
     private String written(Property property) {
+        String usual = usuallyWritten(property);
+        return property.hints()
+                .redaction()
+                .filter(form -> property.isEncoded() && !usual.isEmpty())
+                .map(form -> usual + ", in logs " + inLogs(form))
+                .orElse(usual);
+    }
+
+    private static String inLogs(JsonRedact.Form form) {
+        return switch (form) {
+            case DROP -> "left out";
+            case MASK -> "as \"***\"";
+            case HASH -> "as a hash";
+            case LAST4 -> "as its last four characters";
+        };
+    }
+
+    private String usuallyWritten(Property property) {
         if (!target.hints().direction().isEncoded()) {
             return ""; // nothing is
         }

@@ -72,6 +72,9 @@ class ExplanationTest {
                     dev.burin.Presence<String> name,
                     @JsonSetter(nulls = JsonSetter.Nulls.FAIL) dev.burin.Presence<Integer> age) {}
 
+            @JsonCodec
+            record Login(@JsonRedact String password, @JsonRedact(JsonRedact.Form.LAST4) int pin) {}
+
             record Place(double north, double east) {}
             """;
 
@@ -134,6 +137,16 @@ class ExplanationTest {
     }
 
     @Test
+    void whatIsNotForLogsSaysHowItIsWrittenThere() {
+        assertThat(notes("-Aburin.explain=Login")).singleElement().asString().isEqualTo("""
+                LoginCodec: 2 members, 2 names in 2 cases, 2 runs, ≤ 52 bytes + password
+                  password: String, "password"; written from password(), in logs as "***"; read into a parameter of the constructor; \
+                null is null; null if absent
+                  pin: int, "pin"; written from pin(), in logs as its last four characters; \
+                read into a parameter of the constructor; null is refused; zero or false if absent""");
+    }
+
+    @Test
     void severalTypesMayBeNamed() {
         assertThat(notes("-Aburin.explain=Point, sample.Level")).containsExactlyInAnyOrder("""
                 PointCodec: 3 members, 3 names in 3 cases, 2 runs, ≤ 42 bytes + level
@@ -173,9 +186,9 @@ class ExplanationTest {
 
     @ParameterizedTest
     @CsvSource({
-        "-Aburin.explain, 9",
-        "-Aburin.explain=true, 9",
-        "-Aburin.explain=*, 9",
+        "-Aburin.explain, 11",
+        "-Aburin.explain=true, 11",
+        "-Aburin.explain=*, 11",
         "-Aburin.explain=false, 0",
         "'-Aburin.explain=sample.*', 1",
         "-Aburin.explain=ircle, 1",

@@ -45,7 +45,7 @@ public final class Bindings {
         return binders.stream()
                 .flatMap(binder -> binder.bind(type, hints, this).stream())
                 .findFirst()
-                .map(binding -> NullsBinding.of(type, binding, hints))
+                .map(binding -> RedactedBinding.of(NullsBinding.of(type, binding, hints), hints))
                 .orElseThrow();
     }
 }

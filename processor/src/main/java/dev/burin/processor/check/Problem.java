@@ -422,6 +422,9 @@ public enum Problem {
             "{path}: {flaw}; a Presence says by itself what is absent and what is null.",
             "Remove one of the two."),
 
+    // Redaction
+    UNFIT_REDACTION("BRN162", Kind.ERROR, "{path}: @JsonRedact(JsonRedact.Form.{form}) {flaw}.", "{remedy}."),
+
     // The forms of values
     NETWORK_EQUALITY(
             "BRN085",

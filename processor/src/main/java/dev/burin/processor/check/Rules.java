@@ -44,6 +44,7 @@ public final class Rules {
             DirectionRule::check, // and so can the codecs that are called
             ReadableRule::check, // what is read can be read
             KeyRule::check, // keys, too
+            RedactionRule::check, // what is secret has a redacted form
             FormRule::check, // what annotations say of the form of values is about values that have it
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
             HierarchyRules::discriminatorIsNoProperty, // and its member to nothing else

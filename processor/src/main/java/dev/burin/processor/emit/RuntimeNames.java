@@ -21,6 +21,7 @@ import dev.burin.codegen.value.NetTexts;
 import dev.burin.codegen.value.NumberStreams;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.QuotedNumbers;
+import dev.burin.codegen.value.Redactions;
 import dev.burin.codegen.value.TimeFormat;
 import dev.burin.codegen.value.TimeKeys;
 import dev.burin.codegen.value.TimeTexts;
@@ -42,6 +43,8 @@ public final class RuntimeNames {
     public static final ClassName JSON_WRITER = ClassName.get(JsonWriter.class);
     /** Absent, null or a value. */
     public static final ClassName PRESENCE = ClassName.get(Presence.class);
+    /** What stands for secrets in logs. */
+    public static final ClassName REDACTIONS = ClassName.get(Redactions.class);
     /** Marks a generated class. */
     public static final ClassName GENERATED_CODEC = ClassName.get(GeneratedCodec.class);
     /** A name ready to store and compare. */

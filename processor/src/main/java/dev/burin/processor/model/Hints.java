@@ -3,12 +3,14 @@ package dev.burin.processor.model;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty;
+import dev.burin.annotation.JsonRedact;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the annotations on one member asked for, merged across field, accessors, parameter and component.
@@ -51,7 +53,15 @@ public record Hints(
         /** What keeps the members that the type does not have. */
         ANY_READ,
         /** Its members stand among those of the object around it. */
-        UNWRAPPED
+        UNWRAPPED,
+        /** Left out in logs. */
+        REDACT_DROP,
+        /** Stars in logs. */
+        REDACT_MASK,
+        /** A hash in logs. */
+        REDACT_HASH,
+        /** Its last four characters in logs. */
+        REDACT_LAST4
     }
 
     /** Nothing asked for. */
@@ -138,6 +148,23 @@ public record Hints(
     /** What null is to the value, and to what it holds. */
     public NullPolicy nulls() {
         return throughout.nulls();
+    }
+
+    /** What is written in logs in place of the value: what hides most, if several forms are asked for. */
+    public Optional<JsonRedact.Form> redaction() {
+        return Stream.of(JsonRedact.Form.values())
+                .filter(form -> has(markOf(form)))
+                .findFirst();
+    }
+
+    /** Returns the mark that asks for a redacted form. */
+    public static Mark markOf(JsonRedact.Form form) {
+        return switch (form) {
+            case DROP -> Mark.REDACT_DROP;
+            case MASK -> Mark.REDACT_MASK;
+            case HASH -> Mark.REDACT_HASH;
+            case LAST4 -> Mark.REDACT_LAST4;
+        };
     }
 
     /** Returns these hints with another policy of null. */

@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonEnumDefaultValue;
+import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
 import dev.burin.processor.model.Observation.Kind;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Notices what annotations on the constants of an enum say in vain, and names that no document can hold. */
@@ -33,8 +35,21 @@ final class ConstantObserver {
                 dialects.hints(constant).forEach(annotation -> observeMisplaced(annotation, constant));
             }
         }
+        if (scope.javac().sources().contains(type)) {
+            observeRedactions(type);
+        }
         AnnotationView.find(type, JsonEnum.class.getName(), scope).ifPresent(this::observeMembers);
         observeDefaults(type);
+    }
+
+    /** Constants are no secrets; what holds them may be one. */
+    private void observeRedactions(TypeElement type) {
+        for (Element member : type.getEnclosedElements()) {
+            AnnotationView.find(member, JsonRedact.class.getName(), scope)
+                    .filter(annotation ->
+                            member.getKind() != ElementKind.ENUM_CONSTANT) // which is told with all others
+                    .ifPresent(annotation -> observe(annotation, "@JsonRedact", member, "is a member of an enum"));
+        }
     }
 
     /** What the annotation on the enum says about texts where there are none, or about names that are not written. */

@@ -77,10 +77,10 @@ final class KeyMemberReader {
                 types.readKey(type),
                 creator.<Call>map(new CreatorReader(scope, dialects)::callOf),
                 annotation,
-                flaw(marked, member, scope));
+                flaw(marked, member, scope, dialects));
     }
 
-    private static Optional<String> flaw(List<Element> marked, Element member, ReadScope scope) {
+    private static Optional<String> flaw(List<Element> marked, Element member, ReadScope scope, Dialects dialects) {
         if (marked.size() > 1) {
             return Optional.of(marked.stream()
                             .map(key -> key.getSimpleName().toString())
@@ -88,7 +88,31 @@ final class KeyMemberReader {
                             .collect(Collectors.joining(" and "))
                     + " cannot both be it");
         }
+        if (isRedacted(member, scope, dialects)) {
+            return Optional.of(member.getSimpleName() + " is not for logs, @JsonRedact, and a name would be");
+        }
         return scope.canReach(member) ? Optional.empty() : Optional.of(member.getSimpleName() + " cannot be reached");
+    }
+
+    /** Whether any part of the property is redacted: names of members are written as they are. */
+    private static boolean isRedacted(Element member, ReadScope scope, Dialects dialects) {
+        Stream<? extends Element> members = scope.javac().elements().getAllMembers(scope.target()).stream()
+                .filter(part -> part.getKind() == ElementKind.FIELD || part.getKind() == ElementKind.METHOD);
+        Stream<? extends Element> parameters =
+                candidates(scope.target()).flatMap(candidate -> candidate.getParameters().stream());
+        String property = propertyOf(member);
+        return Stream.concat(members, parameters)
+                .filter(part -> propertyOf(part).equalsIgnoreCase(property))
+                .anyMatch(part -> dialects.member(List.of(part)).redaction().isPresent());
+    }
+
+    private static String propertyOf(Element part) {
+        String name = part.getSimpleName().toString();
+        return part instanceof ExecutableElement method
+                ? BeanNames.getterSuffix(method)
+                        .or(() -> BeanNames.setterSuffix(method))
+                        .orElse(name)
+                : name;
     }
 
     // ---- what makes a value of a key

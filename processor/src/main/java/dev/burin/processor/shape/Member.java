@@ -3,6 +3,7 @@ package dev.burin.processor.shape;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Defaults;
@@ -38,6 +39,8 @@ import java.util.Set;
 record Member(Property property, Binding binding) {
     private static final TypeRef TEXT =
             new TypeRef(ClassName.get(String.class), TypeRef.Kind.CLASS, List.of(), Set.of(), TypeFacts.PLAIN);
+
+    private static final CodeBlock NOT_REDACTING = CodeBlock.of("!out.isRedacting()");
 
     /** Stands in front of the Java name of a discriminator, which no property has. */
     private static final String NO_JAVA_NAME = "@";
@@ -162,6 +165,16 @@ record Member(Property property, Binding binding) {
 
     /** Returns under which condition {@code value} is written; nothing for always. */
     Optional<CodeBlock> condition(CodeBlock value, Scope scope) {
+        return included(value, scope)
+                .map(test -> isDropped() ? CodeBlock.of("$L && $L", NOT_REDACTING, test) : test)
+                .or(() -> Optional.of(NOT_REDACTING).filter(test -> isDropped()));
+    }
+
+    private boolean isDropped() {
+        return property.hints().redaction().equals(Optional.of(JsonRedact.Form.DROP));
+    }
+
+    private Optional<CodeBlock> included(CodeBlock value, Scope scope) {
         if (include() == Include.NON_DEFAULT && property.hints().defaultValue().isPresent()) {
             return Defaults.differs(property, value, scope);
         }

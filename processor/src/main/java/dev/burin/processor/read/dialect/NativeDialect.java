@@ -19,6 +19,7 @@ import dev.burin.annotation.JsonKey;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.annotation.JsonRawValue;
+import dev.burin.annotation.JsonRedact;
 import dev.burin.annotation.JsonSetter;
 import dev.burin.annotation.JsonSubTypes;
 import dev.burin.annotation.JsonTypeInfo;
@@ -29,6 +30,7 @@ import dev.burin.annotation.JsonValue;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Format;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
@@ -86,6 +88,10 @@ final class NativeDialect implements AnnotationDialect {
             entry(
                     JsonRawValue.class.getName(),
                     (annotation, hints) -> hints.form(new ValueForm(Optional.empty(), true, Optional.empty()))),
+            entry(
+                    JsonRedact.class.getName(),
+                    (annotation, hints) ->
+                            hints.mark(Hints.markOf(annotation.constant("value", JsonRedact.Form.class)), true)),
             entry(JsonSetter.class.getName(), (annotation, hints) -> hints.nulls(nulls(annotation))),
             entry(
                     JsonDefault.class.getName(),

@@ -1,0 +1,30 @@
+import dev.burin.annotation.*;
+import dev.burin.annotation.JsonRedact.Form;
+import java.nio.file.Path;
+import java.util.*;
+
+@JsonCodec
+record User(
+        @JsonRedact @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) String pin, // BRN162: User.pin: @JsonRedact(JsonRedact.Form.MASK) has no effect: the member is never written
+        @JsonRedact @JsonUnwrapped Name name, // BRN162: is about what is unwrapped
+        @JsonRedact(Form.LAST4) List<String> keys, // BRN162: is for texts and numbers, and List<String> is none
+        @JsonRedact(Form.LAST4) boolean admin, // BRN162: is for texts and numbers, and boolean is none
+        @JsonRedact(Form.LAST4) Optional<int[]> scores, // BRN162: is for texts and numbers, and Optional<int[]> is none
+        @JsonRedact(Form.LAST4) Optional<String> fine,
+        @JsonRedact(Form.LAST4) byte[] bytes,
+        @JsonRedact(Form.LAST4) Path path,
+        @JsonRedact @JsonAny Map<String, String> others) {} // BRN014: @JsonRedact has no effect: others holds the members
+
+record Name(String first) {}
+
+@JsonCodec
+record Password(@JsonRedact(Form.DROP) @JsonValue String text) {} // BRN162: would leave out the whole value
+
+@JsonCodec(shape = JsonCodec.Shape.ARRAY)
+record Point(int x, @JsonRedact(Form.DROP) int y) {} // BRN162: would leave out a place in an array
+
+@JsonCodec
+@JsonTypeInfo(style = JsonTypeInfo.Style.EXISTING, property = "kind")
+sealed interface Shape permits Circle {}
+
+record Circle(@JsonRedact String kind, double radius) implements Shape {} // BRN162: would hide which subtype it is

@@ -1,0 +1,2 @@
+/** What is not for logs: {@code @JsonRedact}. */
+package dev.burin.samples.redaction;
