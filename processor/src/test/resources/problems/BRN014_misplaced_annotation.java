@@ -38,7 +38,7 @@ class Money {
     public int cents;
 
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    Money(int cents) {} // BRN014: @JsonCreator(mode = DELEGATING) has no effect: Money has no @JsonValue that writes what it reads.
+    Money(int cents, String currency) {} // BRN014: @JsonCreator(mode = DELEGATING) has no effect: Money takes 2 values in place of one.
 }
 
 @JsonCodec

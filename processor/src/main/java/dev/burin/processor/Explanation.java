@@ -103,7 +103,9 @@ final class Explanation {
         Stream<String> properties = lines(target.members());
         Stream<String> unseen = target.source().unseen().stream()
                 .map(name -> name + ": no member, for the codec reaches neither the field nor an accessor");
-        return Stream.of(label, properties, unseen).flatMap(lines -> lines);
+        Stream<String> delegate = target.members().delegate().stream()
+                .map(whole -> member(whole, target.members().creator(), false));
+        return Stream.of(label, properties, delegate, unseen).flatMap(lines -> lines);
     }
 
     /** A line for each property, and behind one that is unwrapped those of its members. */
@@ -150,7 +152,9 @@ final class Explanation {
         parts.add(read(property, creator));
         if (isUnwrapped && property.isDecoded()) {
             parts.add("null if none of them is there");
-        } else if (property.isDecoded() && !property.isAny() && target.form().hasMembers()) {
+        } else if (property.isDecoded()
+                && !property.isAny()
+                && !property.hints().has(Mark.VALUE)) {
             parts.add(nullOf(property));
             parts.add(absent(property, creator));
         }
@@ -193,6 +197,9 @@ final class Explanation {
     }
 
     private String placeOf(Property property) {
+        if (target.members().isDelegate(property)) {
+            return "the whole value that is read";
+        }
         return switch (target.form()) {
             case SINGLE_VALUE -> "the whole value";
             case ARRAY -> "element " + target.encoded().indexOf(property);
@@ -235,6 +242,9 @@ final class Explanation {
         if (!target.hints().direction().isEncoded()) {
             return ""; // nothing is
         }
+        if (target.members().isDelegate(property)) {
+            return ""; // there is nothing to be written
+        }
         if (!property.isEncoded()) {
             return "not written";
         }
@@ -256,7 +266,7 @@ final class Explanation {
             return ""; // nothing is
         }
         if (!property.isDecoded()) {
-            return "not read, but skipped";
+            return target.members().delegate().isPresent() ? "not read" : "not read, but skipped";
         }
         boolean isArgument = creator.filter(found -> found.arguments().contains(property.name()))
                 .isPresent();

@@ -16,7 +16,15 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>The parameters are matched with the properties by name, or by the name in {@link JsonProperty}.
+ * <p>The parameters are matched with the properties by name, or by the name in {@link JsonProperty}. With
+ * {@link Mode#DELEGATING} the one parameter is the whole value instead, whatever its type is:
+ *
+ * <pre>{@code
+ * record Point(int x, int y) {                        // written as {"x":1,"y":2}
+ *     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+ *     static Point of(int[] xy) { … }                 // read from [1,2]
+ * }
+ * }</pre>
  */
 @Documented
 @Target({ElementType.CONSTRUCTOR, ElementType.METHOD})
@@ -32,7 +40,7 @@ public @interface JsonCreator {
         AUTO,
         /** Each parameter is a member. */
         PROPERTIES,
-        /** The one parameter is the whole value, as {@link JsonValue} writes it. */
+        /** The one parameter is the whole value; what is written is the {@link JsonValue}, or without one the members. */
         DELEGATING
     }
 }

@@ -48,7 +48,7 @@ final class HierarchyRules {
                 "flaw",
                 "is no record or class whose JSON is an object",
                 "remedy",
-                "a record or a final class, without @JsonValue"));
+                "a record or a final class, without @JsonValue and delegating @JsonCreator"));
         if (discriminator.isWrapper()) {
             details.put("flaw", "has no codec");
             details.put("remedy", "a record, a final class or an enum, which needs @JsonCodec");

@@ -27,11 +27,20 @@ final class NullRules {
         return Stream.concat(bound.target().properties().stream(), leaves)
                 .distinct()
                 .filter(Property::isVisible)
-                .flatMap(property -> flaws(property, isSingleValue).stream()
-                        .map(flaw -> new Finding(
-                                Problem.UNFIT_NULLS,
-                                property.origin(),
-                                Map.of("path", bound.target().displayName() + "." + property.name(), "flaw", flaw))))
+                .flatMap(property ->
+                        flaws(
+                                        property,
+                                        isSingleValue
+                                                || bound.target().members().isDelegate(property))
+                                .stream()
+                                .map(flaw -> new Finding(
+                                        Problem.UNFIT_NULLS,
+                                        property.origin(),
+                                        Map.of(
+                                                "path",
+                                                bound.target().displayName() + "." + property.name(),
+                                                "flaw",
+                                                flaw))))
                 .toList();
     }
 

@@ -234,6 +234,11 @@ public enum Problem {
             Kind.ERROR,
             "@JsonPropertyOrder names {property} more than once: \"{first}\" and \"{second}\".",
             "Keep one of them."),
+    DELEGATE_CYCLE(
+            "BRN143",
+            Kind.ERROR,
+            "{type} would be read as a value that is read as a {type} again: {path}.",
+            "Let the @JsonCreator of one of them take another type, or its members: mode = PROPERTIES."),
     LOST_ELEMENTS(
             "BRN062",
             Kind.ERROR,

@@ -15,7 +15,7 @@ final class ReadableRule {
     private ReadableRule() {}
 
     static List<Finding> check(BoundTarget bound) {
-        return bound.target().properties().stream()
+        return bound.target().members().leaves().stream()
                 .filter(Property::isDecoded)
                 .flatMap(property -> writtenOnly(property.type(), property.hints()).stream()
                         .map(type -> finding(bound, property, type)))

@@ -123,11 +123,18 @@ public final class Rules {
         boolean isEmpty = target.form().hasMembers()
                 && target.properties().stream().noneMatch(Property::isVisible)
                 && !isEmptyRecord // {} is all it can be
+                && !isOnlyDelegate(target)
                 && target.hierarchy().labels().isEmpty() // one of several, told by its discriminator
                 && !has(target, EXPLAIN_EMPTINESS);
         return isEmpty
                 ? List.of(new Finding(Problem.NO_PROPERTY, target.origin(), Map.of("type", target.displayName())))
                 : List.of();
+    }
+
+    /** Whether one value is all that is read, and nothing is written. */
+    private static boolean isOnlyDelegate(CodecTarget target) {
+        return target.members().delegate().isPresent()
+                && !target.hints().direction().isEncoded();
     }
 
     private static boolean has(CodecTarget target, Set<Kind> kinds) {

@@ -76,7 +76,9 @@ public record CodecTarget(
 
     /** The properties that have names in the JSON, those of unwrapped ones among them. */
     public List<Property> named() {
-        return members.leaves().stream().filter(property -> !property.isAny()).toList();
+        return members.leaves().stream()
+                .filter(property -> !property.isAny() && !members.isDelegate(property))
+                .toList();
     }
 
     /** The members that are written, in writing order. */

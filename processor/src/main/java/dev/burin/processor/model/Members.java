@@ -15,10 +15,15 @@ import java.util.stream.Stream;
  * @param creator absent for enums, and when none was found
  * @param unwrapped by Java name the properties whose members stand among the others, and those members; their Java names
  *     begin with that of the property and a dot
+ * @param delegate what is read in place of the properties, which are only written then; the one argument of the creator
  */
-public record Members(List<Property> properties, Optional<Creator> creator, Map<String, Members> unwrapped) {
+public record Members(
+        List<Property> properties,
+        Optional<Creator> creator,
+        Map<String, Members> unwrapped,
+        Optional<Property> delegate) {
     /** No members. */
-    public static final Members NONE = new Members(List.of(), Optional.empty(), Map.of());
+    public static final Members NONE = new Members(List.of(), Optional.empty(), Map.of(), Optional.empty());
 
     /** Copies the collections. */
     public Members {
@@ -28,12 +33,23 @@ public record Members(List<Property> properties, Optional<Creator> creator, Map<
 
     /** Returns members none of which are unwrapped. */
     public static Members of(List<Property> properties, Optional<Creator> creator) {
-        return new Members(properties, creator, Map.of());
+        return new Members(properties, creator, Map.of(), Optional.empty());
     }
 
-    /** The properties, those that are unwrapped replaced by their members. */
+    /** Returns these members, which are only written, for a type that is made of one whole value. */
+    public Members readAs(Property whole, Optional<Creator> made) {
+        return new Members(properties, made, unwrapped, Optional.of(whole));
+    }
+
+    /** Whether this property is read in place of the others. */
+    public boolean isDelegate(Property property) {
+        return delegate.equals(Optional.of(property));
+    }
+
+    /** The properties, those that are unwrapped replaced by their members, and what is read in place of them. */
     public List<Property> leaves() {
-        return properties.stream().flatMap(this::leavesOf).toList();
+        return Stream.concat(properties.stream().flatMap(this::leavesOf), delegate.stream())
+                .toList();
     }
 
     private Stream<Property> leavesOf(Property property) {
@@ -65,7 +81,7 @@ public record Members(List<Property> properties, Optional<Creator> creator, Map<
                 .toList();
         List<String> set =
                 rest.stream().filter(Property::isDecoded).map(Property::name).toList();
-        return new Members(rest, creator.map(made -> made.setting(set)), inner);
+        return new Members(rest, creator.map(made -> made.setting(set)), inner, delegate);
     }
 
     /** Returns these members as those of the property {@code outer}. */
@@ -78,6 +94,7 @@ public record Members(List<Property> properties, Optional<Creator> creator, Map<
                         .map(property -> property.within(outer, path, jsonName))
                         .toList(),
                 creator.map(made -> made.within(path)),
-                inner);
+                inner,
+                Optional.empty());
     }
 }

@@ -70,6 +70,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         LONE_SURROGATE,
         /** A {@code @JsonValue} that stands for the type itself, directly or by way of others: {@code type}, {@code path}. */
         VALUE_CYCLE,
+        /** A type that is made of a value that is made of the type again: {@code type}, {@code path}. */
+        DELEGATE_CYCLE,
         /** A place that there is not: {@code member}, {@code index}. */
         NEGATIVE_INDEX,
         /** {@code @JsonPropertyOrder} names a property again: {@code property}, {@code first}, {@code second}. */

@@ -146,6 +146,7 @@ final class HierarchyReader {
         boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
         return isClass
                 && !dialects.isArray(type)
+                && !DelegateReader.isDelegating(type, dialects)
                 && ValueMembers.of(type, scope.javac().elements(), dialects).isEmpty();
     }
 

@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import dev.burin.annotation.JsonCreator;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Members;
@@ -91,7 +92,8 @@ final class MembersReader {
                 ordered,
                 start.map(call ->
                         new Creator(call.call(), call.arguments(), setters, builder.map(BuilderMethods::finish))),
-                unwrapped);
+                unwrapped,
+                Optional.empty());
     }
 
     /** What nobody asked for, unless code of the package of an imported type would see it: the codec should, too. */
@@ -121,7 +123,9 @@ final class MembersReader {
         Set<String> names = new HashSet<>();
         builder.ifPresent(methods -> names.addAll(methods.possibleNames()));
         scope.target().getEnclosedElements().stream()
-                .filter(member -> dialects.creator(member).isPresent())
+                .filter(member -> dialects.creator(member)
+                        .filter(mode -> mode != JsonCreator.Mode.DELEGATING)
+                        .isPresent())
                 .flatMap(member -> ((ExecutableElement) member).getParameters().stream())
                 .forEach(parameter -> names.add(parameter.getSimpleName().toString()));
         return names;

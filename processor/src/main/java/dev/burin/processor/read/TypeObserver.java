@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonCodec;
-import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonPropertyOrder;
@@ -59,7 +58,7 @@ final class TypeObserver {
         if (scope.javac().sources().contains(codecName) && !isGenerated(codecName)) {
             observe(Kind.CODEC_NAME_TAKEN, Map.of("type", displayName(type), "codec", codecName));
         }
-        observeValues();
+        observeValues(form);
         observeKeys();
         observeAnnotations();
     }
@@ -145,7 +144,7 @@ final class TypeObserver {
         }
     }
 
-    private void observeValues() {
+    private void observeValues(Form form) {
         List<Element> values = ValueMembers.of(type, scope.javac().elements(), dialects);
         Origin origin = values.stream()
                 .map(scope::declarationOf)
@@ -160,7 +159,9 @@ final class TypeObserver {
             scope.observe(Kind.SEVERAL_VALUES, origin, Map.of("type", displayName(type), "members", names));
         }
         if (values.isEmpty()) {
-            observeDelegatingCreators();
+            if (!form.hasMembers()) {
+                observeDelegatingCreators();
+            }
             observeElements();
         }
     }
@@ -212,17 +213,14 @@ final class TypeObserver {
     }
 
     private void observeDelegatingCreators() {
-        type.getEnclosedElements().stream()
-                .filter(member -> dialects.creator(member)
-                        .filter(mode -> mode == JsonCreator.Mode.DELEGATING)
-                        .isPresent())
+        DelegateReader.delegating(type, dialects)
                 .forEach(member -> scope.observe(
                         Kind.MISPLACED_ANNOTATION,
                         scope.originOf(member),
                         Map.of(
                                 "annotation", "@JsonCreator(mode = DELEGATING)",
                                 "member", displayName(type),
-                                "reason", "has no @JsonValue that writes what it reads")));
+                                "reason", "is made of a text, a number or a label")));
     }
 
     private void observe(Kind kind, Map<String, String> details) {

@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Precautions;
@@ -64,11 +65,32 @@ public final class TypeReader {
                     case ENUM, POLYMORPHIC -> Members.NONE;
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
                     case OBJECT, ARRAY ->
-                        new MembersReader(scope, types, dialects, foreign, hints, hierarchy, builder).read();
+                        isDelegating(type, hints, builder, dialects)
+                                ? readDelegating(scope, types, dialects, foreign, hints, hierarchy)
+                                : new MembersReader(scope, types, dialects, foreign, hints, hierarchy, builder).read();
                 };
         Source source = new Source(
                 scope.originOf(type), fileName(type), scope.observations(), scope.unseen(), scope.defaults());
         return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);
+    }
+
+    private static boolean isDelegating(
+            TypeElement type, TypeHints hints, Optional<Builder> builder, Dialects dialects) {
+        return hints.direction().isDecoded() && builder.isEmpty() && DelegateReader.isDelegating(type, dialects);
+    }
+
+    /** Written by its members, read from one whole value. */
+    private static Members readDelegating(
+            ReadScope scope,
+            TypeRefReader types,
+            Dialects dialects,
+            ForeignObserver foreign,
+            TypeHints hints,
+            Hierarchy hierarchy) {
+        TypeHints written = hints.withDirection(hints.direction().and(Direction.ENCODE));
+        Members members =
+                new MembersReader(scope, types, dialects, foreign, written, hierarchy, Optional.empty()).read();
+        return new DelegateReader(scope, types, dialects, foreign, hints).read(members);
     }
 
     private CodecClass codecClass(ReadScope scope, Optional<Builder> builder) {

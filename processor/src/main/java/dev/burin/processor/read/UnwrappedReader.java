@@ -88,6 +88,9 @@ final class UnwrappedReader {
         if (!ValueMembers.of(element, scope.javac().elements(), dialects).isEmpty()) {
             return Optional.of("is the value of its @JsonValue");
         }
+        if (direction.isDecoded() && DelegateReader.isDelegating(element, dialects)) {
+            return Optional.of("is made of one whole value, by its delegating @JsonCreator");
+        }
         if (dialects.isArray(element)) {
             return Optional.of("is an array, whose elements have no names");
         }

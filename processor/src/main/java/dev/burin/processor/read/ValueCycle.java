@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -16,7 +17,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Follows a {@code @JsonValue} that is of a type with a {@code @JsonValue}, and so on: reading one that comes back to where it
+ * Follows a {@code @JsonValue}, or what a delegating creator takes, that is of a type with such, and so on: reading one that comes back to where it
  * began would never end, for nothing of the document is consumed on the way. A list or an object on the way does consume.
  */
 final class ValueCycle {
@@ -56,10 +57,22 @@ final class ValueCycle {
         }
         return ValueMembers.of(element, scope.javac().elements(), dialects).stream()
                 .findFirst()
+                .or(() -> delegateOf(element))
                 .filter(value -> dialects.member(List.of(value)).codecs().equals(CustomCodecs.NONE));
     }
 
+    private Optional<Element> delegateOf(TypeElement type) {
+        return DelegateReader.delegating(type, dialects)
+                .map(creator -> ((ExecutableElement) creator).getParameters())
+                .filter(parameters -> parameters.size() == 1)
+                .<Element>map(parameters -> parameters.get(0))
+                .findFirst();
+    }
+
     private TypeMirror typeOf(DeclaredType type, Element value) {
+        if (value.getKind() == ElementKind.PARAMETER) {
+            return scope.within(type).typeOf(value);
+        }
         TypeMirror seen = scope.javac().types().asMemberOf(type, value);
         return seen instanceof ExecutableType method ? method.getReturnType() : seen;
     }

@@ -37,7 +37,9 @@ final class ArrayShape implements Shape {
             if (target().hints().direction().isEncoded()) {
                 new ArrayWriter(members, file).emit();
             }
-            if (target().hints().direction().isDecoded()) {
+            if (members.delegate().isPresent()) {
+                members.delegate().get().emit(target(), file);
+            } else if (target().hints().direction().isDecoded()) {
                 new ArrayReader(members, file).emit();
             }
         }

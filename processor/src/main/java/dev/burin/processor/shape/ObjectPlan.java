@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param required which of the members to read must be there
  * @param anyWritten the map that is written behind the members
  * @param anyRead the map that keeps members the type does not have
+ * @param delegate the one value that is read in place of the members
  */
 record ObjectPlan(
         CodecTarget target,
@@ -35,7 +36,8 @@ record ObjectPlan(
         NameDispatch dispatch,
         RequiredMask required,
         Optional<AnyMembers> anyWritten,
-        Optional<AnyMembers> anyRead)
+        Optional<AnyMembers> anyRead,
+        Optional<Delegate> delegate)
         implements CodecPlan {
 
     /** What the dispatch finds for a member whose value is skipped although unknown members are refused. */
@@ -55,7 +57,8 @@ record ObjectPlan(
                         .map(member -> isRequired(member) && !member.isInside())
                         .toList()),
                 AnyMembers.of(bound, Property::isEncoded),
-                AnyMembers.of(bound, Property::isDecoded));
+                AnyMembers.of(bound, Property::isDecoded),
+                Delegate.of(bound));
     }
 
     private static boolean isRequired(Member member) {
@@ -74,7 +77,8 @@ record ObjectPlan(
     }
 
     private static List<NameDispatch.Entry> entries(CodecTarget target, List<Member> read) {
-        if (!target.hints().direction().isDecoded()) {
+        if (!target.hints().direction().isDecoded()
+                || target.members().delegate().isPresent()) {
             return List.of();
         }
         List<NameDispatch.Entry> entries = new ArrayList<>();
@@ -176,6 +180,8 @@ record ObjectPlan(
         written.stream().filter(Member::isUnbounded).forEach(member -> line.append(" + ")
                 .append(member.name()));
         anyWritten.ifPresent(any -> line.append(" + ").append(any.property().name()));
+        delegate.ifPresent(one ->
+                line.append(", read from one ").append(one.property().type().displayName()));
         anyRead.ifPresent(any ->
                 line.append(", unknown members in ").append(any.property().name()));
         return line.toString();
@@ -196,7 +202,9 @@ record ObjectPlan(
         if (target.hints().direction().isEncoded()) {
             new ObjectWriter(this, constants, file).emit();
         }
-        if (target.hints().direction().isDecoded()) {
+        if (delegate.isPresent()) {
+            delegate.get().emit(target, file);
+        } else if (target.hints().direction().isDecoded()) {
             new ObjectReader(this, constants, file).emit();
         }
     }

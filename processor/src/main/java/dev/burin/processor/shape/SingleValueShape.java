@@ -39,6 +39,15 @@ final class SingleValueShape implements Shape {
         return code.addStatement("return $L", binding.write(value, 0, scope)).build();
     }
 
+    /** Returns the statements that read one value and return what the creator makes of it. */
+    static CodeBlock read(CodecTarget target, Creator creator, Binding binding, Scope scope) {
+        CodeBlock made = CodeBlock.builder()
+                .addStatement("return $L", Calls.start(creator.start(), binding.readPresent(scope)))
+                .build();
+        Refusal refusal = Refusal.of(target.displayName(), scope.locals("in"));
+        return creator.runsWrittenCode() ? refusal.around(made) : made;
+    }
+
     /** The value is written in place of the instance, and the instance made from it. */
     private record SingleValuePlan(CodecTarget target, Property property, Binding binding) implements CodecPlan {
 
@@ -53,15 +62,7 @@ final class SingleValueShape implements Shape {
             property.accessor()
                     .ifPresent(accessor ->
                             file.write(write(binding, CodeBlock.of("value.$L", accessor.selector()), scope)));
-            target.creator().ifPresent(creator -> file.read(read(creator, scope)));
-        }
-
-        private CodeBlock read(Creator creator, Scope scope) {
-            CodeBlock made = CodeBlock.builder()
-                    .addStatement("return $L", Calls.start(creator.start(), binding.readPresent(scope)))
-                    .build();
-            Refusal refusal = Refusal.of(target.displayName(), scope.locals("in"));
-            return creator.runsWrittenCode() ? refusal.around(made) : made;
+            target.creator().ifPresent(creator -> file.read(read(target, creator, binding, scope)));
         }
     }
 }

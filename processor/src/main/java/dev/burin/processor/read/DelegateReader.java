@@ -1,0 +1,123 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonCreator;
+import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.read.creator.CreatorContext;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads what a type is made of whose creator takes one whole value, {@code @JsonCreator(mode = DELEGATING)}. */
+final class DelegateReader {
+    private final ReadScope scope;
+    private final TypeRefReader types;
+    private final Dialects dialects;
+    private final ForeignObserver foreign;
+    private final TypeHints hints;
+    private final CreatorReader creators;
+
+    DelegateReader(ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints hints) {
+        this.scope = scope;
+        this.types = types;
+        this.dialects = dialects;
+        this.foreign = foreign;
+        this.hints = hints;
+        this.creators = new CreatorReader(scope, dialects);
+    }
+
+    /** Whether a creator of the type is marked as one that takes the whole value. */
+    static boolean isDelegating(TypeElement type, Dialects dialects) {
+        return delegating(type, dialects).findFirst().isPresent();
+    }
+
+    /** Returns the constructors and methods that are marked as taking the whole value. */
+    static Stream<Element> delegating(TypeElement type, Dialects dialects) {
+        return type.getEnclosedElements().stream()
+                .filter(member -> dialects.creator(member)
+                        .filter(mode -> mode == JsonCreator.Mode.DELEGATING)
+                        .isPresent())
+                .map(member -> member);
+    }
+
+    /** Returns what members that are only written are, with what is read in place of them. */
+    Members read(Members written) {
+        return creators.find(new CreatorContext(scope, dialects, Set.of(), false))
+                .filter(this::takesOne)
+                .map(creator -> read(written, creator))
+                .orElse(written);
+    }
+
+    private boolean takesOne(ExecutableElement creator) {
+        int count = creator.getParameters().size();
+        if (count != 1) {
+            scope.observe(
+                    Kind.MISPLACED_ANNOTATION,
+                    scope.originOf(creator),
+                    Map.of(
+                            "annotation",
+                            "@JsonCreator(mode = DELEGATING)",
+                            "member",
+                            TypeObserver.displayName(scope.target()),
+                            "reason",
+                            "takes " + (count == 0 ? "no value" : count + " values in place of one")));
+        }
+        return count == 1;
+    }
+
+    private Members read(Members written, ExecutableElement creator) {
+        VariableElement parameter = creator.getParameters().get(0);
+        TypeMirror type = scope.typeOf(parameter);
+        foreign.observeMentioned(type);
+        String name = freeName(parameter.getSimpleName().toString(), written);
+        Property delegate = new Property(
+                name,
+                MemberNames.of(name),
+                types.read(type),
+                Direction.DECODE,
+                Optional.empty(),
+                Presence.OPTIONAL,
+                dialects.member(List.of(parameter)).with(Mark.VALUE).withDefaults(hints),
+                scope.originOf(parameter));
+        new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(delegate, path));
+        return written.readAs(
+                delegate,
+                Optional.of(new Creator(creators.callOf(creator), List.of(name), List.of(), Optional.empty())));
+    }
+
+    /** A property of that name may be something else. */
+    private static String freeName(String parameter, Members written) {
+        String name = parameter;
+        while (isTaken(name, written)) {
+            name += "Value";
+        }
+        return name;
+    }
+
+    private static boolean isTaken(String name, Members written) {
+        return written.properties().stream()
+                .anyMatch(property -> property.name().equals(name));
+    }
+
+    private void observeCycle(Property delegate, String path) {
+        scope.observe(
+                Kind.DELEGATE_CYCLE,
+                delegate.origin(),
+                Map.of("type", TypeObserver.displayName(scope.target()), "path", path));
+    }
+}

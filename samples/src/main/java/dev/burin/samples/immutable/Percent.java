@@ -1,0 +1,16 @@
+package dev.burin.samples.immutable;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonCreator;
+import java.math.BigDecimal;
+
+/** A share: read from a number such as {@code 12.5}, written as an object with what follows from it. */
+@JsonCodec
+public record Percent(BigDecimal value, BigDecimal factor) {
+
+    /** Returns the share of so many hundredths. */
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    public static Percent of(BigDecimal hundredths) {
+        return new Percent(hundredths, hundredths.movePointLeft(2));
+    }
+}
