@@ -61,6 +61,12 @@ public @interface JsonCodec {
         ARRAY
     }
 
+    /**
+     * What is read where this interface or abstract class is: a subtype that has a codec. Whatever is written, it is by the members
+     * that are declared here. Not for subtypes that have to be told apart.
+     */
+    Class<?> implementation() default void.class;
+
     /** Whether instances are written and read, or one of both. */
     Direction direction() default Direction.BOTH;
 

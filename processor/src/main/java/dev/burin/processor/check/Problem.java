@@ -196,8 +196,8 @@ public enum Problem {
             "BRN052",
             Kind.ERROR,
             "{type} is {kind}, and its subtypes are not known.",
-            "Make it sealed or name them, @JsonSubTypes, and annotate it with @JsonCodec; say what makes one, @JsonBuilder or "
-                    + "@JsonCreator; or name a codec where it is used: @JsonUsing(….class)."),
+            "Make it sealed or name them, @JsonSubTypes, and annotate it with @JsonCodec; say what makes one, @JsonBuilder, "
+                    + "@JsonCreator or @JsonCodec(implementation = ….class); or name a codec where it is used: @JsonUsing(….class)."),
     ANNOTATION_TYPE("BRN054", Kind.ERROR, "{type} is an annotation and has no JSON form.", "Use a record or a class."),
     SEVERAL_VALUES(
             "BRN055",
@@ -239,6 +239,12 @@ public enum Problem {
             Kind.ERROR,
             "{type} would be read as a value that is read as a {type} again: {path}.",
             "Let the @JsonCreator of one of them take another type, or its members: mode = PROPERTIES."),
+    UNFIT_IMPLEMENTATION(
+            "BRN144",
+            Kind.ERROR,
+            "A {type} cannot be read as a {implementation}: {flaw}.",
+            "Name a record or class that is a subtype and reads what {type} shows, under the same names: "
+                    + "@JsonCodec(implementation = ….class)."),
     LOST_ELEMENTS(
             "BRN062",
             Kind.ERROR,

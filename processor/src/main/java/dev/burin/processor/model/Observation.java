@@ -72,6 +72,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         VALUE_CYCLE,
         /** A type that is made of a value that is made of the type again: {@code type}, {@code path}. */
         DELEGATE_CYCLE,
+        /** What a type shall be read as does not do: {@code type}, {@code implementation}, {@code flaw}. */
+        UNFIT_IMPLEMENTATION,
         /** A place that there is not: {@code member}, {@code index}. */
         NEGATIVE_INDEX,
         /** {@code @JsonPropertyOrder} names a property again: {@code property}, {@code first}, {@code second}. */

@@ -36,6 +36,7 @@ final class MembersReader {
     private final PropertyReader properties;
     private final CreatorReader creators;
     private final UnwrappedReader unwrapping;
+    private final ImplementationReader implementation;
     private final ForeignObserver foreign;
     private final Optional<BuilderMethods> builder;
 
@@ -49,6 +50,7 @@ final class MembersReader {
             Optional<Builder> builder) {
         this.scope = scope;
         this.hierarchy = hierarchy;
+        this.implementation = new ImplementationReader(scope, types);
         this.foreign = foreign;
         this.dialects = dialects;
         this.hints = hints;
@@ -120,7 +122,7 @@ final class MembersReader {
 
     /** Names of properties whose getters need no prefix: what a builder or a marked creator takes. */
     private Set<String> fluentNames() {
-        Set<String> names = new HashSet<>();
+        Set<String> names = new HashSet<>(implementation.propertyNames());
         builder.ifPresent(methods -> names.addAll(methods.possibleNames()));
         scope.target().getEnclosedElements().stream()
                 .filter(member -> dialects.creator(member)

@@ -55,19 +55,39 @@ public final class TypeReader {
         builder.ifPresent(
                 found -> foreign.observeBuilder((TypeElement) found.type().asElement()));
         CodecClass codec = codecClass(scope, builder);
+        ImplementationReader implementations = new ImplementationReader(scope, types);
         boolean isMade = !hints.direction().isDecoded() // or nobody makes any
                 || builder.isPresent()
+                || implementations.isNamed()
                 || MembersReader.hasMarkedFactory(type, dialects);
         new TypeObserver(scope, dialects).observe(codec, form, isMade);
         new Mixins(scope).observe();
+        boolean isImplemented = implementations.isFit(form, hints);
         Members members =
                 switch (form) {
                     case ENUM, POLYMORPHIC -> Members.NONE;
                     case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
-                    case OBJECT, ARRAY ->
-                        isDelegating(type, hints, builder, dialects)
-                                ? readDelegating(scope, types, dialects, foreign, hints, hierarchy)
-                                : new MembersReader(scope, types, dialects, foreign, hints, hierarchy, builder).read();
+                    case OBJECT, ARRAY -> {
+                        TypeHints written =
+                                hints.withDirection(hints.direction().and(Direction.ENCODE));
+                        boolean isDelegating = isDelegating(type, hints, builder, dialects);
+                        boolean isReadAsOne = isImplemented || isDelegating;
+                        Members read = new MembersReader(
+                                        scope,
+                                        types,
+                                        dialects,
+                                        foreign,
+                                        isReadAsOne ? written : hints,
+                                        hierarchy,
+                                        isReadAsOne ? Optional.empty() : builder)
+                                .read();
+                        if (isImplemented) {
+                            yield implementations.read(read);
+                        }
+                        yield isDelegating
+                                ? new DelegateReader(scope, types, dialects, foreign, hints).read(read)
+                                : read;
+                    }
                 };
         Source source = new Source(
                 scope.originOf(type), fileName(type), scope.observations(), scope.unseen(), scope.defaults());
@@ -77,20 +97,6 @@ public final class TypeReader {
     private static boolean isDelegating(
             TypeElement type, TypeHints hints, Optional<Builder> builder, Dialects dialects) {
         return hints.direction().isDecoded() && builder.isEmpty() && DelegateReader.isDelegating(type, dialects);
-    }
-
-    /** Written by its members, read from one whole value. */
-    private static Members readDelegating(
-            ReadScope scope,
-            TypeRefReader types,
-            Dialects dialects,
-            ForeignObserver foreign,
-            TypeHints hints,
-            Hierarchy hierarchy) {
-        TypeHints written = hints.withDirection(hints.direction().and(Direction.ENCODE));
-        Members members =
-                new MembersReader(scope, types, dialects, foreign, written, hierarchy, Optional.empty()).read();
-        return new DelegateReader(scope, types, dialects, foreign, hints).read(members);
     }
 
     private CodecClass codecClass(ReadScope scope, Optional<Builder> builder) {

@@ -1,5 +1,6 @@
 package dev.burin.processor.shape;
 
+import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
@@ -9,9 +10,10 @@ import dev.burin.processor.model.Property;
 import java.util.Optional;
 
 /**
- * The one value that is read in place of the members, {@code @JsonCreator(mode = DELEGATING)}.
+ * The one value that is read in place of the members: what {@code @JsonCreator(mode = DELEGATING)} takes, or the
+ * implementation of an interface, which is the instance itself.
  *
- * @param property what the creator takes
+ * @param property what the creator takes, or what is read
  * @param binding how it is represented
  */
 record Delegate(Property property, Binding binding) {
@@ -24,6 +26,10 @@ record Delegate(Property property, Binding binding) {
     /** Adds the method that reads. */
     void emit(CodecTarget target, CodecFile file) {
         Scope scope = file.scope().about(property.name());
-        target.creator().ifPresent(creator -> file.read(SingleValueShape.read(target, creator, binding, scope)));
+        file.read(target.creator()
+                .map(creator -> SingleValueShape.read(target, creator, binding, scope))
+                .orElseGet(() -> CodeBlock.builder()
+                        .addStatement("return $L", binding.readPresent(scope))
+                        .build()));
     }
 }

@@ -1,0 +1,156 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonCodec;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeHints;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+
+/** Reads what an interface or an abstract class is read as, {@code @JsonCodec(implementation = …)}. */
+final class ImplementationReader {
+    private static final String MEMBER = "implementation";
+
+    private final ReadScope scope;
+    private final TypeRefReader types;
+    private final TypeElement type;
+
+    ImplementationReader(ReadScope scope, TypeRefReader types) {
+        this.scope = scope;
+        this.types = types;
+        this.type = scope.target();
+    }
+
+    /** Whether the target names one, of whatever kind. */
+    boolean isNamed() {
+        return named().isPresent();
+    }
+
+    /** On the type itself: what a type is read as, its subtypes are not. */
+    private Optional<DeclaredType> named() {
+        return AnnotationView.find(type, JsonCodec.class.getName(), scope)
+                .flatMap(annotation -> annotation.type(MEMBER));
+    }
+
+    /** Returns the Java names of the properties of what is read: their accessors need no prefix in the target either. */
+    Set<String> propertyNames() {
+        return named()
+                .filter(implementation -> TypeObserver.isAbstract(type)
+                        && !TypeObserver.isAbstract(
+                                (TypeElement) implementation.asElement())) // else reading may not end
+                .map(this::read)
+                .stream()
+                .flatMap(target -> target.properties().stream())
+                .map(Property::name)
+                .collect(Collectors.toSet());
+    }
+
+    private CodecTarget read(DeclaredType implementation) {
+        return new TypeReader(scope.javac()).read((TypeElement) implementation.asElement());
+    }
+
+    /** Whether the target can be read as what it names; if not, that is observed. */
+    boolean isFit(Form form, TypeHints hints) {
+        Optional<String> flaw = named().flatMap(implementation -> flaw(implementation, form, hints));
+        flaw.ifPresent(this::observe);
+        return isNamed() && flaw.isEmpty();
+    }
+
+    private Optional<String> flaw(DeclaredType implementation, Form form, TypeHints hints) {
+        TypeElement element = (TypeElement) implementation.asElement();
+        String name = TypeObserver.displayName(type);
+        if (!TypeObserver.isAbstract(type)) {
+            return Optional.of(name + " is no interface or abstract class");
+        }
+        if (form != Form.OBJECT) {
+            return Optional.of(name + " is no object with members of its own");
+        }
+        if (!hints.direction().isDecoded()) {
+            return Optional.of(name + " is only written");
+        }
+        if (!type.getTypeParameters().isEmpty() || !element.getTypeParameters().isEmpty()) {
+            return Optional.of("type variables do not tell what it is");
+        }
+        if (element.equals(type) || !scope.javac().withSupertypes(element).contains(type)) {
+            return Optional.of("it is no subtype");
+        }
+        return TypeObserver.isAbstract(element) ? Optional.of("it is abstract itself") : Optional.empty();
+    }
+
+    /** Returns what members that are only written are, with what is read in place of them. */
+    Members read(Members written) {
+        DeclaredType implementation = named().orElseThrow();
+        flaw(written, read(implementation)).ifPresent(this::observe);
+        return written.readAs(
+                new Property(
+                        MEMBER,
+                        MemberNames.of(MEMBER),
+                        types.read(implementation),
+                        Direction.DECODE,
+                        Optional.empty(),
+                        Presence.OPTIONAL,
+                        Hints.NONE.with(Mark.VALUE),
+                        scope.originOf(type)),
+                Optional.empty());
+    }
+
+    /** What is written can be read. */
+    private static Optional<String> flaw(Members written, CodecTarget implementation) {
+        if (implementation.form() != Form.OBJECT
+                || implementation.members().delegate().isPresent()) {
+            return Optional.of("it is read from no object with members");
+        }
+        Set<String> names = written.leaves().stream()
+                .filter(Property::isEncoded)
+                .filter(property -> !property.isAny())
+                .map(Property::jsonName)
+                .collect(Collectors.toSet());
+        return implementation.members().creator().isEmpty() || names.isEmpty()
+                ? Optional.empty() // which is told there, or here
+                : notRead(written, implementation).or(() -> notWritten(names, implementation));
+    }
+
+    private static Optional<String> notRead(Members written, CodecTarget implementation) {
+        Set<String> read = new HashSet<>();
+        implementation.decoded().forEach(property -> read.addAll(property.allNames()));
+        boolean keepsAll = implementation.any().stream().anyMatch(Property::isDecoded);
+        return written.leaves().stream()
+                .filter(Property::isEncoded)
+                .filter(property -> !property.isAny() && !keepsAll && !read.contains(property.jsonName()))
+                .findFirst()
+                .map(property -> "it does not read \"" + property.jsonName() + "\", which is written");
+    }
+
+    private static Optional<String> notWritten(Set<String> names, CodecTarget implementation) {
+        return implementation.decoded().stream()
+                .filter(property -> property.presence() == Presence.REQUIRED && !names.contains(property.jsonName()))
+                .findFirst()
+                .map(property -> "it requires \"" + property.jsonName() + "\", which is not written");
+    }
+
+    private void observe(String flaw) {
+        AnnotationView.find(type, JsonCodec.class.getName(), scope)
+                .ifPresent(annotation -> scope.observe(
+                        Kind.UNFIT_IMPLEMENTATION,
+                        annotation.origin(MEMBER),
+                        Map.of(
+                                "type", TypeObserver.displayName(type),
+                                "implementation",
+                                        TypeObserver.displayName((TypeElement)
+                                                named().orElseThrow().asElement()),
+                                "flaw", flaw)));
+    }
+}
