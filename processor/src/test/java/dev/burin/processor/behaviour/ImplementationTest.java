@@ -79,6 +79,28 @@ class ImplementationTest {
     }
 
     @Test
+    void anImportedInterfaceIsReadAsWhatItsImportNames() {
+        Project library = Project.plain().compile("package lib; public interface Pet { String getName(); }");
+        Project app = Project.withBurin().using(library).compile("""
+                        package app;
+                        import dev.burin.annotation.*;
+                        @JsonImport(value = lib.Pet.class,
+                                settings = @JsonCodec(implementation = Cat.class, naming = Naming.UPPER_SNAKE_CASE))
+                        @JsonCodec
+                        public record Owner(lib.Pet pet) {}
+                        """, """
+                        package app;
+                        import dev.burin.annotation.*;
+                        public record Cat(@JsonProperty("NAME") String name) implements lib.Pet {
+                            @Override public String getName() { return name; }
+                        }
+                        """);
+
+        assertThat(app.roundTrip("app.OwnerCodec", "{\"pet\":{\"NAME\":\"Tom\"}}"))
+                .isEqualTo("{\"pet\":{\"NAME\":\"Tom\"}}");
+    }
+
+    @Test
     void aBuilderAndNestedTypesAndOddNamesDo() {
         Compiled type = compile("""
                 @JsonCodec class Outer {
