@@ -91,7 +91,24 @@ public enum Library {
             "Moshi",
             Format.JSON,
             "reflection; serializeNulls; Rfc3339DateJsonAdapter, adapters for LocalDateTime and an enum",
-            MoshiTasks::task);
+            MoshiTasks::task),
+    PROTOBUF_COPY(
+            "Protobuf, copied",
+            Format.BINARY,
+            "generated messages, copied from and to the objects by plain Java code",
+            ProtobufCopyTasks::task),
+    FORY_BINARY(
+            "Fory",
+            Format.BINARY,
+            "its format for Java alone, every class registered, no references; compiled at run time, at once",
+            ForyBinaryTasks::task),
+    KRYO("Kryo", Format.BINARY, "every class registered, no references; one input and one output", KryoTasks::task),
+    HESSIAN(
+            "Hessian",
+            Format.BINARY,
+            "Hessian 2, one factory of serializers, LocalDateTime as text",
+            HessianTasks::task),
+    JDK("JDK", Format.BINARY, "ObjectOutputStream and ObjectInputStream, one each for every object", JdkTasks::task);
 
     /** What is compared when nothing is said; the others take part when they are asked for. */
     public static final Set<Library> USUAL = Collections.unmodifiableSet(EnumSet.range(BURIN, PROTOBUF));

@@ -74,6 +74,11 @@ final class ProtobufTasks {
         return new Task<>(scenario.sample(), parser::parseFrom, MessageLite::toByteArray, new SkipForm());
     }
 
+    /** Returns the message that SkipTarget is read from. */
+    static byte[] skipSource(Sample sample) {
+        return filled(sample, ArticleMessages.SkipSource.newBuilder()).toByteArray();
+    }
+
     private static Message filled(Sample sample, Message.Builder message) {
         try {
             return ProtobufMessages.fill(message.clone(), Jackson.MAPPER.readTree(sample.json()));
@@ -105,7 +110,7 @@ final class ProtobufTasks {
 
         @Override
         public byte[] input(Sample sample, ArticleMessages.SkipTarget value) {
-            return filled(sample, ArticleMessages.SkipSource.newBuilder()).toByteArray();
+            return skipSource(sample);
         }
     }
 }

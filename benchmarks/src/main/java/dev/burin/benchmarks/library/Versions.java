@@ -12,8 +12,11 @@ public final class Versions {
 
     private Versions() {}
 
-    /** Returns the version of a library, by its name in the file. */
+    /** Returns the version of a library, by its name in the file; that of the JDK is the one that runs. */
     public static String of(String library) {
+        if (library.equals("JDK")) {
+            return System.getProperty("java.version");
+        }
         Properties versions = new Properties();
         try (InputStream in = Versions.class.getResourceAsStream(FILE)) {
             versions.load(in);

@@ -7,6 +7,8 @@
  * exception, because {@code protected} is a Java keyword. {@code github} and {@code gsoc} need more of them and take
  * part in the round-trip tests only.
  *
+ * <p>They are {@code Serializable} for the codecs of the JDK and of Hessian; to all others that means nothing.
+ *
  * <p>Members that a document leaves out, and never has as null, are marked with {@code NON_NULL} for Burin and for
  * Jackson, so that they are left out again. No scenario or codec lives here.
  *

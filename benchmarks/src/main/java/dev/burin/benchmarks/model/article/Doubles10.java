@@ -2,11 +2,12 @@ package dev.burin.benchmarks.model.article;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
+import java.io.Serializable;
 
 /** Ten {@code double} members. */
 @JsonCodec
 @CompiledJson
-public final class Doubles10 {
+public final class Doubles10 implements Serializable {
     public double field1;
     public double field2;
     public double field3;

@@ -2,6 +2,7 @@ package dev.burin.benchmarks.model.article;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
+import java.io.Serializable;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,7 @@ import java.util.Map;
 /** The source articles' business object of about 1.8 kB. */
 @JsonCodec
 @CompiledJson
-public final class EventPayload {
+public final class EventPayload implements Serializable {
     public Long id;
     public String name;
     public String veryLongAndMultiLineDescription;

@@ -2,11 +2,12 @@ package dev.burin.benchmarks.model.article;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
+import java.io.Serializable;
 
 /** Ten {@code int} members. */
 @JsonCodec
 @CompiledJson
-public final class Ints10 {
+public final class Ints10 implements Serializable {
     public int field1;
     public int field2;
     public int field3;

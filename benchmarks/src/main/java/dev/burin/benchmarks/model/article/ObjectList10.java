@@ -2,11 +2,12 @@ package dev.burin.benchmarks.model.article;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
+import java.io.Serializable;
 import java.util.List;
 
 /** Ten small objects in a {@code List}. */
 @JsonCodec
 @CompiledJson
-public final class ObjectList10 {
+public final class ObjectList10 implements Serializable {
     public List<SmallObject> items;
 }

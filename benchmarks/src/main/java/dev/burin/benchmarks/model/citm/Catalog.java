@@ -2,13 +2,14 @@ package dev.burin.benchmarks.model.citm;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
+import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 
 /** The root of citm_catalog.json: a season of a concert hall. */
 @JsonCodec
 @CompiledJson
-public final class Catalog {
+public final class Catalog implements Serializable {
     public Map<Integer, String> areaNames;
     public Map<Integer, String> audienceSubCategoryNames;
     public Map<Integer, String> blockNames;

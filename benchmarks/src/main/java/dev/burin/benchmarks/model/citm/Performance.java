@@ -1,11 +1,12 @@
 package dev.burin.benchmarks.model.citm;
 
 import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 import java.util.List;
 
 /** One evening of an {@link Event}. */
 @CompiledJson
-public final class Performance {
+public final class Performance implements Serializable {
     public int eventId;
     public int id;
     public String logo;

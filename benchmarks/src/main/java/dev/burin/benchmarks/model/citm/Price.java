@@ -1,10 +1,11 @@
 package dev.burin.benchmarks.model.citm;
 
 import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 
 /** What a seat costs. */
 @CompiledJson
-public final class Price {
+public final class Price implements Serializable {
     public int amount;
     public int audienceSubCategoryId;
     public int seatCategoryId;

@@ -1,10 +1,11 @@
 package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 
 /** A hashtag or a symbol, and where it stands. */
 @CompiledJson
-public final class Hashtag {
+public final class Hashtag implements Serializable {
     public String text;
     public int[] indices;
 }

@@ -2,10 +2,11 @@ package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
+import java.io.Serializable;
 
 /** A picture of a {@link Status}. */
 @CompiledJson
-public final class Media {
+public final class Media implements Serializable {
     public long id;
     public String id_str;
     public int[] indices;

@@ -1,10 +1,11 @@
 package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 
 /** A named place; absent from this document. */
 @CompiledJson
-public final class Place {
+public final class Place implements Serializable {
     public String id;
     public String url;
     public String place_type;

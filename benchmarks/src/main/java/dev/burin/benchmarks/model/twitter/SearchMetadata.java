@@ -1,10 +1,11 @@
 package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 
 /** How a {@link SearchResult} was found and where it continues. */
 @CompiledJson
-public final class SearchMetadata {
+public final class SearchMetadata implements Serializable {
     public double completed_in;
     public long max_id;
     public String max_id_str;

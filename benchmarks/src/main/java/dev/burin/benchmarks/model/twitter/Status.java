@@ -2,6 +2,7 @@ package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
  * and {@code contributors} are null throughout; their types follow that API.
  */
 @CompiledJson
-public final class Status {
+public final class Status implements Serializable {
     public StatusMetadata metadata;
     public String created_at;
     public long id;

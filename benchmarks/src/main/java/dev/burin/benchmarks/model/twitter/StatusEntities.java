@@ -2,11 +2,12 @@ package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
+import java.io.Serializable;
 import java.util.List;
 
 /** What the text of a {@link Status} mentions. */
 @CompiledJson
-public final class StatusEntities {
+public final class StatusEntities implements Serializable {
     public List<Hashtag> hashtags;
     public List<Hashtag> symbols;
     public List<Url> urls;

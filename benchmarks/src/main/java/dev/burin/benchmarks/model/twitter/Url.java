@@ -1,10 +1,11 @@
 package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 
 /** A link, and where it stands. */
 @CompiledJson
-public final class Url {
+public final class Url implements Serializable {
     public String url;
     public String expanded_url;
     public String display_url;

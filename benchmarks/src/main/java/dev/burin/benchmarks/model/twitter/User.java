@@ -4,10 +4,11 @@ import com.dslplatform.json.CompiledJson;
 import com.dslplatform.json.JsonAttribute;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
+import java.io.Serializable;
 
 /** The author of a {@link Status}. */
 @CompiledJson
-public final class User {
+public final class User implements Serializable {
     public long id;
     public String id_str;
     public String name;

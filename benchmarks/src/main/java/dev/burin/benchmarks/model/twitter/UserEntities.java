@@ -2,10 +2,11 @@ package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
+import java.io.Serializable;
 
 /** The links in a {@link User}'s description and address. */
 @CompiledJson
-public final class UserEntities {
+public final class UserEntities implements Serializable {
     public EntityUrls description;
 
     @JsonInclude(JsonInclude.Include.NON_NULL)

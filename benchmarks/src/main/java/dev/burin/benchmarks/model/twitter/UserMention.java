@@ -1,10 +1,11 @@
 package dev.burin.benchmarks.model.twitter;
 
 import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 
 /** A user who is mentioned, and where. */
 @CompiledJson
-public final class UserMention {
+public final class UserMention implements Serializable {
     public String screen_name;
     public String name;
     public long id;
