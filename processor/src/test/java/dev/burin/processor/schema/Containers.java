@@ -58,11 +58,14 @@ final class Containers {
             throw new Refused();
         }
         List<Object> values = new ArrayList<>();
-        elements.forEach(each -> values.add(element.read(each)));
+        elements.stream()
+                .map(element::read)
+                .filter(each -> each != Kind.NOTHING)
+                .forEach(values::add);
         return values;
     }
 
-    private record Elements(Class<?> type, Kind element, Supplier<Collection<Object>> empty) implements Kind {
+    private record Elements(Class<?> type, Kind element, Supplier<Collection<Object>> make) implements Kind {
         @Override
         public String java() {
             return type.getSimpleName() + "<" + element.java() + ">";
@@ -74,11 +77,21 @@ final class Containers {
         }
 
         @Override
+        public String annotations() {
+            return element.annotations();
+        }
+
+        @Override
+        public Object empty() {
+            return make.get();
+        }
+
+        @Override
         public Object read(Object tree) {
             if (tree == null) {
                 return null;
             }
-            Collection<Object> values = empty.get();
+            Collection<Object> values = make.get();
             values.addAll(readElements(element, tree));
             return values;
         }
@@ -109,6 +122,16 @@ final class Containers {
         @Override
         public void document(JsonText out) {
             elements(element, out);
+        }
+
+        @Override
+        public String annotations() {
+            return element.annotations();
+        }
+
+        @Override
+        public Object empty() {
+            return Array.newInstance(element.type(), 0);
         }
 
         @Override
@@ -169,6 +192,16 @@ final class Containers {
         @Override
         public Object absent() {
             return Optional.empty();
+        }
+
+        @Override
+        public Object empty() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String annotations() {
+            return content.annotations();
         }
     }
 }

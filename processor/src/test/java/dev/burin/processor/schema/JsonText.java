@@ -91,6 +91,24 @@ final class JsonText {
         list('{', shuffled, '}');
     }
 
+    /** Returns a name with its ASCII letters in any case. */
+    String inAnyCase(String name) {
+        StringBuilder other = new StringBuilder();
+        for (char c : name.toCharArray()) {
+            boolean isSmall = c >= 'a' && c <= 'z';
+            boolean isCapital = c >= 'A' && c <= 'Z';
+            other.append((isSmall || isCapital) && oneIn(3) ? (char) (c ^ 0x20) : c);
+        }
+        return other.toString();
+    }
+
+    /** Returns a name with its ASCII letters small. */
+    static String lowerCase(String name) {
+        StringBuilder small = new StringBuilder();
+        name.chars().forEach(c -> small.append((char) (c >= 'A' && c <= 'Z' ? c + 0x20 : c)));
+        return small.toString();
+    }
+
     /** Returns a member. */
     static Consumer<JsonText> member(String name, Consumer<JsonText> value) {
         return out -> {

@@ -29,6 +29,18 @@ interface Kind {
         }
     }
 
+    /** A value of which a codec has to refuse to write it. */
+    final class Unwritable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unwritable() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** What is read where a value is as if it were not there. */
+    Object NOTHING = new Object();
+
     /** The type as Java writes it, as that of a member. */
     String java();
 
@@ -51,11 +63,34 @@ interface Kind {
      */
     Object read(Object tree);
 
-    /** Returns a value as a tree of maps, lists, texts, booleans, nulls, and numbers of the type that Java has for them. */
+    /**
+     * Returns a value as a tree of maps, lists, texts, booleans, nulls, and numbers of the type that Java has for them.
+     *
+     * @throws Unwritable if it is looked at to write it, and cannot be
+     */
     Object tree(Object value, View view);
 
-    /** What a member of the type is that is not in the document. */
+    /**
+     * What a constructor is given for a member of the type that is not in the document.
+     *
+     * @throws Refused if there is nothing to give it
+     */
     default Object absent() {
         return null;
+    }
+
+    /** Whether an absent member is given to setters and builders, too. */
+    default boolean isAlwaysGiven() {
+        return false;
+    }
+
+    /** What is empty, zero or false of the type; {@link #NOTHING} if that is none. */
+    default Object empty() {
+        return NOTHING;
+    }
+
+    /** Annotations that a member of the type has, and a space behind each. */
+    default String annotations() {
+        return "";
     }
 }

@@ -25,6 +25,16 @@ record MapKind(Kind key, Kind value) implements Kind {
     }
 
     @Override
+    public String annotations() {
+        return value.annotations();
+    }
+
+    @Override
+    public Object empty() {
+        return new LinkedHashMap<>();
+    }
+
+    @Override
     public void document(JsonText out) {
         if (out.oneIn(8)) {
             out.raw("null");
@@ -55,7 +65,10 @@ record MapKind(Kind key, Kind value) implements Kind {
             if (values.containsKey(read)) {
                 throw new Unjudged(); // two spellings of one key have tests of their own
             }
-            values.put(read, value.read(each));
+            Object held = value.read(each);
+            if (held != NOTHING) {
+                values.put(read, held);
+            }
         });
         return values;
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -33,6 +34,8 @@ record Member(
         boolean isRequired,
         Access access,
         Include include) {
+    private static final Set<Object> ZEROS = Set.of(false, (byte) 0, (short) 0, 0, 0L, 0F, 0.0, '\0');
+
     /** The annotations, and a space behind each. */
     String annotations() {
         StringBuilder text = new StringBuilder();
@@ -55,7 +58,12 @@ record Member(
         if (include != Include.ALWAYS) {
             text.append("@JsonInclude(JsonInclude.Include.").append(include).append(") ");
         }
-        return text.toString();
+        return text.append(kind.annotations()).toString();
+    }
+
+    /** Returns the same member, of another type. */
+    Member of(Kind other) {
+        return new Member(javaName, jsonName, isNamed, aliases, other, isRequired, access, include);
     }
 
     /** All names by which the member is read. */
@@ -78,7 +86,10 @@ record Member(
             case NON_NULL -> value == null;
             case NON_ABSENT -> isAbsent(value);
             case NON_EMPTY -> isAbsent(value) || isEmpty(value);
-            case NON_DEFAULT -> throw new AssertionError("not generated");
+            case NON_DEFAULT ->
+                kind instanceof Defaulted defaulted
+                        ? defaulted.isDefault(value)
+                        : isAbsent(value) || isEmpty(value) || (kind != Untyped.OBJECT && ZEROS.contains(value));
         };
     }
 

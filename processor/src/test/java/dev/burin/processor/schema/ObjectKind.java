@@ -2,18 +2,16 @@ package dev.burin.processor.schema;
 
 import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.reference.StrictParser.Members;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A type whose JSON is an object, in one of the ways to write such a class. */
@@ -49,23 +47,40 @@ final class ObjectKind implements DeclaredKind {
      * How a subtype is told from others.
      *
      * @param isAlwaysThere whether documents have it where the subtype is the declared type; Jackson insists
+     * @param others the labels of all others, if this is the fallback of those that are not known; null otherwise
      */
-    record Label(String supertype, Style style, String property, String text, boolean isAlwaysThere) {
+    record Label(
+            String supertype, Style style, String property, String text, boolean isAlwaysThere, Set<String> others) {
         boolean isMember() {
+            return style == Style.PROPERTY || style == Style.EXISTING;
+        }
+
+        /** Whether the codec adds the member. */
+        boolean isAdded() {
             return style == Style.PROPERTY;
+        }
+
+        boolean fits(Object label) {
+            return others == null ? text.equals(label) : label instanceof String && !others.contains(label);
+        }
+
+        /** A label for a document. */
+        String random(JsonText out) {
+            return others != null && out.oneIn(2) ? "not known" : text;
         }
     }
 
     /** The map of a type that keeps what it does not know. */
-    private static final String KEPT = "keptMembers";
+    static final String KEPT = "keptMembers";
 
     private final String name;
     private final Form form;
+    private final Traits traits;
     private final String annotations;
     private final Unknown unknown;
     private final List<Member> members;
     private final Label label;
-    private Class<?> type;
+    private Supplier<Class<?>> type;
 
     /**
      * A type that has yet to be compiled.
@@ -73,13 +88,29 @@ final class ObjectKind implements DeclaredKind {
      * @param annotations those of the type, with what {@code members} were given by it
      * @param label {@code null} if the type is no subtype
      */
-    ObjectKind(String name, Form form, String annotations, Unknown unknown, List<Member> members, Label label) {
+    ObjectKind(
+            String name,
+            Form form,
+            Traits traits,
+            String annotations,
+            Unknown unknown,
+            List<Member> members,
+            Label label) {
         this.name = name;
         this.form = form;
+        this.traits = traits;
         this.annotations = annotations;
         this.unknown = unknown;
         this.members = members;
         this.label = label;
+    }
+
+    /** Returns this type, generic, with such arguments and the members that come of them. */
+    ObjectKind with(String arguments, List<Member> ofThem) {
+        ObjectKind applied =
+                new ObjectKind(name.replaceFirst("<.*", arguments), form, traits, annotations, unknown, ofThem, label);
+        applied.type = this::type;
+        return applied;
     }
 
     @Override
@@ -89,87 +120,38 @@ final class ObjectKind implements DeclaredKind {
 
     @Override
     public void load(Class<?> compiled) {
-        type = compiled;
+        type = () -> compiled;
     }
 
     @Override
     public Class<?> type() {
-        return type;
+        return type.get();
     }
 
     @Override
     public String source() {
         String supertype = label == null ? "" : " implements " + label.supertype();
-        String simpleName = name.substring(name.indexOf('.') + 1);
-        return switch (form) {
-            case RECORD -> annotations + "record " + simpleName + "(" + components() + ")" + supertype + " {}";
-            case FIELDS ->
-                annotations + "final class " + simpleName + supertype + " {" + joined("%spublic %s %s; ", "") + "}";
-            case BEAN ->
-                annotations + "final class " + simpleName + supertype + " {" + joined("%sprivate %s %s; ", "")
-                        + accessors(true) + "}";
-            case CONSTRUCTOR ->
-                annotations + "final class " + simpleName + supertype + " {"
-                        + members.stream()
-                                .map(each -> "private final " + each.kind().java() + " " + each.javaName() + "; ")
-                                .collect(Collectors.joining())
-                        + simpleName + "(" + joined("%s%s %s", ", ") + ") {"
-                        + members.stream()
-                                .map(each -> "this." + each.javaName() + " = " + each.javaName() + "; ")
-                                .collect(Collectors.joining())
-                        + "} " + accessors(false) + "}";
-            case BUILDER -> annotations + "final class " + simpleName + supertype + " {" + builder(simpleName) + "}";
-        };
+        return new ObjectSource(name, form, members, keepsUnknown()).text(annotations, supertype);
     }
 
-    private String builder(String simpleName) {
-        return joined("%sprivate final %s %s; ", "")
-                + "private " + simpleName + "(Builder from) {" + each("this.%2$s = from.%2$s; ") + "} "
-                + accessors(false)
-                + "static Builder builder() { return new Builder(); } "
-                + "static final class Builder {"
-                + each("private %1$s %2$s; Builder %2$s(%1$s it) { this.%2$s = it; return this; } ")
-                + simpleName + " build() { return new " + simpleName + "(this); } }";
+    private boolean keepsUnknown() {
+        return unknown == Unknown.KEEP;
     }
 
-    /** The text for each member, of its type and name. */
-    private String each(String format) {
+    /** Whether the members can stand among those of another object. */
+    boolean canBeUnwrapped() {
+        return label == null && form != Form.BUILDER && !keepsUnknown() && !traits.isArray() && !members.isEmpty();
+    }
+
+    /** All names by which members are read, those that are unwrapped too. */
+    Stream<String> names(UnaryOperator<String> around) {
         return members.stream()
-                .map(each -> String.format(format, each.kind().java(), each.javaName()))
-                .collect(Collectors.joining());
+                .flatMap(each -> each.kind() instanceof Unwrapped unwrapped
+                        ? unwrapped.kind().names(unwrapped.names(around))
+                        : each.names().stream().map(around));
     }
 
-    private String components() {
-        String kept = "@JsonAny Map<String, Object> " + KEPT;
-        if (unknown != Unknown.KEEP) {
-            return joined("%s%s %s", ", ");
-        }
-        return members.isEmpty() ? kept : joined("%s%s %s", ", ") + ", " + kept;
-    }
-
-    private String joined(String format, String separator) {
-        return members.stream()
-                .map(each ->
-                        String.format(format, each.annotations(), each.kind().java(), each.javaName()))
-                .collect(Collectors.joining(separator));
-    }
-
-    private String accessors(boolean withSetters) {
-        StringBuilder text = new StringBuilder();
-        for (Member each : members) {
-            String java = each.kind().java();
-            String capitalised = Character.toUpperCase(each.javaName().charAt(0))
-                    + each.javaName().substring(1);
-            text.append(String.format(
-                    "public %s %s%s() { return %s; } ",
-                    java, java.equals("boolean") ? "is" : "get", capitalised, each.javaName()));
-            if (withSetters) {
-                text.append(String.format(
-                        "public void set%s(%s value) { this.%s = value; } ", capitalised, java, each.javaName()));
-            }
-        }
-        return text.toString();
-    }
+    // ---- documents
 
     @Override
     public void document(JsonText out) {
@@ -178,40 +160,63 @@ final class ObjectKind implements DeclaredKind {
         } else if (label == null || label.isMember()) {
             body(out);
         } else if (label.style() == Style.WRAPPER_OBJECT) {
-            out.object(List.of(JsonText.member(label.text(), this::body)));
+            out.object(List.of(JsonText.member(label.random(out), this::body)));
         } else {
-            out.array(List.of(first -> first.string(label.text()), this::body));
+            String text = label.random(out);
+            out.array(List.of(first -> first.string(text), this::body));
         }
     }
 
     private void body(JsonText out) {
+        if (traits.isArray()) {
+            int count = out.oneIn(4) ? out.random().nextInt(members.size() + 2) : members.size();
+            out.array(IntStream.range(0, count)
+                    .<Consumer<JsonText>>mapToObj(
+                            i -> i < members.size() ? members.get(i).kind()::document : JsonText::anyValue)
+                    .toList());
+            return;
+        }
         List<Consumer<JsonText>> written = new ArrayList<>();
-        if (label != null && label.isMember() && (label.isAlwaysThere() || !out.oneIn(40))) {
-            written.add(JsonText.member(label.property(), value -> value.string(label.text())));
+        if (label != null && label.isAdded() && (label.isAlwaysThere() || !out.oneIn(40))) {
+            String text = label.random(out);
+            written.add(JsonText.member(label.property(), value -> value.string(text)));
         }
-        for (Member each : members) {
-            if (!out.oneIn(12)) {
-                written.add(JsonText.member(out.oneOf(each.names()), each.kind()::document));
-            }
-            if (out.oneIn(200)) {
-                written.add(JsonText.member(out.oneOf(each.names()), each.kind()::document));
-            }
-        }
+        addMembers(written, out, UnaryOperator.identity(), traits.isCaseInsensitive());
         if (out.oneIn(unknown == Unknown.FAIL ? 20 : 4)) {
             written.add(out.unknownMember());
         }
-        if (unknown == Unknown.KEEP && out.oneIn(2)) {
+        if (keepsUnknown() && out.oneIn(2)) {
             written.add(out.unknownMember());
         }
         out.object(written);
     }
+
+    private void addMembers(
+            List<Consumer<JsonText>> written, JsonText out, UnaryOperator<String> around, boolean inAnyCase) {
+        for (Member each : members) {
+            if (each.kind() instanceof Unwrapped unwrapped) {
+                if (!out.oneIn(4)) {
+                    unwrapped.kind().addMembers(written, out, unwrapped.names(around), inAnyCase);
+                }
+                continue;
+            }
+            int times = (out.oneIn(12) ? 0 : 1) + (out.oneIn(200) ? 1 : 0);
+            for (int i = 0; i < times; i++) {
+                String spelling = around.apply(out.oneOf(each.names()));
+                written.add(JsonText.member(inAnyCase ? out.inAnyCase(spelling) : spelling, each.kind()::document));
+            }
+        }
+    }
+
+    // ---- reading
 
     @Override
     public Object read(Object tree) {
         if (tree == null) {
             return null;
         }
-        return readBody(label == null || label.isMember() ? tree : unwrapped(tree));
+        Object body = label == null || label.isMember() ? tree : unwrapped(tree);
+        return traits.isArray() ? readArray(body) : readObject(body);
     }
 
     /** What stands in the wrapper. */
@@ -219,15 +224,14 @@ final class ObjectKind implements DeclaredKind {
         Object body;
         if (label.style() == Style.WRAPPER_OBJECT) {
             if (!(tree instanceof Members wrapper)
-                    || !wrapper.keySet().equals(Set.of(label.text()))
+                    || wrapper.size() != 1
+                    || !label.fits(wrapper.keySet().iterator().next())
                     || !wrapper.repeated().isEmpty()) {
                 throw new Refused();
             }
-            body = wrapper.get(label.text());
+            body = wrapper.values().iterator().next();
         } else {
-            if (!(tree instanceof List<?> wrapper)
-                    || wrapper.size() != 2
-                    || !label.text().equals(wrapper.get(0))) {
+            if (!(tree instanceof List<?> wrapper) || wrapper.size() != 2 || !label.fits(wrapper.get(0))) {
                 throw new Refused();
             }
             body = wrapper.get(1);
@@ -238,131 +242,152 @@ final class ObjectKind implements DeclaredKind {
         return body;
     }
 
-    private Object readBody(Object tree) {
+    private Object readArray(Object tree) {
+        if (!(tree instanceof List<?> elements) || elements.size() > members.size()) {
+            throw new Refused();
+        }
+        Map<Member, Object> values = new LinkedHashMap<>();
+        for (int i = 0; i < elements.size(); i++) {
+            putRead(members.get(i), elements.get(i), values);
+        }
+        return create(values, Map.of());
+    }
+
+    private void putRead(Member member, Object tree, Map<Member, Object> values) {
+        if (member.isRead()) {
+            Object value = tree == null
+                            && traits.takesNullForPrimitive()
+                            && member.kind().type().isPrimitive()
+                            && !member.kind().annotations().contains("@JsonSetter")
+                    ? member.kind().empty()
+                    : member.kind().read(tree);
+            if (value != NOTHING) {
+                values.put(member, value);
+            }
+        }
+    }
+
+    private Object readObject(Object tree) {
         if (!(tree instanceof Members object)) {
             throw new Refused();
         }
-        Map<Member, Object> values = new HashMap<>();
+        Set<String> names = names(UnaryOperator.identity()).map(this::matched).collect(Collectors.toSet());
         Map<String, Object> kept = new LinkedHashMap<>();
-        object.forEach((name, value) -> readMember(object, name, value, values, kept));
-        if (members.stream().anyMatch(each -> each.isRequired() && !values.containsKey(each))) {
-            throw new Refused();
-        }
-        return create(values, kept);
+        object.forEach((name, value) -> {
+            if (label != null && label.isMember() && name.equals(label.property())) {
+                if (!label.fits(value) || object.repeated().contains(name)) {
+                    throw new Refused();
+                }
+            } else if (!names.contains(matched(name))) {
+                readUnknown(object, name, value, kept);
+            }
+        });
+        return create(values(object, UnaryOperator.identity(), this::matched), kept);
     }
 
-    private void readMember(
-            Members object, String name, Object value, Map<Member, Object> values, Map<String, Object> kept) {
-        if (label != null && label.isMember() && name.equals(label.property())) {
-            if (!label.text().equals(value) || object.repeated().contains(name)) {
+    /** What two names have in common that are the same here. */
+    private String matched(String name) {
+        return traits.isCaseInsensitive() ? JsonText.lowerCase(name) : name;
+    }
+
+    /** The values of those members that an object has. */
+    private Map<Member, Object> values(Members object, UnaryOperator<String> around, UnaryOperator<String> matched) {
+        Map<Member, Object> values = new LinkedHashMap<>();
+        for (Member each : members) {
+            if (each.kind() instanceof Unwrapped unwrapped) {
+                UnaryOperator<String> inner = unwrapped.names(around);
+                if (unwrapped.kind().isThere(object, inner, matched)) {
+                    values.put(
+                            each, unwrapped.kind().create(unwrapped.kind().values(object, inner, matched), Map.of()));
+                }
+                continue;
+            }
+            List<String> names = each.names().stream().map(around).map(matched).toList();
+            List<String> spellings = object.keySet().stream()
+                    .filter(name -> names.contains(matched.apply(name)))
+                    .toList();
+            if (each.isRead() && (spellings.size() > 1 || spellings.stream().anyMatch(object.repeated()::contains))) {
                 throw new Refused();
             }
-            return;
+            spellings.forEach(name -> putRead(each, object.get(name), values));
         }
-        Member member = members.stream()
-                .filter(each -> each.names().contains(name))
-                .findFirst()
-                .orElse(null);
-        if (member == null) {
-            readUnknown(object, name, value, kept);
-        } else if (member.isRead()) {
-            if (values.containsKey(member) || object.repeated().contains(name)) {
-                throw new Refused();
-            }
-            values.put(member, member.kind().read(value));
-        }
+        return values;
+    }
+
+    /** Whether an object has any of the members that are read, be it one whose null is skipped. */
+    private boolean isThere(Members object, UnaryOperator<String> around, UnaryOperator<String> matched) {
+        Set<String> names = object.keySet().stream().map(matched).collect(Collectors.toSet());
+        return members.stream()
+                .anyMatch(each -> each.kind() instanceof Unwrapped unwrapped
+                        ? unwrapped.kind().isThere(object, unwrapped.names(around), matched)
+                        : each.isRead()
+                                && each.names().stream()
+                                        .map(around)
+                                        .map(matched)
+                                        .anyMatch(names::contains));
     }
 
     private void readUnknown(Members object, String name, Object value, Map<String, Object> kept) {
-        boolean isTwice = unknown == Unknown.KEEP && object.repeated().contains(name);
+        boolean isTwice = keepsUnknown() && object.repeated().contains(name);
         if (unknown == Unknown.FAIL || isTwice) {
             throw new Refused();
         }
-        if (unknown == Unknown.KEEP) {
+        if (keepsUnknown()) {
             kept.put(name, Untyped.OBJECT.read(value));
         }
     }
 
     private Object create(Map<Member, Object> values, Map<String, Object> kept) {
-        try {
-            if (form == Form.BUILDER) {
-                Object builder = call(type, "builder", null);
-                for (Map.Entry<Member, Object> each : values.entrySet()) {
-                    field(builder.getClass(), each.getKey().javaName()).set(builder, each.getValue());
-                }
-                return call(builder.getClass(), "build", builder);
-            }
-            int count = unknown == Unknown.KEEP ? members.size() + 1 : members.size();
-            Constructor<?> constructor = Arrays.stream(type.getDeclaredConstructors())
-                    .filter(each -> each.getParameterCount() == (form.isFilled() ? 0 : count))
-                    .findFirst()
-                    .orElseThrow();
-            constructor.setAccessible(true); // package-private types
-            if (!form.isFilled()) {
-                return constructor.newInstance(Stream.concat(
-                                members.stream()
-                                        .map(each -> values.containsKey(each)
-                                                ? values.get(each)
-                                                : each.kind().absent()),
-                                Stream.of(kept).filter(map -> unknown == Unknown.KEEP))
-                        .toArray());
-            }
-            Object instance = constructor.newInstance();
-            for (Map.Entry<Member, Object> each : values.entrySet()) {
-                field(type, each.getKey().javaName()).set(instance, each.getValue());
-            }
-            return instance;
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+        if (members.stream().anyMatch(each -> each.isRequired() && !values.containsKey(each))) {
+            throw new Refused();
         }
+        return new Instances(type(), form, members).create(values, keepsUnknown() ? kept : null);
     }
+
+    // ---- writing
 
     @Override
     public Object tree(Object value, View view) {
         if (value == null) {
             return null;
         }
-        Map<Object, Object> body = bodyTree(value, view);
+        Object body = traits.isArray() ? arrayTree(value, view) : objectTree(value, view);
         if (label == null || label.isMember()) {
             return body;
         }
         return label.style() == Style.WRAPPER_OBJECT ? Map.of(label.text(), body) : List.of(label.text(), body);
     }
 
-    private Map<Object, Object> bodyTree(Object value, View view) {
+    private List<Object> arrayTree(Object value, View view) {
+        List<Object> tree = new ArrayList<>();
+        members.forEach(each -> tree.add(each.kind().tree(Instances.held(type(), each.javaName(), value), view)));
+        return tree;
+    }
+
+    private Map<Object, Object> objectTree(Object value, View view) {
         Map<Object, Object> tree = new LinkedHashMap<>();
-        if (label != null && label.isMember()) {
+        if (label != null && label.isAdded()) {
             tree.put(label.property(), label.text());
         }
-        for (Member each : members) {
-            Object held = held(each.javaName(), value);
-            if (view == View.WHOLE || (each.isWritten() && !each.isLeftOut(held))) {
-                tree.put(each.jsonName(), each.kind().tree(held, view));
-            }
-        }
-        if (unknown == Unknown.KEEP) {
-            tree.putAll((Map<?, ?>) held(KEPT, value));
+        putMembers(value, view, UnaryOperator.identity(), tree);
+        if (keepsUnknown()) {
+            tree.putAll((Map<?, ?>) Instances.held(type(), KEPT, value));
         }
         return tree;
     }
 
-    private Object held(String javaName, Object instance) {
-        try {
-            return field(type, javaName).get(instance);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+    private void putMembers(Object value, View view, UnaryOperator<String> around, Map<Object, Object> tree) {
+        for (Member each : members) {
+            Object held = Instances.held(type(), each.javaName(), value);
+            if (view == View.WHOLE) {
+                tree.put(each.jsonName(), each.kind().tree(held, view));
+            } else if (each.kind() instanceof Unwrapped unwrapped) {
+                if (held != null) {
+                    unwrapped.kind().putMembers(held, view, unwrapped.names(around), tree);
+                }
+            } else if (each.isWritten() && !each.isLeftOut(held)) {
+                tree.put(around.apply(each.jsonName()), each.kind().tree(held, view));
+            }
         }
-    }
-
-    private static Object call(Class<?> type, String name, Object instance) throws ReflectiveOperationException {
-        Method method = type.getDeclaredMethod(name);
-        method.setAccessible(true); // package-private ones
-        return method.invoke(instance);
-    }
-
-    private static Field field(Class<?> type, String javaName) throws NoSuchFieldException {
-        Field field = type.getDeclaredField(javaName);
-        field.setAccessible(true); // private ones
-        return field;
     }
 }

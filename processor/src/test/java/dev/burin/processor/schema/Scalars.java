@@ -10,6 +10,7 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
 import java.util.function.Function;
@@ -21,6 +22,19 @@ final class Scalars {
     private static final String[] TEXTS = {
         "", "a", "\u0000", "\"\\/\b\f\n\r\t", "\u2028", "é", "日本語", "\uD83D\uDE00", "null", "0123456789".repeat(12)
     };
+
+    private static final Map<Class<?>, Object> EMPTY = Map.ofEntries(
+            Map.entry(Boolean.class, false),
+            Map.entry(Byte.class, (byte) 0),
+            Map.entry(Short.class, (short) 0),
+            Map.entry(Integer.class, 0),
+            Map.entry(Long.class, 0L),
+            Map.entry(Float.class, 0F),
+            Map.entry(Double.class, 0.0),
+            Map.entry(String.class, ""),
+            Map.entry(BigInteger.class, BigInteger.ZERO),
+            Map.entry(BigDecimal.class, BigDecimal.ZERO),
+            Map.entry(byte[].class, new byte[0]));
 
     /** All of them, those of one Java type and its box side by side. */
     static final List<Kind> ALL = List.of(
@@ -77,6 +91,11 @@ final class Scalars {
             return type.isPrimitive()
                     ? nullable(MethodType.methodType(type).wrap().returnType(), random, read)
                     : this;
+        }
+
+        @Override
+        public Object empty() {
+            return absent == null ? EMPTY.getOrDefault(type, NOTHING) : absent;
         }
 
         @Override

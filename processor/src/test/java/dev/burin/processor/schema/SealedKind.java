@@ -13,15 +13,27 @@ final class SealedKind implements DeclaredKind {
     private final Style style;
     private final String property;
     private final Map<String, ObjectKind> subtypes;
+    private final ObjectKind fallback;
     private Class<?> type;
 
-    /** A type whose subtypes, by their labels, are objects with that label. */
-    SealedKind(String name, String annotations, Style style, String property, Map<String, ObjectKind> subtypes) {
+    /**
+     * A type whose subtypes, by their labels, are objects with that label.
+     *
+     * @param fallback the one of them for labels that are not known, and none; null if these are refused
+     */
+    SealedKind(
+            String name,
+            String annotations,
+            Style style,
+            String property,
+            Map<String, ObjectKind> subtypes,
+            ObjectKind fallback) {
         this.name = name;
         this.annotations = annotations;
         this.style = style;
         this.property = property;
         this.subtypes = subtypes;
+        this.fallback = fallback;
     }
 
     @Override
@@ -55,26 +67,30 @@ final class SealedKind implements DeclaredKind {
         if (tree == null) {
             return null;
         }
-        ObjectKind subtype = label(tree) instanceof String label ? subtypes.get(label) : null;
+        Object label = label(tree);
+        ObjectKind subtype = label instanceof String ? subtypes.getOrDefault(label, fallback) : null;
+        if (label == NOTHING) {
+            subtype = fallback;
+        }
         if (subtype == null) {
             throw new Refused();
         }
         return subtype.read(tree);
     }
 
-    /** What says the subtype; null if it is not there, or there twice. */
+    /** What says the subtype; {@link #NOTHING} if it is not there and need not be; null if it is no label, or there twice. */
     private Object label(Object tree) {
         if (style == Style.WRAPPER_ARRAY) {
             return tree instanceof List<?> array && !array.isEmpty() ? array.get(0) : null;
         }
-        if (!(tree instanceof Members object) || object.isEmpty()) {
+        if (!(tree instanceof Members object) || object.isEmpty() && style == Style.WRAPPER_OBJECT) {
             return null;
         }
         String name = style == Style.WRAPPER_OBJECT ? object.keySet().iterator().next() : property;
         if (object.repeated().contains(name)) {
             return null;
         }
-        return style == Style.WRAPPER_OBJECT ? name : object.get(name);
+        return style == Style.WRAPPER_OBJECT ? name : object.getOrDefault(name, NOTHING);
     }
 
     @Override

@@ -21,6 +21,18 @@ enum Verbatim implements Kind {
             return RawJson.of(json);
         }
     },
+    /** A text that is JSON. */
+    TEXT(String.class) {
+        @Override
+        Object parse(String json) {
+            return json;
+        }
+
+        @Override
+        public String annotations() {
+            return "@JsonRawValue ";
+        }
+    },
     TREE(JsonValue.class) {
         @Override
         Object parse(String json) {

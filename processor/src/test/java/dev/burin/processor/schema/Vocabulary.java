@@ -1,5 +1,6 @@
 package dev.burin.processor.schema;
 
+import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.behaviour.Compiled;
@@ -13,34 +14,53 @@ import java.util.stream.Stream;
 enum Vocabulary {
     BURIN {
         @Override
+        String nulls() {
+            return "JsonSetter.Nulls.";
+        }
+
+        @Override
         Compiled compile(String[] sources) {
             return Compiled.compile(sources);
         }
 
         @Override
-        String object(Naming naming, boolean failsOnUnknown) {
-            return "@JsonCodec(naming = Naming." + naming + (failsOnUnknown ? ", unknown = JsonCodec.Unknown.FAIL" : "")
+        String object(Naming naming, boolean failsOnUnknown, Traits traits) {
+            return "@JsonCodec(naming = Naming." + naming
+                    + (failsOnUnknown ? ", unknown = JsonCodec.Unknown.FAIL" : "")
+                    + (traits.isArray() ? ", shape = JsonCodec.Shape.ARRAY" : "")
+                    + (traits.isCaseInsensitive() ? ", caseInsensitive = true" : "")
+                    + (traits.takesNullForPrimitive() ? ", nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT" : "")
                     + ") ";
         }
 
         @Override
-        String hierarchy(Style style, String property, Collection<ObjectKind> subtypes) {
+        String hierarchy(Style style, String property, Collection<ObjectKind> subtypes, ObjectKind fallback) {
             String where = style == Style.PROPERTY
                     ? "property = " + Names.literal(property)
                     : "style = JsonTypeInfo.Style." + style;
-            return "@JsonCodec @JsonTypeInfo(" + where + ") ";
+            String last = fallback == null ? "" : ", fallback = " + fallback.java() + ".class";
+            return "@JsonCodec @JsonTypeInfo(" + where + last + ") ";
         }
     },
     /** Jackson's, which Burin reads, so that Jackson can be asked as well. Unknown members are its mapper's to refuse. */
     JACKSON {
+        @Override
+        String nulls() {
+            return "Nulls.";
+        }
+
         @Override
         Compiled compile(String[] sources) {
             return Compiled.compileWithJackson(sources);
         }
 
         @Override
-        String object(Naming naming, boolean failsOnUnknown) {
+        String object(Naming naming, boolean failsOnUnknown, Traits traits) {
             return "@JsonCodec "
+                    + (traits.isArray() ? "@JsonFormat(shape = JsonFormat.Shape.ARRAY) " : "")
+                    + (traits.isCaseInsensitive()
+                            ? "@JsonFormat(with = JsonFormat.Feature.ACCEPT_CASE_INSENSITIVE_PROPERTIES) "
+                            : "")
                     + switch (naming) {
                         case IDENTITY -> "";
                         case SNAKE_CASE -> strategy("SnakeCase");
@@ -53,7 +73,7 @@ enum Vocabulary {
         }
 
         @Override
-        String hierarchy(Style style, String property, Collection<ObjectKind> subtypes) {
+        String hierarchy(Style style, String property, Collection<ObjectKind> subtypes, ObjectKind fallback) {
             String where = style == Style.PROPERTY
                     ? "property = " + Names.literal(property)
                     : "include = JsonTypeInfo.As." + style;
@@ -105,6 +125,12 @@ enum Vocabulary {
         return List.of("@type", "kind of", "", "\"", "é");
     }
 
+    /** What may be left out; of Jackson, whose {@code NON_DEFAULT} on a type asks an instance, less. */
+    List<Include> includes() {
+        List<Include> shared = List.of(Include.ALWAYS, Include.NON_NULL, Include.NON_ABSENT, Include.NON_EMPTY);
+        return this == JACKSON ? shared : List.of(Include.values());
+    }
+
     /** Types of the JDK that are compared, beside {@link Scalars}. */
     List<Kind> furtherScalars() {
         return FURTHER;
@@ -122,9 +148,12 @@ enum Vocabulary {
 
     abstract Compiled compile(String[] sources);
 
-    /** The annotations of a type whose JSON is an object. */
-    abstract String object(Naming naming, boolean failsOnUnknown);
+    /** What the constants for the meanings of null begin with. */
+    abstract String nulls();
+
+    /** The annotations of a type whose JSON is an object or an array of its members. */
+    abstract String object(Naming naming, boolean failsOnUnknown, Traits traits);
 
     /** The annotations of a type whose subtypes say what they are. */
-    abstract String hierarchy(Style style, String property, Collection<ObjectKind> subtypes);
+    abstract String hierarchy(Style style, String property, Collection<ObjectKind> subtypes, ObjectKind fallback);
 }
