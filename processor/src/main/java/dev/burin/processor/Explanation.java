@@ -13,6 +13,7 @@ import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.NullPolicy.Meaning;
+import dev.burin.processor.model.NumberStyle;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
@@ -148,6 +149,7 @@ final class Explanation {
                 .forEach(parts::add);
         keyMembers(property.type()).distinct().forEach(parts::add);
         property.hints().form().format().ifPresent(format -> parts.add("formatted as " + format.describe()));
+        property.hints().form().number().map(NumberStyle::describe).ifPresent(parts::add);
         parts.add(written(property));
         parts.add(read(property, creator));
         if (isUnwrapped && property.isDecoded()) {
@@ -320,7 +322,7 @@ final class Explanation {
 
     private static String usualNullOf(Property property) {
         if (property.type().isPrimitive()) {
-            return "null is refused";
+            return property.hints().form().hasNullNumber() ? "null is NaN" : "null is refused";
         }
         if (property.type().isPresence()) {
             return "null is Presence.ofNull()";

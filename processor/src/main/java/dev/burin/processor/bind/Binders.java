@@ -12,6 +12,7 @@ public final class Binders {
             new TypeVariableBinder(), // T: the codec that is given for it
             new GeneratedCodecBinder(), // a @JsonCodec type uses its own codec, even if it is an enum or a List
             new FormatBinder(), // times and numbers with a form of their own, before those without
+            new NumberFormBinder(), // numbers that lose decimals, or may be NaN
             new PrimitiveBinder(), // the commonest values
             new RawBinder(), // before strings, which may hold JSON: the bytes of whatever the document holds
             new StringBinder(), // reserves room for what follows it, as no other binding does

@@ -28,6 +28,23 @@ public final class Forms {
         return values(type).findFirst().map(Forms::formatted).orElse(type);
     }
 
+    /** Returns the first type in a value of which {@code @JsonNumber} says something; else the innermost. */
+    public static TypeRef numbers(TypeRef type) {
+        return isNumberWithFraction(type)
+                ? type
+                : values(type).findFirst().map(Forms::numbers).orElse(type);
+    }
+
+    /** Whether {@code @JsonNumber} means something for the type. */
+    public static boolean isNumberWithFraction(TypeRef type) {
+        return NumberFormBinder.isNumber(type);
+    }
+
+    /** Whether the type is {@code BigDecimal}. */
+    public static boolean isBigDecimal(TypeRef type) {
+        return NumberFormBinder.isBig(type);
+    }
+
     private static boolean has(TypeRef type, Predicate<TypeRef> isMeant) {
         return isMeant.test(type) || values(type).anyMatch(part -> has(part, isMeant));
     }

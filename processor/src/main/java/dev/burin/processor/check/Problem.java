@@ -447,6 +447,12 @@ public enum Problem {
             Kind.ERROR,
             "{path}: {type} can be written, but not read.",
             "Use a List, or leave it out when reading: @JsonProperty(access = READ_ONLY)."),
+    UNFIT_NUMBER(
+            "BRN150",
+            Kind.ERROR,
+            "{path}: @JsonNumber does not fit {type}: {flaw}.",
+            "It has scale and rounding for double, float and BigDecimal; nonFinite or encoding for double and float. "
+                    + "Remove the rest, or name a codec: @JsonUsing(….class)."),
     FORM_UNUSED(
             "BRN087",
             Kind.ERROR,

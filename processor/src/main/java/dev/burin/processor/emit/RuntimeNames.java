@@ -18,6 +18,8 @@ import dev.burin.codegen.value.EpochNumber;
 import dev.burin.codegen.value.FileTexts;
 import dev.burin.codegen.value.Keys;
 import dev.burin.codegen.value.NetTexts;
+import dev.burin.codegen.value.NumberBits;
+import dev.burin.codegen.value.NumberForm;
 import dev.burin.codegen.value.NumberStreams;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.QuotedNumbers;
@@ -88,6 +90,11 @@ public final class RuntimeNames {
     /** Numbers as texts. */
     public static final ClassName QUOTED_NUMBERS = ClassName.get(QuotedNumbers.class);
 
+    /** Numbers of which not all decimals are kept, or that may be NaN. */
+    public static final ClassName NUMBER_FORM = ClassName.get(NumberForm.class);
+    /** Bits of numbers. */
+    public static final ClassName NUMBER_BITS = ClassName.get(NumberBits.class);
+
     static final List<ClassName> ALL = List.of(
             CODEC,
             CODECS,
@@ -113,6 +120,8 @@ public final class RuntimeNames {
             TIME_FORMAT,
             EPOCH_NUMBER,
             QUOTED_NUMBERS,
+            NUMBER_FORM,
+            NUMBER_BITS,
             NUMBER_STREAMS,
             BYTE_FORMS);
 

@@ -60,8 +60,9 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
             NullPolicy skip = NullPolicy.of(Meaning.SKIP).or(said);
             return hints.nulls().value().isPresent() ? said : skip; // who says both is told so
         }
-        boolean isZero =
-                type.isPrimitive() && typeHints.reading().nullForPrimitive() == JsonCodec.NullForPrimitive.DEFAULT;
+        boolean isZero = type.isPrimitive()
+                && !hints.form().hasNullNumber() // then it is NaN
+                && typeHints.reading().nullForPrimitive() == JsonCodec.NullForPrimitive.DEFAULT;
         Meaning zero = hints.defaultValue().isPresent() ? Meaning.SKIP : Meaning.AS_EMPTY;
         return isZero ? said.or(NullPolicy.of(zero)) : said;
     }

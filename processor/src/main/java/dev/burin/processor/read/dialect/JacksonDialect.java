@@ -325,7 +325,7 @@ final class JacksonDialect implements AnnotationDialect {
     }
 
     private static ValueForm rawValue(AnnotationView annotation) {
-        return new ValueForm(Optional.empty(), annotation.flag("value"), Optional.empty());
+        return ValueForm.NONE.withRaw(annotation.flag("value"));
     }
 
     private static Optional<Include> include(AnnotationView annotation) {

@@ -16,6 +16,7 @@ import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonKey;
+import dev.burin.annotation.JsonNumber;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.annotation.JsonRawValue;
@@ -34,14 +35,18 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
+import dev.burin.processor.model.NumberStyle;
 import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.AnnotationView;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Our own annotations, {@code dev.burin.annotation}. */
 final class NativeDialect implements AnnotationDialect {
@@ -83,11 +88,9 @@ final class NativeDialect implements AnnotationDialect {
             entry(JsonUnwrapped.class.getName(), (annotation, hints) -> hints.mark(Mark.UNWRAPPED, true)),
             entry(
                     JsonBytes.class.getName(),
-                    (annotation, hints) -> hints.form(new ValueForm(
-                            Optional.of(annotation.constant("value", JsonBytes.Form.class)), false, Optional.empty()))),
-            entry(
-                    JsonRawValue.class.getName(),
-                    (annotation, hints) -> hints.form(new ValueForm(Optional.empty(), true, Optional.empty()))),
+                    (annotation, hints) ->
+                            hints.form(ValueForm.NONE.withBytes(annotation.constant("value", JsonBytes.Form.class)))),
+            entry(JsonRawValue.class.getName(), (annotation, hints) -> hints.form(ValueForm.NONE.withRaw(true))),
             entry(
                     JsonRedact.class.getName(),
                     (annotation, hints) ->
@@ -100,6 +103,9 @@ final class NativeDialect implements AnnotationDialect {
                     JsonFormat.class.getName(),
                     (annotation, hints) ->
                             hints.form(format(annotation, annotation.constant("shape", JsonFormat.Shape.class)))),
+            entry(
+                    JsonNumber.class.getName(),
+                    (annotation, hints) -> hints.form(ValueForm.NONE.withNumber(number(annotation)))),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES = Set.of(
@@ -198,9 +204,18 @@ final class NativeDialect implements AnnotationDialect {
         Optional<String> timezone = Optional.of(annotation.text("timezone"))
                 .filter(text -> !text.isEmpty() && !text.equals("##default")); // which is Jackson's
         boolean saysNothing = shape == JsonFormat.Shape.NATURAL && pattern.isEmpty() && timezone.isEmpty();
-        return saysNothing
-                ? ValueForm.NONE
-                : new ValueForm(Optional.empty(), false, Optional.of(new Format(shape, pattern, timezone)));
+        return saysNothing ? ValueForm.NONE : ValueForm.NONE.withFormat(new Format(shape, pattern, timezone));
+    }
+
+    private static NumberStyle number(AnnotationView annotation) {
+        return new NumberStyle(
+                annotation.number("scale"),
+                annotation.constant("rounding", RoundingMode.class),
+                annotation.constant("nonFinite", JsonNumber.NonFinite.class),
+                annotation.constant("encoding", JsonNumber.Encoding.class),
+                Stream.of("scale", "rounding", "nonFinite", "encoding")
+                        .filter(annotation::isWritten)
+                        .collect(Collectors.toSet()));
     }
 
     private static void order(AnnotationView annotation, TypeHintsBuilder hints) {

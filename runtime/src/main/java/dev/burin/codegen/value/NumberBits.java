@@ -1,0 +1,180 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.ArrayScratch;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.codegen.TextSlice;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The bits of a {@code double} or {@code float}, the highest first, as a text in base64 for URLs, without padding.
+ *
+ * <p>Every {@code put} reserves for itself and writes {@code null} for null. Read back bit for bit, whatever they mean;
+ * one text for each number: the bits of the last character that are left over are zero.
+ */
+public final class NumberBits {
+    private static final String DOUBLE = "the bits of a double, 11 characters of base64 for URLs";
+    private static final String FLOAT = "the bits of a float, 6 characters of base64 for URLs";
+    private static final int BITS_OF_CHARACTER = 6;
+    private static final int MASK = (1 << BITS_OF_CHARACTER) - 1;
+    private static final byte[] ALPHABET =
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".getBytes(StandardCharsets.US_ASCII);
+
+    /** The number of each character of the alphabet, -1 for all other bytes. */
+    private static final byte[] NUMBERS = new byte[1 << Byte.SIZE];
+
+    static {
+        Arrays.fill(NUMBERS, (byte) -1);
+        for (int i = 0; i < ALPHABET.length; i++) {
+            NUMBERS[ALPHABET[i]] = (byte) i;
+        }
+    }
+
+    private NumberBits() {}
+
+    /** Stores {@code "P_AAAAAAAAA"}. */
+    public static int put(JsonWriter out, int at, double value) {
+        return put(out, at, Double.doubleToRawLongBits(value), Double.SIZE);
+    }
+
+    /** Stores {@code "P4AAAA"}. */
+    public static int put(JsonWriter out, int at, float value) {
+        return put(out, at, Float.floatToRawIntBits(value) & 0xFFFF_FFFFL, Float.SIZE);
+    }
+
+    /** Stores {@code "P_AAAAAAAAA"}. */
+    public static int put(JsonWriter out, int at, @Nullable Double value) {
+        return value == null ? putNull(out, at) : put(out, at, (double) value);
+    }
+
+    /** Stores {@code "P4AAAA"}. */
+    public static int put(JsonWriter out, int at, @Nullable Float value) {
+        return value == null ? putNull(out, at) : put(out, at, (float) value);
+    }
+
+    /** Stores an array of {@code double}. */
+    public static int put(JsonWriter out, int start, double @Nullable [] values) {
+        if (values == null) {
+            return putNull(out, start);
+        }
+        int at = out.beginArray(start);
+        for (double value : values) {
+            at = comma(out, put(out, at, value));
+        }
+        return out.endArray(at);
+    }
+
+    /** Stores an array of {@code float}. */
+    public static int put(JsonWriter out, int start, float @Nullable [] values) {
+        if (values == null) {
+            return putNull(out, start);
+        }
+        int at = out.beginArray(start);
+        for (float value : values) {
+            at = comma(out, put(out, at, value));
+        }
+        return out.endArray(at);
+    }
+
+    private static int comma(JsonWriter out, int at) {
+        out.reserve(at, 1);
+        return out.putComma(at);
+    }
+
+    private static int putNull(JsonWriter out, int at) {
+        out.reserve(at, SizeBounds.NULL);
+        return out.putNull(at);
+    }
+
+    private static int put(JsonWriter out, int at, long bits, int size) {
+        int count = characters(size);
+        out.reserve(at, count + 2);
+        byte[] to = out.bytes();
+        to[at] = '"';
+        long rest = bits << unused(size);
+        for (int i = at + count; i > at; i--) {
+            to[i] = ALPHABET[(int) rest & MASK];
+            rest >>>= BITS_OF_CHARACTER;
+        }
+        // Two bits of the first character of a double went out at the left.
+        to[at + 1] = ALPHABET[(int) (bits >>> (size - BITS_OF_CHARACTER))];
+        to[at + count + 1] = '"';
+        return at + count + 2;
+    }
+
+    /** Reads a {@code double}. */
+    public static double readDouble(JsonReader in) {
+        return Double.longBitsToDouble(read(in, Double.SIZE, DOUBLE));
+    }
+
+    /** Reads a {@code float}. */
+    public static float readFloat(JsonReader in) {
+        return Float.intBitsToFloat((int) read(in, Float.SIZE, FLOAT));
+    }
+
+    /** Reads an array of {@code double}. */
+    public static double[] readDoubles(JsonReader in) {
+        ArrayScratch scratch = in.scratch();
+        double[] values = scratch.doubles();
+        int count = 0;
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            if (count == values.length) {
+                values = scratch.grown(values);
+            }
+            values[count++] = readDouble(in);
+        }
+        return Arrays.copyOf(values, count);
+    }
+
+    /** Reads an array of {@code float}. */
+    public static float[] readFloats(JsonReader in) {
+        ArrayScratch scratch = in.scratch();
+        float[] values = scratch.floats();
+        int count = 0;
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            if (count == values.length) {
+                values = scratch.grown(values);
+            }
+            values[count++] = readFloat(in);
+        }
+        return Arrays.copyOf(values, count);
+    }
+
+    private static long read(JsonReader in, int size, String expected) {
+        TextSlice text = in.readText(expected);
+        if (text.end() - text.start() != characters(size)) {
+            throw in.invalidText(expected);
+        }
+        long bits = 0;
+        int last = text.end() - 1;
+        for (int i = text.start(); i < last; i++) {
+            bits = (bits << BITS_OF_CHARACTER) | number(in, text, i, expected);
+        }
+        int ending = number(in, text, last, expected);
+        int unused = unused(size);
+        if (ending != (ending >>> unused) << unused) {
+            throw in.invalidText(expected);
+        }
+        return (bits << (BITS_OF_CHARACTER - unused)) | (ending >>> unused);
+    }
+
+    private static int number(JsonReader in, TextSlice text, int at, String expected) {
+        int number = NUMBERS[text.bytes()[at] & 0xFF];
+        if (number < 0) {
+            throw in.invalidText(expected);
+        }
+        return number;
+    }
+
+    private static int characters(int size) {
+        return (size + BITS_OF_CHARACTER - 1) / BITS_OF_CHARACTER;
+    }
+
+    /** Bits of the last character that are left over. */
+    private static int unused(int size) {
+        return characters(size) * BITS_OF_CHARACTER - size;
+    }
+}

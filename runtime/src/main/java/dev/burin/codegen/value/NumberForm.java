@@ -1,0 +1,229 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import dev.burin.JsonReader;
+import dev.burin.JsonWriter;
+import dev.burin.codegen.ArrayScratch;
+import dev.burin.codegen.SizeBounds;
+import dev.burin.codegen.TextSlice;
+import dev.burin.internal.number.DecimalRounding;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbers of which not all decimals are kept, or that may be NaN or infinite: {@code @JsonNumber}.
+ *
+ * <p>Every {@code put} reserves for itself and writes {@code null} for null.
+ */
+public final class NumberForm {
+    private static final int ALL = -1;
+    private static final String NAN = "NaN";
+    private static final String INFINITY = "Infinity";
+    private static final String MINUS_INFINITY = "-Infinity";
+    private static final String EXPECTED = "a number, or \"NaN\", \"Infinity\" or \"-Infinity\"";
+
+    private final int scale;
+    private final RoundingMode rounding;
+    private final NonFinite nonFinite;
+
+    /** What stands for NaN and the infinities. */
+    public enum NonFinite {
+        /** Nothing. */
+        FAIL,
+        /** {@code null}. */
+        NULL,
+        /** A text. */
+        STRING
+    }
+
+    private NumberForm(int scale, RoundingMode rounding, NonFinite nonFinite) {
+        this.scale = scale;
+        this.rounding = rounding;
+        this.nonFinite = nonFinite;
+    }
+
+    /** Returns the form with all decimals. */
+    public static NumberForm of(NonFinite nonFinite) {
+        return new NumberForm(ALL, RoundingMode.UNNECESSARY, nonFinite);
+    }
+
+    /** Returns the form with so many decimals at most. */
+    public static NumberForm of(int scale, RoundingMode rounding, NonFinite nonFinite) {
+        return new NumberForm(scale, rounding, nonFinite);
+    }
+
+    // ---- writing
+
+    /**
+     * Stores a number.
+     *
+     * @throws JsonException if this form has none for it
+     */
+    public int put(JsonWriter out, int at, double value) {
+        out.reserve(at, SizeBounds.DOUBLE);
+        if (!Double.isFinite(value) && nonFinite != NonFinite.FAIL) {
+            return putNonFinite(out, at, value);
+        }
+        if (scale == ALL || !Double.isFinite(value)) {
+            return out.putDouble(at, value);
+        }
+        int next = DecimalRounding.write(out.bytes(), at, value, scale, rounding);
+        return next == DecimalRounding.HAS_MORE_DECIMALS ? refuse(out, at, Double.toString(value)) : next;
+    }
+
+    /** As {@link #put(JsonWriter, int, double)}. */
+    public int put(JsonWriter out, int at, float value) {
+        out.reserve(at, SizeBounds.DOUBLE);
+        if (!Float.isFinite(value) && nonFinite != NonFinite.FAIL) {
+            return putNonFinite(out, at, value);
+        }
+        if (scale == ALL || !Float.isFinite(value)) {
+            return out.putFloat(at, value);
+        }
+        int next = DecimalRounding.write(out.bytes(), at, value, scale, rounding);
+        return next == DecimalRounding.HAS_MORE_DECIMALS ? refuse(out, at, Float.toString(value)) : next;
+    }
+
+    /** As {@link #put(JsonWriter, int, double)}. */
+    public int put(JsonWriter out, int at, @Nullable Double value) {
+        return value == null ? putNull(out, at) : put(out, at, (double) value);
+    }
+
+    /** As {@link #put(JsonWriter, int, double)}. */
+    public int put(JsonWriter out, int at, @Nullable Float value) {
+        return value == null ? putNull(out, at) : put(out, at, (float) value);
+    }
+
+    /** As {@link #put(JsonWriter, int, double)}; zeros at the end are kept. */
+    public int put(JsonWriter out, int at, @Nullable BigDecimal value) {
+        return value == null || value.scale() <= scale
+                ? Values.put(out, at, value)
+                : Values.put(out, at, rounded(out, at, value));
+    }
+
+    private BigDecimal rounded(JsonWriter out, int at, BigDecimal value) {
+        try {
+            // 1E-2000000000 is rounded like 0.001, and takes no number of two billion digits.
+            boolean isTiny = (long) value.scale() - scale > value.precision();
+            return (isTiny ? BigDecimal.valueOf(value.signum(), scale + 2) : value).setScale(scale, rounding);
+        } catch (ArithmeticException e) {
+            throw tooLong(out, at, "The number");
+        }
+    }
+
+    private int refuse(JsonWriter out, int at, String value) {
+        throw tooLong(out, at, value);
+    }
+
+    private JsonException tooLong(JsonWriter out, int at, String value) {
+        return out.error(
+                JsonErrorCode.NOT_REPRESENTABLE,
+                value + " has more decimals than @JsonNumber(scale = " + scale + ") keeps: round it before",
+                at);
+    }
+
+    private int putNonFinite(JsonWriter out, int at, double value) {
+        if (nonFinite == NonFinite.NULL) {
+            return out.putNull(at);
+        }
+        return out.putString(at, Double.isNaN(value) ? NAN : value > 0 ? INFINITY : MINUS_INFINITY, 0);
+    }
+
+    private static int putNull(JsonWriter out, int at) {
+        out.reserve(at, SizeBounds.NULL);
+        return out.putNull(at);
+    }
+
+    /** Stores an array of {@code double}. */
+    public int put(JsonWriter out, int start, double @Nullable [] values) {
+        if (values == null) {
+            return putNull(out, start);
+        }
+        int at = out.beginArray(start);
+        for (double value : values) {
+            at = comma(out, put(out, at, value));
+        }
+        return out.endArray(at);
+    }
+
+    /** Stores an array of {@code float}. */
+    public int put(JsonWriter out, int start, float @Nullable [] values) {
+        if (values == null) {
+            return putNull(out, start);
+        }
+        int at = out.beginArray(start);
+        for (float value : values) {
+            at = comma(out, put(out, at, value));
+        }
+        return out.endArray(at);
+    }
+
+    private static int comma(JsonWriter out, int at) {
+        out.reserve(at, 1);
+        return out.putComma(at);
+    }
+
+    // ---- reading
+
+    /** Reads a {@code double}; {@code null} is NaN where it stands for that. */
+    public double readDouble(JsonReader in) {
+        if (nonFinite == NonFinite.NULL && in.readNull()) {
+            return Double.NaN;
+        }
+        return isText(in) ? readNonFinite(in) : in.readDouble();
+    }
+
+    /** Reads a {@code float}; {@code null} is NaN where it stands for that. */
+    public float readFloat(JsonReader in) {
+        if (nonFinite == NonFinite.NULL && in.readNull()) {
+            return Float.NaN;
+        }
+        return isText(in) ? (float) readNonFinite(in) : in.readFloat();
+    }
+
+    /** Reads an array of {@code double}. */
+    public double[] readDoubles(JsonReader in) {
+        ArrayScratch scratch = in.scratch();
+        double[] values = scratch.doubles();
+        int count = 0;
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            if (count == values.length) {
+                values = scratch.grown(values);
+            }
+            values[count++] = readDouble(in);
+        }
+        return Arrays.copyOf(values, count);
+    }
+
+    /** Reads an array of {@code float}. */
+    public float[] readFloats(JsonReader in) {
+        ArrayScratch scratch = in.scratch();
+        float[] values = scratch.floats();
+        int count = 0;
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            if (count == values.length) {
+                values = scratch.grown(values);
+            }
+            values[count++] = readFloat(in);
+        }
+        return Arrays.copyOf(values, count);
+    }
+
+    private boolean isText(JsonReader in) {
+        return nonFinite == NonFinite.STRING && in.peekByte() == '"';
+    }
+
+    /** Reads one of three texts. */
+    private static double readNonFinite(JsonReader in) {
+        TextSlice text = in.readText(EXPECTED);
+        return switch (text.toString()) {
+            case NAN -> Double.NaN;
+            case INFINITY -> Double.POSITIVE_INFINITY;
+            case MINUS_INFINITY -> Double.NEGATIVE_INFINITY;
+            default -> throw in.invalidText(EXPECTED);
+        };
+    }
+}

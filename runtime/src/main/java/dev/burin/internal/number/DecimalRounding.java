@@ -1,0 +1,145 @@
+package dev.burin.internal.number;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * Decimal text of a double or float with so many decimals at most, correctly rounded from the exact binary value.
+ *
+ * <p>Source: own. Range: every finite double and float, a scale from 0 on. Writes at most {@link #MAX_BYTES} bytes at {@code at} and
+ * stores up to {@link #SLACK} bytes more; the caller reserved both.
+ *
+ * <p>Rounds the shortest decimal D that reads back as the value v, which has 17 digits at most. A number B at which
+ * rounding changes, a multiple of the last decimal kept or half of one, has no more decimals than D. If it lay between v
+ * and D, or were v, it would read back as v, too, be no longer than D and closer to v, and so be the shortest decimal
+ * itself. So v and D are on the same side of B, unless D is B: only then, a digit 5 alone is dropped, is v looked at.
+ */
+public final class DecimalRounding {
+
+    /** The longest text is one with an exponent; a sign, a zero, a point and 17 decimals are fewer. */
+    public static final int MAX_BYTES = DoubleToDecimal.MAX_BYTES;
+
+    /** How many bytes more the wide stores may touch. */
+    public static final int SLACK = 8;
+
+    /** Returned for a number that is not written, because it would have to be rounded. */
+    public static final int HAS_MORE_DECIMALS = -1;
+
+    /** Digits in front of the point, and decimals, up to which there is no exponent. */
+    private static final int MAX_PLAIN = 17;
+
+    private DecimalRounding() {}
+
+    /** Writes {@code value} and returns the new position, or {@link #HAS_MORE_DECIMALS}. */
+    public static int write(byte[] to, int at, double value, int scale, RoundingMode rounding) {
+        return round(to, at, DoubleToDecimal.write(to, at, value), value, scale, rounding);
+    }
+
+    /** Writes {@code value} and returns the new position, or {@link #HAS_MORE_DECIMALS}. */
+    public static int write(byte[] to, int at, float value, int scale, RoundingMode rounding) {
+        return round(to, at, FloatToDecimal.write(to, at, value), value, scale, rounding);
+    }
+
+    /** Rounds the shortest decimal of {@code value}, which is in {@code to[at..end)}. */
+    private static int round(byte[] to, int at, int end, double value, int scale, RoundingMode rounding) {
+        boolean isNegative = to[at] == '-';
+        int exponent = 0;
+        long digits = 0;
+        boolean isFraction = false;
+        int i = isNegative ? at + 1 : at;
+        for (; i < end && to[i] != 'E'; i++) {
+            if (to[i] == '.') {
+                isFraction = true;
+            } else {
+                digits = digits * 10 + to[i] - '0';
+                exponent -= isFraction ? 1 : 0;
+            }
+        }
+        exponent += i < end ? exponent(to, i + 1, end) : 0;
+        if (digits % 10 == 0) { // the zero of 1.0; a shortest decimal has no other
+            digits /= 10;
+            exponent++;
+        }
+        int dropped = -exponent - scale;
+        if (dropped <= 0) {
+            return layOut(to, at, isNegative, digits, exponent);
+        }
+        if (rounding == RoundingMode.UNNECESSARY) {
+            return HAS_MORE_DECIMALS;
+        }
+        // With 18 digits less, 17 digits are less than half of one.
+        long unit = Digits.power(Math.min(dropped, MAX_PLAIN + 1));
+        long kept = digits / unit;
+        long rest = digits - kept * unit;
+        int half = Long.compare(2 * rest, unit);
+        if (half == 0) {
+            half = new BigDecimal(Math.abs(value)).compareTo(BigDecimal.valueOf(digits, -exponent));
+        }
+        boolean isUp = isAway(rounding, isNegative, half, (kept & 1) != 0);
+        return layOut(to, at, isNegative, isUp ? kept + 1 : kept, -scale);
+    }
+
+    private static int exponent(byte[] text, int from, int end) {
+        boolean isNegative = text[from] == '-';
+        int exponent = 0;
+        for (int i = isNegative ? from + 1 : from; i < end; i++) {
+            exponent = exponent * 10 + text[i] - '0';
+        }
+        return isNegative ? -exponent : exponent;
+    }
+
+    /**
+     * Is a number with a fraction rounded away from zero?
+     *
+     * @param half how the fraction compares with one half
+     */
+    private static boolean isAway(RoundingMode rounding, boolean isNegative, int half, boolean isOdd) {
+        return switch (rounding) {
+            case UP -> true;
+            case DOWN, UNNECESSARY -> false;
+            case CEILING -> !isNegative;
+            case FLOOR -> isNegative;
+            case HALF_UP -> half >= 0;
+            case HALF_DOWN -> half > 0;
+            case HALF_EVEN -> half > 0 || (half == 0 && isOdd);
+        };
+    }
+
+    /** Writes digits × 10^exponent, 0 ≤ digits &lt; 10^17, without zeros at the end. */
+    private static int layOut(byte[] to, int at, boolean isNegative, long digits, int exponent) {
+        if (digits == 0) {
+            to[at] = '0';
+            return at + 1;
+        }
+        int position = at;
+        if (isNegative) {
+            to[position++] = '-';
+        }
+        long shown = digits;
+        int power = exponent;
+        while (power < 0 && shown % 10 == 0) {
+            shown /= 10;
+            power++;
+        }
+        if (power < -MAX_PLAIN || power > MAX_PLAIN || (power > 0 && shown >= Digits.power(MAX_PLAIN - power))) {
+            return DecimalLayout.write(to, position, shown, power);
+        }
+        return power >= 0
+                ? IntegerText.write(to, position, shown * Digits.power(power))
+                : writePlain(to, position, shown, -power);
+    }
+
+    /** Writes digits / 10^decimals, 1 to 17 of them. */
+    private static int writePlain(byte[] to, int at, long digits, int decimals) {
+        long unit = Digits.power(decimals);
+        long integer = digits / unit;
+        long fraction = digits - integer * unit;
+        int point = IntegerText.write(to, at, integer);
+        to[point] = '.';
+        for (int i = point + decimals; i > point; i--) {
+            to[i] = (byte) ('0' + fraction % 10);
+            fraction /= 10;
+        }
+        return point + decimals + 1;
+    }
+}
