@@ -28,3 +28,14 @@ record Point(int x, @JsonRedact(Form.DROP) int y) {} // BRN162: would leave out 
 sealed interface Shape permits Circle {}
 
 record Circle(@JsonRedact String kind, double radius) implements Shape {} // BRN162: would hide which subtype it is
+
+@JsonCodec
+enum Level {
+    LOW;
+
+    @JsonRedact // BRN014: @JsonRedact has no effect
+    @JsonValue
+    public String text() {
+        return "low";
+    }
+}

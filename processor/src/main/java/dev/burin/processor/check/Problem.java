@@ -434,7 +434,11 @@ public enum Problem {
             "Remove one of the two."),
 
     // Redaction
-    UNFIT_REDACTION("BRN162", Kind.ERROR, "{path}: @JsonRedact(JsonRedact.Form.{form}) {flaw}.", "{remedy}."),
+    UNFIT_REDACTION(
+            "BRN162",
+            Kind.ERROR,
+            "{path}: @JsonRedact(JsonRedact.Form.{form}) {flaw}.",
+            "{remedy}; docs/redaction.md says what each form is for."),
 
     // The forms of values
     NETWORK_EQUALITY(
