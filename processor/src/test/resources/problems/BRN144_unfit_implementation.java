@@ -1,14 +1,14 @@
 import dev.burin.annotation.*;
 import java.util.*;
 
-@JsonCodec(implementation = Other.class) // BRN144: A Order cannot be read as a Other: it is no subtype.
+@JsonCodec(implementation = Other.class) // BRN144: Order cannot be read as Other: it is no subtype.
 interface Order {
     long getId();
 }
 
 record Other(long id) {}
 
-@JsonCodec(implementation = Fewer.class) // BRN144: A Wide cannot be read as a Fewer: it does not read "name", which is written.
+@JsonCodec(implementation = Fewer.class) // BRN144: Wide cannot be read as Fewer: it does not read "name", which is written.
 interface Wide {
     long getId();
 
@@ -27,21 +27,21 @@ record Fewer(long id) implements Wide {
     }
 }
 
-@JsonCodec(implementation = More.class) // BRN144: A Narrow cannot be read as a More: it requires "name", which is not written.
+@JsonCodec(implementation = More.class) // BRN144: Narrow cannot be read as More: it requires "name", which is not written.
 interface Narrow {
     long id();
 }
 
 record More(long id, @JsonProperty(required = true) String name) implements Narrow {}
 
-@JsonCodec(implementation = StillAbstract.class) // BRN144: A Top cannot be read as a StillAbstract: it is abstract itself.
+@JsonCodec(implementation = StillAbstract.class) // BRN144: Top cannot be read as StillAbstract: it is abstract itself.
 interface Top {
     long getId();
 }
 
 abstract class StillAbstract implements Top {}
 
-@JsonCodec(implementation = Boxed.class) // BRN144: A Box cannot be read as a Boxed: type variables do not tell what it is.
+@JsonCodec(implementation = Boxed.class) // BRN144: Box cannot be read as Boxed: type variables do not tell what it is.
 interface Box<T> {
     T getValue();
 }
@@ -53,21 +53,21 @@ record Boxed<T>(T value) implements Box<T> {
     }
 }
 
-@JsonCodec(implementation = Sub.class) // BRN144: A Concrete cannot be read as a Sub: Concrete is no interface or abstract class.
+@JsonCodec(implementation = Sub.class) // BRN144: Concrete cannot be read as Sub: Concrete is no interface or abstract class.
 class Concrete {
     public int x;
 }
 
 class Sub extends Concrete {}
 
-@JsonCodec(implementation = Out.class, direction = JsonCodec.Direction.ENCODE) // BRN144: A Written cannot be read as a Out: Written is only written.
+@JsonCodec(implementation = Out.class, direction = JsonCodec.Direction.ENCODE) // BRN144: Written cannot be read as Out: Written is only written.
 interface Written {
     int x();
 }
 
 record Out(int x) implements Written {}
 
-@JsonCodec(implementation = Word.class) // BRN144: A Text cannot be read as a Word: it is read from no object with members.
+@JsonCodec(implementation = Word.class) // BRN144: Text cannot be read as Word: it is read from no object with members.
 interface Text {
     String text();
 }

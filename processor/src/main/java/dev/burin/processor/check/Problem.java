@@ -242,7 +242,7 @@ public enum Problem {
     UNFIT_IMPLEMENTATION(
             "BRN144",
             Kind.ERROR,
-            "A {type} cannot be read as a {implementation}: {flaw}.",
+            "{type} cannot be read as {implementation}: {flaw}.",
             "Name a record or class that is a subtype and reads what {type} shows, under the same names: "
                     + "@JsonCodec(implementation = ….class)."),
     LOST_ELEMENTS(
