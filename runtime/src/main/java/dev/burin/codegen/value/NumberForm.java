@@ -71,7 +71,10 @@ public final class NumberForm {
             return out.putDouble(at, value);
         }
         int next = DecimalRounding.write(out.bytes(), at, value, scale, rounding);
-        return next == DecimalRounding.HAS_MORE_DECIMALS ? refuse(out, at, Double.toString(value)) : next;
+        if (next == DecimalRounding.HAS_MORE_DECIMALS) {
+            throw tooLong(out, at, Double.toString(value));
+        }
+        return next;
     }
 
     /** As {@link #put(JsonWriter, int, double)}. */
@@ -84,7 +87,10 @@ public final class NumberForm {
             return out.putFloat(at, value);
         }
         int next = DecimalRounding.write(out.bytes(), at, value, scale, rounding);
-        return next == DecimalRounding.HAS_MORE_DECIMALS ? refuse(out, at, Float.toString(value)) : next;
+        if (next == DecimalRounding.HAS_MORE_DECIMALS) {
+            throw tooLong(out, at, Float.toString(value));
+        }
+        return next;
     }
 
     /** As {@link #put(JsonWriter, int, double)}. */
@@ -112,10 +118,6 @@ public final class NumberForm {
         } catch (ArithmeticException e) {
             throw tooLong(out, at, "The number");
         }
-    }
-
-    private int refuse(JsonWriter out, int at, String value) {
-        throw tooLong(out, at, value);
     }
 
     private JsonException tooLong(JsonWriter out, int at, String value) {

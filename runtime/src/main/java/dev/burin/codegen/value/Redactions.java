@@ -69,7 +69,7 @@ public final class Redactions {
         if (first == '"') {
             return JsonReader.of(out.bytes(), from, to - from, out.options()).readString();
         }
-        boolean isNumber = first == '-' || (first >= '0' && first <= '9');
+        boolean isNumber = first <= '9'; // a minus or a digit: what else a value begins with is above
         return isNumber ? new String(out.bytes(), from, to - from, StandardCharsets.US_ASCII) : "";
     }
 
