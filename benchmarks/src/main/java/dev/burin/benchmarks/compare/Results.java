@@ -53,8 +53,7 @@ final class Results {
 
     /**
      * Returns the JSON libraries that are so close to the fastest one of the row that chance would decide who comes first,
-     * that one included; none if it stands alone. With them Burin, and those that write no JSON, for their times stand
-     * beside these.
+     * that one included; none if it stands alone. With them Burin and Protobuf, to which the means relate.
      */
     List<Library> contenders(Row row, List<Library> libraries) {
         List<Library> jsonLibraries = libraries.stream().filter(Library::isJson).toList();
@@ -67,7 +66,8 @@ final class Results {
                 .count();
         return makers > 1
                 ? libraries.stream()
-                        .filter(library -> !library.isJson() || library == Library.BURIN || close.contains(library))
+                        .filter(library ->
+                                library == Library.PROTOBUF || library == Library.BURIN || close.contains(library))
                         .toList()
                 : List.of();
     }

@@ -90,7 +90,8 @@ public enum Library {
     MOSHI(
             "Moshi",
             Format.JSON,
-            "reflection; serializeNulls; Rfc3339DateJsonAdapter, adapters for LocalDateTime and an enum",
+            "reflection, for its compile-time adapters are for Kotlin only; serializeNulls; Rfc3339DateJsonAdapter,"
+                    + " adapters for LocalDateTime and an enum",
             MoshiTasks::task),
     PROTOBUF_COPY(
             "Protobuf, copied",

@@ -116,10 +116,18 @@ class ResultTableTest {
         results.add(INTS, Library.BURIN, burin);
         results.add(INTS, Library.DSL_JSON, dslJson);
         results.add(INTS, Library.PROTOBUF, 50);
+        results.add(INTS, Library.KRYO, 60);
         results.add(INTS, Library.JACKSON, 500);
         results.fail(INTS, Library.FORY, "reads another value");
         return results.contenders(
-                INTS, List.of(Library.BURIN, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF, Library.FORY));
+                INTS,
+                List.of(
+                        Library.BURIN,
+                        Library.JACKSON,
+                        Library.DSL_JSON,
+                        Library.PROTOBUF,
+                        Library.KRYO,
+                        Library.FORY));
     }
 
     @Test
