@@ -9,7 +9,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.JsonLimits;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +54,24 @@ class KeyMembersTest {
         assertRefused(type, "{\"items\":{\"-returned null\":3}}", JsonErrorCode.REFUSED_VALUE, "is not a key");
         assertRefused(type, "{\"items\":{\"a-1\":3,\"a-01\":4}}", JsonErrorCode.DUPLICATE_NAME, "a-01");
         assertThatThrownBy(() -> type.read("{\"items\":{17:3}}")).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void keysWithOneHashCodeAreLimited() {
+        Compiled type = compile("@JsonCodec record Stock(Map<Point, Integer> items) {}", """
+                record Point(int x, int y) {
+                    @JsonKey String text() { return x + "," + y; }
+                    @JsonKey static Point parse(String text) {
+                        int comma = text.indexOf(',');
+                        return new Point(Integer.parseInt(text.substring(0, comma)), Integer.parseInt(text.substring(comma + 1)));
+                    }
+                }
+                """);
+        String equal = IntStream.range(0, JsonLimits.DEFAULT.maxEqualHashes() + 1)
+                .mapToObj(x -> "\"%d,%d\":0".formatted(x, -31 * x)) // a record's hash code is 31 x + y
+                .collect(Collectors.joining(",", "{\"items\":{", "}}"));
+
+        assertRefused(type, equal, JsonErrorCode.HASH_LIMIT, "$.items");
     }
 
     @Test
