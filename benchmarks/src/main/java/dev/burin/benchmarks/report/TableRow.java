@@ -1,0 +1,12 @@
+package dev.burin.benchmarks.report;
+
+import java.util.List;
+
+/** A row of a table: its title, and a cell for each further column. */
+public record TableRow(String title, List<Cell> cells) {
+
+    /** Copies the list. */
+    public TableRow {
+        cells = List.copyOf(cells);
+    }
+}
