@@ -185,7 +185,7 @@ public final class CodecFile {
 
     private MethodSpec constructor() {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
-        for (FieldSpec codec : scope.held().variables()) {
+        for (FieldSpec codec : heldVariables()) {
             constructor
                     .addParameter(codec.type(), codec.name())
                     .addStatement("this.$1L = $2T.requireNonNull($1L)", codec.name(), Objects.class);
@@ -194,20 +194,28 @@ public final class CodecFile {
     }
 
     private MethodSpec factory() {
-        List<FieldSpec> codecs = scope.held().variables();
         ParameterizedTypeName type = ParameterizedTypeName.get(
                 target.codec().name(), target.variables().toArray(TypeName[]::new));
         MethodSpec.Builder factory = MethodSpec.methodBuilder("of")
                 .addJavadoc("Returns a codec that leaves what the type variables stand for to the given codecs.")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addTypeVariables(target.variables())
-                .returns(type)
-                .addStatement(
+                .returns(type);
+        for (FieldSpec codec : scope.held().variables()) {
+            factory.addParameter(codec.type(), codec.name());
+            if (!scope.held().isUsed(codec)) {
+                factory.addStatement("$T.requireNonNull($L)", Objects.class, codec.name());
+            }
+        }
+        return factory.addStatement(
                         "return new $T<>($L)",
                         target.codec().name(),
-                        codecs.stream().map(FieldSpec::name).collect(Collectors.joining(", ")));
-        codecs.forEach(codec -> factory.addParameter(codec.type(), codec.name()));
-        return factory.build();
+                        heldVariables().stream().map(FieldSpec::name).collect(Collectors.joining(", ")))
+                .build();
+    }
+
+    private List<FieldSpec> heldVariables() {
+        return scope.held().variables().stream().filter(scope.held()::isUsed).toList();
     }
 
     private FieldSpec instance() {

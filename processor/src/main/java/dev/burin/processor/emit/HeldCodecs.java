@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -51,6 +52,7 @@ public final class HeldCodecs {
     private static final String HOLDER = "Lazy";
 
     private final Map<String, FieldSpec> variables = new LinkedHashMap<>();
+    private final Set<FieldSpec> used = new HashSet<>();
     private final Map<String, CodeBlock> known = new HashMap<>();
     private final List<FieldSpec> constants = new ArrayList<>();
     private final List<FieldSpec> fields = new ArrayList<>();
@@ -95,7 +97,13 @@ public final class HeldCodecs {
         if (field == null) {
             throw new IllegalArgumentException(variable + " is no variable of the type.");
         }
+        used.add(field);
         return CodeBlock.of("$L", field.name());
+    }
+
+    /** Whether the codec given for a variable is needed: a type may have a variable that no member mentions. */
+    boolean isUsed(FieldSpec variable) {
+        return used.contains(variable);
     }
 
     /** Returns an expression for a codec that is made once, when first used: a constant. */
@@ -157,7 +165,7 @@ public final class HeldCodecs {
     }
 
     void addTo(TypeSpec.Builder type) {
-        variables.values().forEach(type::addField);
+        variables.values().stream().filter(this::isUsed).forEach(type::addField);
         fields.forEach(type::addField);
     }
 

@@ -1,5 +1,7 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.burin.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,6 +78,15 @@ public final class AnnotationView {
     /** The annotated element. */
     public Element element() {
         return element;
+    }
+
+    /** The type in which the annotation stands, or which is annotated. */
+    public TypeElement type() {
+        Element level = element;
+        while (!(level instanceof TypeElement)) {
+            level = requireNonNull(scope.enclosing(level));
+        }
+        return (TypeElement) level;
     }
 
     /** The place of the annotation. */

@@ -2,7 +2,6 @@ package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonDefault;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.read.dialect.DefaultReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +40,7 @@ final class DefaultObserver {
                         "flaw",
                         flaw,
                         "owner",
-                        TypeObserver.displayName(DefaultReader.owner(annotation)),
+                        TypeObserver.displayName(annotation.type()),
                         "type",
                         new TypeRefReader(scope).read(type).displayName()));
     }
@@ -51,7 +50,7 @@ final class DefaultObserver {
         if (name.isEmpty() == !annotation.isWritten("value")) {
             return Optional.of(name.isEmpty() ? "says no value" : "has both a value and a method");
         }
-        return name.isEmpty() ? Optional.empty() : flawOf(name, DefaultReader.owner(annotation), type);
+        return name.isEmpty() ? Optional.empty() : flawOf(name, annotation.type(), type);
     }
 
     private Optional<String> flawOf(String name, TypeElement owner, TypeMirror type) {

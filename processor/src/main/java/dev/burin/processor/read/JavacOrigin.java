@@ -68,15 +68,16 @@ final class JavacOrigin implements Origin {
 
     private TypeElement outermostType() {
         Element level = element;
-        while (level.getEnclosingElement() != null
-                && level.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
-            level = level.getEnclosingElement();
+        Element around = scope.enclosing(level);
+        while (around != null && around.getKind() != ElementKind.PACKAGE) {
+            level = around;
+            around = scope.enclosing(level);
         }
         return (TypeElement) level;
     }
 
     private String describe() {
-        return element instanceof TypeElement ? element.toString() : element.getEnclosingElement() + "." + element;
+        return element instanceof TypeElement ? element.toString() : scope.enclosing(element) + "." + element;
     }
 
     @Override
@@ -84,7 +85,7 @@ final class JavacOrigin implements Origin {
         if (element.equals(scope.target())) {
             return -1;
         }
-        Element holder = element.getEnclosingElement();
+        Element holder = scope.enclosing(element);
         if (holder instanceof ExecutableElement method) {
             return memberPosition(method) + 1 + method.getParameters().indexOf(element);
         }
@@ -93,7 +94,7 @@ final class JavacOrigin implements Origin {
 
     private int memberPosition(Element member) {
         List<? extends Element> members =
-                requireNonNull(member.getEnclosingElement()).getEnclosedElements();
+                requireNonNull(scope.enclosing(member)).getEnclosedElements();
         return members.indexOf(member) * MEMBER_STRIDE;
     }
 
@@ -116,8 +117,8 @@ final class JavacOrigin implements Origin {
         return isSuppressed(code, element) || isSuppressed(code, scope.place());
     }
 
-    private static boolean isSuppressed(String code, Element innermost) {
-        for (Element level = innermost; level != null; level = level.getEnclosingElement()) {
+    private boolean isSuppressed(String code, Element innermost) {
+        for (Element level = innermost; level != null; level = scope.enclosing(level)) {
             SuppressWarnings suppressed = level.getAnnotation(SuppressWarnings.class);
             if (suppressed != null && Arrays.asList(suppressed.value()).contains(code)) {
                 return true;

@@ -63,7 +63,7 @@ final class Mixins {
         if (element instanceof TypeElement type) {
             return mixinOf(type);
         }
-        Element owner = element.getEnclosingElement();
+        Element owner = scope.enclosing(element);
         if (element.getKind() == ElementKind.PARAMETER) {
             ExecutableElement around = (ExecutableElement) requireNonNull(owner);
             int index = around.getParameters().indexOf(element);

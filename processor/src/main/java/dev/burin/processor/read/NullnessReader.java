@@ -141,8 +141,6 @@ final class NullnessReader {
     }
 
     private @Nullable Element around(Element level) {
-        return level instanceof PackageElement
-                ? scope.javac().elements().getModuleOf(level)
-                : level.getEnclosingElement();
+        return level instanceof PackageElement ? scope.javac().elements().getModuleOf(level) : scope.enclosing(level);
     }
 }

@@ -20,6 +20,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
 
 /** What the readers of one target share: the compiler's tools, the target, and what was noticed. */
 public final class ReadScope {
@@ -176,6 +177,23 @@ public final class ReadScope {
         return List.copyOf(observations);
     }
 
+    /**
+     * Returns what an element stands in; packages stand in nothing.
+     *
+     * <p>Eclipse's compiler does not tell it of the parameters of a compact constructor.
+     */
+    public @Nullable Element enclosing(Element element) {
+        Element around = element.getEnclosingElement();
+        return around == null && element.getKind() == ElementKind.PARAMETER ? constructorWith(element) : around;
+    }
+
+    private @Nullable Element constructorWith(Element parameter) {
+        return ElementFilter.constructorsIn(target.getEnclosedElements()).stream()
+                .filter(constructor -> constructor.getParameters().contains(parameter))
+                .findFirst()
+                .orElse(null);
+    }
+
     /** Returns the type of a field or parameter, or what a method returns, seen from the target. */
     public TypeMirror typeOf(Element member) {
         TypeMirror type = member.getKind() == ElementKind.PARAMETER
@@ -186,7 +204,7 @@ public final class ReadScope {
 
     /** The parameter of a constructor has the arguments of the target's type in place of its variables. */
     private TypeMirror typeOfParameter(Element parameter) {
-        return parameter.getEnclosingElement() instanceof ExecutableElement executable
+        return enclosing(parameter) instanceof ExecutableElement executable
                         && executable.getKind() == ElementKind.CONSTRUCTOR
                 ? parameterTypes(executable).get(executable.getParameters().indexOf(parameter))
                 : typeOfFactoryParameter(parameter);
@@ -194,7 +212,7 @@ public final class ReadScope {
 
     /** The parameters of a static factory have its type variables, which stand for those of the target. */
     private TypeMirror typeOfFactoryParameter(Element parameter) {
-        return parameter.getEnclosingElement() instanceof ExecutableElement factory
+        return enclosing(parameter) instanceof ExecutableElement factory
                 ? variablesOf(factory)
                         .map(found -> found.apply(parameter.asType()))
                         .orElse(parameter.asType())

@@ -28,6 +28,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Eclipse's compiler runs the processor, which writes what it writes under javac, and has no objection to it. */
 class EclipseCompilerTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
+    private static final Path SAMPLES = Path.of("../samples/src/main/java");
 
     /** Beside its defaults, what may be wrong in generated code; not what is a matter of style. */
     private static final String WARNINGS =
@@ -162,6 +164,61 @@ class EclipseCompilerTest {
     }
 
     @Test
+    void theSamplesHaveCodecsWithoutAWarning() throws IOException {
+        List<Path> samples;
+        try (Stream<Path> files = Files.walk(SAMPLES)) {
+            samples = files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
+        }
+
+        assertThat(compileFiles(samples)).isEmpty();
+        try (Stream<Path> files = Files.walk(output)) {
+            assertThat(files.filter(file -> file.toString().endsWith("Codec.java")))
+                    .hasSizeGreaterThan(samples.size() / 2);
+        }
+    }
+
+    /** Of whose parameters this compiler does not say where they stand. */
+    @Test
+    void recordsMayHaveCompactConstructors() throws ReflectiveOperationException, IOException {
+        assertThat(compile(List.of("""
+                package golden;
+                import dev.burin.annotation.*;
+                import java.util.*;
+                import org.jspecify.annotations.NullMarked;
+                @NullMarked
+                @JsonCodec
+                public record Order(String name, @JsonDefault(method = "one") int count, @JsonFormat(pattern = "d.M.yyyy") java.time.LocalDate day) {
+                    public Order { name = name.trim(); }
+                    static int one() { return 1; }
+                }
+                """))).isEmpty();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {output.toUri().toURL()}, Codec.class.getClassLoader())) {
+            Codec<?> order = (Codec<?>)
+                    loader.loadClass("golden.OrderCodec").getField("INSTANCE").get(null);
+
+            assertThat(roundTrip(order, "{\"name\":\" a\",\"day\":\"5.11.2026\"}"))
+                    .isEqualTo("{\"name\":\"a\",\"count\":1,\"day\":\"5.11.2026\"}");
+            assertThatThrownBy(() -> order.fromJson("{\"name\":null,\"day\":\"5.11.2026\"}"))
+                    .hasMessageContaining("$.name");
+        }
+    }
+
+    /** This compiler has no lines for what belongs to records; the message names the member. */
+    @Test
+    void problemsOfRecordsNameTheMember() {
+        assertThat(compile(List.of("""
+                package golden;
+                import dev.burin.annotation.JsonCodec;
+                @JsonCodec
+                record Order(long id, java.io.InputStream attachment) {
+                    Order { } }
+                """))).singleElement().asString().startsWith("ERROR 0: [BRN020] Order.attachment: ");
+    }
+
+    @Test
     void problemsAreReportedAtTheirPlaces() {
         assertThat(compile(List.of("""
                 package golden;
@@ -174,24 +231,25 @@ class EclipseCompilerTest {
 
     /** Returns what the compiler says. */
     private List<String> compile(List<String> sources) {
+        return compileFiles(sources.stream().map(this::write).toList());
+    }
+
+    private List<String> compileFiles(List<Path> sources) {
         JavaCompiler compiler = new EclipseCompiler();
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         try (StandardJavaFileManager files =
                 compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
             files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
             files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
-            files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(runtime()));
-            List<Path> written = new ArrayList<>();
-            for (String source : sources) {
-                written.add(write(source));
-            }
+            files.setLocationFromPaths(
+                    StandardLocation.CLASS_PATH, List.of(pathOf(Codec.class), pathOf(NullMarked.class)));
             JavaCompiler.CompilationTask task = compiler.getTask(
                     new StringWriter(),
                     files,
                     found,
                     List.of("--release", "17", WARNINGS),
                     null,
-                    files.getJavaFileObjectsFromPaths(written));
+                    files.getJavaFileObjectsFromPaths(sources));
             task.setProcessors(List.of(new JsonCodecProcessor()));
             boolean isCompiled = task.call();
             List<String> messages = found.getDiagnostics().stream()
@@ -215,21 +273,22 @@ class EclipseCompilerTest {
                 && !diagnostic.getSource().getName().endsWith("Codec.java");
     }
 
-    private static Path runtime() {
+    private static Path pathOf(Class<?> type) {
         try {
-            return Path.of(Codec.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }
     }
 
     /** Only files are taken. */
-    private Path write(String text) throws IOException {
+    private Path write(String text) {
         String name = text.replaceAll("(?s).*?\\b(?:class|record|enum|interface) (\\w+).*", "$1");
-        return Files.writeString(output.resolve(name + ".java"), text);
+        try {
+            return Files.writeString(output.resolve(name + ".java"), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }
