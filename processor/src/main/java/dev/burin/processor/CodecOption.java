@@ -2,15 +2,22 @@ package dev.burin.processor;
 
 import dev.burin.processor.read.dialect.Settings;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.tools.Diagnostic;
 
 /** What can be set with {@code -A}. */
 enum CodecOption {
     /** The types of which a note says what was decided: names between commas, or {@code *} for all; none by default. */
-    EXPLAIN("burin.explain");
+    EXPLAIN("burin.explain"),
+    /** The types that get a JMH class: {@code true} for all that are annotated, or names between commas; none by default. */
+    BENCHMARKS("burin.benchmarks"),
+    /** The folder with a document for each of them. */
+    BENCHMARK_DOCUMENTS("burin.benchmarks.documents");
 
     private static final String ALL = "*";
 
@@ -32,8 +39,23 @@ enum CodecOption {
                 .anyMatch(wish -> wish.equals(ALL) || typeName.equals(wish) || typeName.endsWith("." + wish));
     }
 
-    /** Returns the names in the option that are those of none of these types. */
-    Set<String> unknown(Set<String> typeNames, Map<String, String> options) {
+    /** Whether the option names all types. */
+    boolean namesAll(Map<String, String> options) {
+        return wishes(options).contains(ALL);
+    }
+
+    /** Returns what the option is set to; empty if it is not, or to nothing. */
+    Optional<String> value(Map<String, String> options) {
+        return Optional.ofNullable(options.get(key)).filter(value -> !value.isBlank());
+    }
+
+    /** Tells, as notes, which names in the option are those of none of these types. */
+    void reportUnknown(Set<String> typeNames, ProcessingEnvironment javac) {
+        unknown(typeNames, javac.getOptions()).forEach(name -> javac.getMessager()
+                .printMessage(Diagnostic.Kind.NOTE, "-A" + key + ": " + name + " gets no codec here."));
+    }
+
+    private Set<String> unknown(Set<String> typeNames, Map<String, String> options) {
         Set<String> unknown = new TreeSet<>(wishes(options));
         unknown.remove(ALL);
         unknown.removeIf(wish -> typeNames.stream().anyMatch(type -> type.equals(wish) || type.endsWith("." + wish)));

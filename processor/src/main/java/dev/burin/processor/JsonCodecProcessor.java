@@ -52,6 +52,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final SourceTypes sources = new SourceTypes();
     private final ImportFinder imports = new ImportFinder(sources);
     private final ModuleCodecFinder codecs = new ModuleCodecFinder();
+    private final OwnBenchmarks benchmarks = new OwnBenchmarks(sources);
     private final Set<String> found = new HashSet<>();
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
@@ -110,16 +111,18 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             imports.reportWaiting(processingEnv);
             codecs.reportWaiting(javac);
             missingByType.forEach(this::reportUnresolved);
-            CodecOption.EXPLAIN.unknown(found, processingEnv.getOptions()).forEach(name -> processingEnv
-                    .getMessager()
-                    .printMessage(Diagnostic.Kind.NOTE, "-Aburin.explain: " + name + " gets no codec here."));
+            CodecOption.EXPLAIN.reportUnknown(found, processingEnv);
+            CodecOption.BENCHMARKS.reportUnknown(found, processingEnv);
         }
         return false; // others may want the annotation too
     }
 
     private void enqueueAnnotated(TypeElement annotation, RoundEnvironment round) {
-        ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
-                .forEach(type -> enqueue(Set.of(type.getQualifiedName().toString())));
+        Set<String> typeNames = ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)).stream()
+                .map(type -> type.getQualifiedName().toString())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        benchmarks.annotated(typeNames);
+        enqueue(typeNames);
     }
 
     private void enqueue(Collection<String> typeNames) {
@@ -183,9 +186,14 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
             return;
         }
+        write(file, originsOf(target, type));
+        benchmarks.of(target, type, placeOf(type), processingEnv).ifPresent(source -> write(source, type));
+    }
+
+    private void write(SourceFile file, Element... origins) {
         try (Writer writer = processingEnv
                 .getFiler()
-                .createSourceFile(file.qualifiedName(), originsOf(target, type))
+                .createSourceFile(file.qualifiedName(), origins)
                 .openWriter()) {
             writer.write(file.text());
         } catch (IOException e) {

@@ -42,6 +42,8 @@ import dev.burin.samples.maps.NumberKeys;
 import dev.burin.samples.maps.NumberKeysCodec;
 import dev.burin.samples.maps.TextKeys;
 import dev.burin.samples.maps.TextKeysCodec;
+import dev.burin.samples.measured.Trip;
+import dev.burin.samples.measured.TripCodec;
 import dev.burin.samples.members.Article;
 import dev.burin.samples.members.ArticleCodec;
 import dev.burin.samples.members.Settings;
@@ -170,6 +172,9 @@ final class Samples {
                     {"names":["a",null],"cells":[[1,2],[],null],"layers":[[[1,null]],[]],"marked":[{"row":1,"column":2}]}"""),
             Sample.of(ProfileCodec.INSTANCE, Profile.class, """
                     {"nickname":"annie","age":30,"followers":5000000000,"rating":null,"languages":["de","en"]}"""),
+            Sample.of(TripCodec.INSTANCE, Trip.class, """
+                    {"id":4711000815,"vehicle":"Möwe","start":"2026-11-21T18:14:00Z","isPaid":true,\
+                    "positions":[{"seconds":15,"latitude":51.92,"longitude":4.48}]}"""),
             Sample.of(RecipeCodec.INSTANCE, Recipe.class, """
                     {"title":"Bread","author":null,"steps":["knead","bake"],"notes":["slowly",null],"tags":["easy"]}"""),
             Sample.of(AppointmentCodec.INSTANCE, Appointment.class, """

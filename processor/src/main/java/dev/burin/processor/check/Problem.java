@@ -358,6 +358,33 @@ public enum Problem {
             "The option -A{option} cannot be \"{value}\".{suggestion}",
             "Set it to one of these: {values}."),
 
+    // Benchmarks of the user's own types
+    NO_BENCHMARK_LIBRARY(
+            "BRN180",
+            Kind.ERROR,
+            "-Aburin.benchmarks writes classes for {library}, which is not among what is compiled against.",
+            "Add {artifact} to the class path, or remove the option; docs/own-benchmarks.md shows both."),
+    NO_DOCUMENT(
+            "BRN181",
+            Kind.ERROR,
+            "There is no document to measure {type} with: {flaw}.",
+            "Write one to {file}, -Aburin.benchmarks.documents={folder}; or name those to measure: -Aburin.benchmarks=Order,Line."),
+    UNFIT_DOCUMENT(
+            "BRN182",
+            Kind.ERROR,
+            "{file} cannot be the document to measure {type} with: {flaw}.",
+            "Write JSON to it that the codec of {type} reads."),
+    NOT_MEASURABLE(
+            "BRN183",
+            Kind.ERROR,
+            "{type} cannot be measured: {flaw}.",
+            "Leave it out by naming those to measure, such as a type that has a member of it: -Aburin.benchmarks=Order,Line."),
+    BENCHMARK_NAME_TAKEN(
+            "BRN184",
+            Kind.ERROR,
+            "The benchmark of {type} would be called {benchmark}, but the project has a class of that name.",
+            "Rename that class, or name the types to measure without {type}: -Aburin.benchmarks=Order,Line."),
+
     // Custom codecs that count everywhere
     CODEC_FOR_TYPE(
             "BRN116",

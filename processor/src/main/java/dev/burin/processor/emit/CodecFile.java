@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Precautions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -136,12 +137,16 @@ public final class CodecFile {
         if (target.codec().isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
-        List<String> warnings = target.codec().precautions().suppressedWarnings();
-        if (!warnings.isEmpty()) {
-            type.addAnnotation(suppress(warnings));
-        }
-        type.alwaysQualify(target.codec().precautions().hiddenNames().toArray(String[]::new));
+        beware(target.codec().precautions(), type);
         return type.build();
+    }
+
+    /** Lets a class that mentions the type and its members compile without a warning. */
+    static void beware(Precautions precautions, TypeSpec.Builder type) {
+        if (!precautions.suppressedWarnings().isEmpty()) {
+            type.addAnnotation(suppress(precautions.suppressedWarnings()));
+        }
+        type.alwaysQualify(precautions.hiddenNames().toArray(String[]::new));
     }
 
     private AnnotationSpec generatedCodec() {

@@ -17,6 +17,7 @@ public record SourceFile(String qualifiedName, String text) {
     private static final String CONTINUATION = " ".repeat(12);
 
     private static final Pattern SHORT_JAVADOC = Pattern.compile("/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/");
+    private static final Pattern SHORT_ANNOTATION = Pattern.compile("(@\\w+)\\(\\n *([^\\n]*),\\n *([^\\n]*)\\n *\\)");
     private static final Pattern EMPTY_BODY = Pattern.compile("\\) \\{\\n *\\}");
     private static final Pattern CONSTANTS_OF_ONE_TYPE =
             Pattern.compile("(?m)^( {4}private static final (\\S+) [^\\n]*;\\n)\\n(?= {4}private static final \\2 )");
@@ -28,6 +29,7 @@ public record SourceFile(String qualifiedName, String text) {
     static SourceFile of(JavaFile file) {
         String text = file.toString();
         text = SHORT_JAVADOC.matcher(text).replaceAll(SourceFile::inOneLine);
+        text = SHORT_ANNOTATION.matcher(text).replaceAll("$1($2, $3)");
         text = EMPTY_BODY.matcher(text).replaceAll(") {}");
         text = CONSTANTS_OF_ONE_TYPE.matcher(text).replaceAll("$1");
         text = INSTANCE_FIELDS.matcher(text).replaceAll("$1");

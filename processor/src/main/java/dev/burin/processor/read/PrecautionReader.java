@@ -34,6 +34,7 @@ final class PrecautionReader {
             "Character",
             "Double",
             "Float",
+            "IllegalStateException",
             "Integer",
             "Long",
             "Math",

@@ -33,6 +33,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.annotations.Benchmark;
 
 /**
  * Whole files, of several packages, compiled into folders that may be class paths of each other; every warning an error.
@@ -128,7 +129,8 @@ final class Project {
     }
 
     private String classPath() {
-        Stream<String> jars = Stream.of(Codec.class, JsonProperty.class, JsonMapper.class, Version.class, Jsonb.class)
+        Stream<String> jars = Stream.of(
+                        Codec.class, JsonProperty.class, JsonMapper.class, Version.class, Jsonb.class, Benchmark.class)
                 .map(Project::placeOf);
         return Stream.concat(folders().map(Path::toString), jars).collect(Collectors.joining(File.pathSeparator));
     }

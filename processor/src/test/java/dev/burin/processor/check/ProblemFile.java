@@ -4,6 +4,7 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.burin.processor.JsonCodecProcessor;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
@@ -22,12 +23,15 @@ import javax.tools.JavaFileObject;
  * A source file that has problems, whose comments say which: {@code // BRN012: part of the message}.
  *
  * <p>{@code // javac: …} expects an error of the compiler itself. A line that begins with {@code // -A} is an option of the
- * compiler; what is expected there is reported without a place.
+ * compiler; what is expected there is reported without a place. A line {@code // without NAME} takes what is called so from the
+ * class path.
  */
 record ProblemFile(Path path, List<Expected> expected) {
     private static final Path FOLDER = Path.of("src", "test", "resources", "problems");
 
     private static final Pattern OPTION = Pattern.compile("^// (-A\\S+)");
+
+    private static final Pattern WITHOUT = Pattern.compile("^// without (\\S+)");
 
     private static final Pattern COMMENT = Pattern.compile("// (BRN\\d{3}|javac): (.*)");
 
@@ -77,15 +81,29 @@ record ProblemFile(Path path, List<Expected> expected) {
     Compilation compile() {
         return Compiler.javac()
                 .withProcessors(new JsonCodecProcessor())
+                .withClasspath(classPath())
                 .withOptions(Stream.concat(Stream.of("-Xlint:all,-processing,-auxiliaryclass,-overrides"), options())
                         .toList())
                 .compile(source(path), support("lombok", "Data.java"), support("hidden", "Hiding.java"));
     }
 
     private Stream<String> options() {
+        return find(OPTION);
+    }
+
+    private List<File> classPath() {
+        List<String> removed = find(WITHOUT).toList();
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(File::new)
+                .filter(place ->
+                        removed.stream().noneMatch(name -> place.getName().startsWith(name)))
+                .toList();
+    }
+
+    private Stream<String> find(Pattern pattern) {
         return linesOf(path).stream()
-                .flatMap(line -> OPTION.matcher(line).results())
-                .map(option -> option.group(1));
+                .flatMap(line -> pattern.matcher(line).results())
+                .map(found -> found.group(1));
     }
 
     private static JavaFileObject support(String folder, String file) {

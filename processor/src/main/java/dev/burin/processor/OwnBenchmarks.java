@@ -1,0 +1,206 @@
+package dev.burin.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.burin.JsonException;
+import dev.burin.RawJson;
+import dev.burin.processor.check.Problem;
+import dev.burin.processor.emit.BenchmarkFile;
+import dev.burin.processor.emit.SourceFile;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.Direction;
+import dev.burin.processor.read.SourceTypes;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import javax.tools.StandardLocation;
+
+/**
+ * The JMH classes that {@code -Aburin.benchmarks} asks for: which types get one, and with which document.
+ *
+ * <p>The document is copied beside the class, so that what is measured is in the jar and no path is in the class.
+ */
+final class OwnBenchmarks {
+    private static final Map<String, String> LIBRARIES = Map.of(
+            "org.openjdk.jmh.annotations.Benchmark", "org.openjdk.jmh:jmh-core",
+            "com.fasterxml.jackson.databind.json.JsonMapper", "com.fasterxml.jackson.core:jackson-databind");
+
+    private final SourceTypes sources;
+    private final Set<String> annotated = new HashSet<>();
+    private final Set<String> missed = new HashSet<>();
+
+    OwnBenchmarks(SourceTypes sources) {
+        this.sources = sources;
+    }
+
+    /** Remembers the types that have {@code @JsonCodec} themselves. */
+    void annotated(Collection<String> typeNames) {
+        annotated.addAll(typeNames);
+    }
+
+    /** Returns the class that measures the codec of a type, if one is asked for and nothing stands against it. */
+    Optional<SourceFile> of(CodecTarget target, TypeElement type, Element place, ProcessingEnvironment javac) {
+        return isWanted(type, javac.getOptions()) ? new Request(target, type, place, javac).file() : Optional.empty();
+    }
+
+    private boolean isWanted(TypeElement type, Map<String, String> options) {
+        String typeName = type.getQualifiedName().toString();
+        return CodecOption.BENCHMARKS.namesAll(options)
+                ? annotated.contains(typeName)
+                : CodecOption.BENCHMARKS.names(typeName, options);
+    }
+
+    /** One type whose codec shall be measured. */
+    private final class Request {
+        private final CodecTarget target;
+        private final TypeElement type;
+        private final Element place;
+        private final ProcessingEnvironment javac;
+
+        Request(CodecTarget target, TypeElement type, Element place, ProcessingEnvironment javac) {
+            this.target = target;
+            this.type = type;
+            this.place = place;
+            this.javac = javac;
+        }
+
+        Optional<SourceFile> file() {
+            if (!hasLibraries() || !isMeasurable() || isNameTaken()) {
+                return Optional.empty();
+            }
+            Optional<Path> document = document();
+            document.ifPresent(this::explain);
+            return document.flatMap(this::read).map(bytes -> {
+                copy(bytes);
+                return BenchmarkFile.of(target);
+            });
+        }
+
+        private void explain(Path document) {
+            if (CodecOption.EXPLAIN.names(type.getQualifiedName().toString(), javac.getOptions())) {
+                String line = benchmark().simpleName() + ": measures "
+                        + target.codec().name().simpleName() + " with a copy of " + document;
+                javac.getMessager().printMessage(Diagnostic.Kind.NOTE, line);
+            }
+        }
+
+        /** Each library that is missing is reported once, without a place: it is not a matter of one type. */
+        private boolean hasLibraries() {
+            LIBRARIES.keySet().stream()
+                    .sorted()
+                    .filter(this::isMissing)
+                    .filter(missed::add)
+                    .forEach(missing -> {
+                        Map<String, String> details = Map.of("library", missing, "artifact", LIBRARIES.get(missing));
+                        Problem problem = Problem.NO_BENCHMARK_LIBRARY;
+                        javac.getMessager().printMessage(problem.severity(), problem.text(details));
+                    });
+            return missed.isEmpty();
+        }
+
+        private boolean isMissing(String className) {
+            return javac.getElementUtils().getTypeElement(className) == null;
+        }
+
+        private boolean isMeasurable() {
+            Optional<String> flaw = flaw();
+            flaw.ifPresent(words -> report(Problem.NOT_MEASURABLE, Map.of("flaw", words)));
+            return flaw.isEmpty();
+        }
+
+        private Optional<String> flaw() {
+            if (!target.variables().isEmpty()) {
+                return Optional.of("nothing says what its type variables stand for");
+            }
+            if (target.hints().direction() != Direction.BOTH) {
+                return Optional.of("it is only " + (target.hints().direction().isEncoded() ? "written" : "read"));
+            }
+            return benchmark().packageName().isEmpty()
+                    ? Optional.of("it is in no package, and JMH measures only what is in one")
+                    : Optional.empty();
+        }
+
+        private boolean isNameTaken() {
+            String name = benchmark().canonicalName();
+            if (sources.contains(name)) {
+                report(Problem.BENCHMARK_NAME_TAKEN, Map.of("benchmark", name));
+                return true;
+            }
+            return false;
+        }
+
+        private Optional<Path> document() {
+            Optional<Path> folder =
+                    CodecOption.BENCHMARK_DOCUMENTS.value(javac.getOptions()).map(Path::of);
+            Optional<Path> file = folder.stream()
+                    .flatMap(this::candidates)
+                    .filter(Files::isRegularFile)
+                    .findFirst();
+            if (file.isEmpty()) {
+                reportMissing(folder);
+            }
+            return file;
+        }
+
+        private Stream<Path> candidates(Path folder) {
+            return Stream.of(type.getQualifiedName().toString(), target.displayName())
+                    .map(name -> folder.resolve(name + ".json"));
+        }
+
+        private void reportMissing(Optional<Path> folder) {
+            String name = target.displayName() + ".json";
+            String flaw = folder.map(where -> where + " has no " + name)
+                    .orElse("-Aburin.benchmarks.documents does not say where documents are");
+            String where = folder.map(Path::toString).orElse("src/benchmarks");
+            Map<String, String> details = Map.of("flaw", flaw, "file", where + "/" + name, "folder", where);
+            report(Problem.NO_DOCUMENT, details);
+        }
+
+        /** Only whether it is JSON can be known now; whether the codec reads it, the benchmark finds before it measures. */
+        private Optional<byte[]> read(Path file) {
+            try {
+                byte[] document = Files.readAllBytes(file);
+                RawJson.of(document);
+                return Optional.of(document);
+            } catch (IOException | JsonException e) {
+                String flaw = String.valueOf(e.getMessage()).replaceFirst("\\.$", "");
+                report(Problem.UNFIT_DOCUMENT, Map.of("file", file.toString(), "flaw", flaw));
+                return Optional.empty();
+            }
+        }
+
+        private void copy(byte[] document) {
+            String name = BenchmarkFile.documentOf(target.codec());
+            try (OutputStream out = javac.getFiler()
+                    .createResource(StandardLocation.CLASS_OUTPUT, benchmark().packageName(), name, type)
+                    .openOutputStream()) {
+                out.write(document);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private ClassName benchmark() {
+            return BenchmarkFile.nameOf(target.codec());
+        }
+
+        private void report(Problem problem, Map<String, String> details) {
+            Stream<Map.Entry<String, String>> all =
+                    Stream.concat(details.entrySet().stream(), Stream.of(Map.entry("type", target.displayName())));
+            Map<String, String> words = all.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+            javac.getMessager().printMessage(problem.severity(), problem.text(words), place);
+        }
+    }
+}
