@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The source of a type that is made for a benchmark: a plain class with public fields, annotated for Burin and DSL-JSON.
+ * The source of a type that is made for a benchmark: a plain class with public fields, annotated for Burin, DSL-JSON
+ * and avaje-jsonb.
  *
  * @param name the simple name of the type
  * @param code the text of its file
@@ -59,8 +60,9 @@ public record TypeSource(String name, String code) {
                 .append("import com.dslplatform.json.CompiledJson;\n")
                 .append("import dev.burin.annotation.JsonCodec;\n")
                 .append("import dev.burin.benchmarks.model.parcel.Depot;\n")
+                .append("import io.avaje.jsonb.Json;\n")
                 .append("import java.time.LocalDateTime;\nimport java.util.List;\n\n")
-                .append("@JsonCodec\n@CompiledJson\npublic final class " + name + " {\n");
+                .append("@JsonCodec\n@CompiledJson\n@Json\npublic final class " + name + " {\n");
         for (int i = 0; i < kinds.size(); i++) {
             String word = WORDS.get(random.nextInt(WORDS.size()));
             code.append(String.format("    public %s %s%03d;%n", kinds.get(i), word, i));

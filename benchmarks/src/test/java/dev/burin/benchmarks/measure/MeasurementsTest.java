@@ -1,0 +1,123 @@
+package dev.burin.benchmarks.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.report.Cell;
+import dev.burin.benchmarks.report.Section;
+import dev.burin.benchmarks.report.Table;
+import dev.burin.benchmarks.report.TableRow;
+import dev.burin.benchmarks.report.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is measured without JMH, with the right results; no times are judged. */
+class MeasurementsTest {
+
+    @Test
+    void everyMeasurementHasItsOwnNameAndTellsHowLongItTakes() {
+        assertThat(Measurements.ALL).extracting(Section::name).doesNotHaveDuplicates();
+        assertThat(Measurements.ALL)
+                .allSatisfy(section -> assertThat(section.expected(true)).isPositive())
+                .allSatisfy(
+                        section -> assertThat(section.expected(false)).isGreaterThanOrEqualTo(section.expected(true)));
+    }
+
+    @Test
+    void bytesOnTheWireAreThoseThatEachLibraryWrites() {
+        List<String> told = new ArrayList<>();
+
+        Table table = new BytesOnTheWire(List.of(Scenario.INTS_10, Scenario.SKIP))
+                .measure(true, told::add)
+                .get(0);
+
+        int json = Scenario.INTS_10.sample().json().length;
+        assertThat(cell(table, Scenario.INTS_10.title(), "Burin")).isEqualTo(Cell.of(json, Unit.BYTES));
+        assertThat(cell(table, Scenario.INTS_10.title(), "Jackson")).isEqualTo(Cell.of(json, Unit.BYTES));
+        assertThat(((Cell.Number) cell(table, Scenario.INTS_10.title(), "Protobuf")).value())
+                .isBetween(40.0, json - 1.0);
+        assertThat(told).hasSize(2);
+    }
+
+    @Test
+    void ofVariedDocumentsTheMeanIsTold() {
+        Table table = new BytesOnTheWire(List.of(Scenario.STRINGS_10_VARIED))
+                .measure(true, words -> {})
+                .get(0);
+
+        double mean = Scenario.STRINGS_10_VARIED.samples().stream()
+                .mapToInt(sample -> sample.json().length)
+                .average()
+                .orElseThrow();
+        assertThat(cell(table, Scenario.STRINGS_10_VARIED.title(), "Burin"))
+                .isEqualTo(Cell.of(Math.round(mean), Unit.BYTES));
+    }
+
+    @Test
+    void firstDocumentsAreDecodedInFreshVirtualMachines() throws Exception {
+        Table table = new ColdStart(List.of(Library.BURIN, Library.GSON))
+                .measure(true, words -> {})
+                .get(0);
+
+        assertThat(table.heads()).containsExactly("Calls", "1", "10", "100", "1,000");
+        assertThat(table.rows()).extracting(TableRow::title).containsExactly("Burin", "Gson");
+        assertThat(table.rows()).allSatisfy(row -> assertThat(row.cells())
+                .isSortedAccordingTo((one, other) -> Double.compare(number(one), number(other)))
+                .allSatisfy(cell -> assertThat(number(cell)).isPositive()));
+    }
+
+    @Test
+    void aProgramThatFailsSaysWhy() throws Exception {
+        Programs.Output output = Programs.java(List.of(), FirstDocuments.class, List.of("NO_LIBRARY", "-"));
+
+        assertThat(output.failure()).hasValueSatisfying(reason -> assertThat(reason)
+                .startsWith("java ends with 1: Exception in thread")
+                .contains("NO_LIBRARY"));
+    }
+
+    @Test
+    void everyGeneratorCompilesTheTypes() throws Exception {
+        List<Table> tables = new GeneratedCode(List.of(2, 4)).measure(true, words -> {});
+
+        assertThat(tables).extracting(Table::title).containsExactly("Compile time", "Generated class files");
+        assertThat(tables.get(0).rows())
+                .extracting(TableRow::title)
+                .containsExactly("javac alone", "Burin", "avaje-jsonb", "DSL-JSON");
+        assertThat(tables).allSatisfy(table -> assertThat(table.heads()).containsExactly("Types", "2", "4"));
+        assertThat(tables.get(1).rows()).allSatisfy(row -> assertThat(row.cells())
+                .allSatisfy(cell -> assertThat(number(cell)).isGreaterThan(1000)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyDocumentHasBytesOrIsKnownToBeMissing(Document document) {
+        if (document.isAvailable()) {
+            assertThat(document.bytes()).isNotEmpty();
+        } else {
+            assertThat(document).isNotIn(Document.EVENT_PAYLOAD, Document.MIME_DB);
+        }
+    }
+
+    @Test
+    void theMedianIsTheMiddleOrBetweenTheTwoOfIt() {
+        assertThat(Programs.median(List.of(9.0, 1.0, 2.0))).isEqualTo(2);
+        assertThat(Programs.median(List.of(4.0, 1.0, 2.0, 9.0))).isEqualTo(3);
+    }
+
+    private static Cell cell(Table table, String row, String column) {
+        return table.rows().stream()
+                .filter(each -> each.title().equals(row))
+                .findFirst()
+                .orElseThrow()
+                .cells()
+                .get(table.heads().indexOf(column) - 1);
+    }
+
+    private static double number(Cell cell) {
+        return ((Cell.Number) cell).value();
+    }
+}
