@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * Reads a document, and after each mismatch once more without the member or element that was refused, which is overwritten
  * with spaces: so the reader and all codecs are those that stop at the first mismatch. Of an array whose elements are told by
- * their places, all of it is.
+ * their places, or that has too many, all of it is.
  *
  * <p>What is refused then because it lacks what was refused before is not reported, but its parent's to lack.
  */
@@ -81,7 +81,8 @@ final class AllErrors<T> {
         if (isNews) {
             add(mismatch);
         }
-        DocumentPart whole = refused.whole(rest, part);
+        boolean isOneOfTooMany = mismatch.code() == JsonErrorCode.ITEM_LIMIT;
+        DocumentPart whole = refused.whole(rest, isOneOfTooMany ? DocumentPart.at(rest, part.containerEnd()) : part);
         if (whole.isDocument()) {
             return false;
         }

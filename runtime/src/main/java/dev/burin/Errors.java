@@ -318,6 +318,25 @@ final class Errors {
                 at);
     }
 
+    /** One value has more levels than it may. */
+    JsonMismatchException depthLimit(int levels, int at) {
+        return limit(
+                JsonErrorCode.DEPTH_LIMIT,
+                "Nested deeper than " + levels + " levels within one value",
+                "@JsonLimit(depth = " + levels + ")",
+                at);
+    }
+
+    /** The value at {@code at} is larger than an annotation allows. */
+    JsonMismatchException limit(JsonErrorCode code, String found, String annotation, int at) {
+        return mismatch(code, found + " (raise " + annotation + " if that is intended)", at);
+    }
+
+    /** Returns where the string begins that ends before {@code valueEnd}. */
+    int textStart(int valueEnd) {
+        return valueStart(valueEnd);
+    }
+
     JsonSyntaxException loneSurrogate(int at) {
         return syntax(JsonErrorCode.INVALID_STRING, "The document holds half of a surrogate pair", at);
     }

@@ -33,12 +33,16 @@ public enum JsonErrorCode {
     UNKNOWN_ELEMENT,
     /** One or more required members that the object does not have. */
     MISSING_MEMBER,
-    /** Deeper nesting than {@link JsonLimits#maxDepth()}. */
+    /** Deeper nesting than {@link JsonLimits#maxDepth()}, or {@code @JsonLimit}, allows. */
     DEPTH_LIMIT,
     /** Discriminators that come so late, in objects within objects, that finding them would take too long. */
     LOOK_AHEAD_LIMIT,
-    /** A number longer than {@link JsonLimits#maxNumberDigits()} or {@link JsonLimits#maxNumberScale()} allow. */
+    /** A number longer than {@link JsonLimits#maxNumberDigits()}, {@link JsonLimits#maxNumberScale()} or {@code @JsonLimit} allow. */
     NUMBER_LIMIT,
+    /** A text, or bytes in a text, longer than {@code @JsonLimit} allows. */
+    LENGTH_LIMIT,
+    /** More elements of an array, or members of an object, than {@code @JsonLimit} allows. */
+    ITEM_LIMIT,
     /** More elements or keys of one hash code than {@link JsonLimits#maxEqualHashes()}. */
     HASH_LIMIT,
     /** An element or line of a stream of more bytes than {@link JsonLimits#maxElementBytes()}. */

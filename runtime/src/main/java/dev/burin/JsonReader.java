@@ -125,6 +125,9 @@ public final class JsonReader extends SubtypeReader {
         depth = 0;
         nameAt = NO_NAME;
         lookedAhead = 0;
+        if (limitedLevels != 0) {
+            endLimit(options.limits().maxDepth()); // an exception came in between
+        }
     }
 
     /**
@@ -261,6 +264,30 @@ public final class JsonReader extends SubtypeReader {
     public HashGuard hashGuard() {
         int max = options.limits().maxEqualHashes();
         return new HashGuard(max, () -> position, () -> errors().hashLimit(max, position));
+    }
+
+    /**
+     * Called by generated code: from here on, refuses more levels of nesting than these, unless fewer are left anyway.
+     *
+     * @return what {@link #endLimit} takes behind the value
+     */
+    public long limitDepth(int levels) {
+        long outer = (long) limitedLevels << Integer.SIZE | maxDepth;
+        if (levels < maxDepth - depth) {
+            setLimit(depth + levels, levels);
+        }
+        return outer;
+    }
+
+    /** Called by generated code: goes back to the limit of depth that there was before {@link #limitDepth}. */
+    public void endLimit(long outer) {
+        setLimit((int) outer, (int) (outer >>> Integer.SIZE));
+    }
+
+    private void setLimit(int max, int levels) {
+        maxDepth = max;
+        limitedLevels = levels;
+        skipReader.setLimitedLevels(levels);
     }
 
     /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Between {@link StructureReader} and {@link JsonReader}, and one object with them.
  */
-abstract sealed class ScalarReader extends StructureReader permits SubtypeReader {
+abstract sealed class ScalarReader extends StructureReader permits LimitedReader {
     private final NumberScan number = new NumberScan();
     private final TextBuffer text = new TextBuffer();
 

@@ -27,6 +27,9 @@ final class SkipReader {
     private int end;
     private Supplier<Origin> origin = Errors.WHOLE;
 
+    /** How many levels the value around may have, if it has a limit of its own; only exceptions ask for it. */
+    private int limitedLevels;
+
     /** The kinds of levels further out than one word holds, 63 in each. */
     private long[] outerKinds = {};
 
@@ -49,6 +52,11 @@ final class SkipReader {
     /** Sets where the document begins, if it is a part of a longer one; only exceptions ask for it. */
     void setOrigin(Supplier<Origin> origin) {
         this.origin = origin;
+    }
+
+    /** Sets how many levels the value around may have; 0 if it has no limit of its own. */
+    void setLimitedLevels(int levels) {
+        limitedLevels = levels;
     }
 
     /**
@@ -74,7 +82,7 @@ final class SkipReader {
                 at = skipString(json, at, end);
             } else if (first == '{' || first == '[') {
                 if (--levels < 0) {
-                    throw errors().depth(at);
+                    throw tooDeep(at);
                 }
                 boolean isObject = first == '{';
                 at = contentAt(json, at + 1, end);
@@ -218,6 +226,10 @@ final class SkipReader {
             throw errors().invalidNumber(~next);
         }
         return next;
+    }
+
+    private JsonException tooDeep(int at) {
+        return limitedLevels == 0 ? errors().depth(at) : errors().depthLimit(limitedLevels, at);
     }
 
     private Errors errors() {

@@ -21,7 +21,12 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     final TextSlice slice = new TextSlice();
 
     final JsonOptions options;
-    final int maxDepth;
+
+    /** Levels that may be open at once: those of the options, or fewer within a value that has a limit of its own. */
+    int maxDepth;
+
+    /** How many levels that value may have, if {@link #maxDepth} is its own; else 0. */
+    int limitedLevels;
 
     byte[] json = NOTHING;
     int start;
@@ -95,9 +100,13 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
             }
         }
         if (++depth > maxDepth) {
-            throw errors().depth(at);
+            throw tooDeep(at);
         }
         return at + 1;
+    }
+
+    private JsonException tooDeep(int at) {
+        return limitedLevels == 0 ? errors().depth(at) : errors().depthLimit(limitedLevels, at);
     }
 
     /**

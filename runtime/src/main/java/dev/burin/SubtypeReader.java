@@ -8,7 +8,7 @@ import dev.burin.codegen.TextSlice;
  *
  * <p>The codec of an abstract type only looks ahead; that of the subtype reads the label as part of its value, and compares it.
  */
-abstract sealed class SubtypeReader extends ScalarReader permits JsonReader {
+abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     /** How many times its length a document may have in front of discriminators; nobody nests so many late ones unasked. */
     private static final long MAX_LOOK_AHEAD_FACTOR = 16;
 

@@ -3,6 +3,7 @@ package dev.burin.processor;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonRedact;
 import dev.burin.annotation.Naming;
+import dev.burin.processor.bind.LimitForms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.CustomCodec;
@@ -11,6 +12,7 @@ import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
+import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.NumberStyle;
@@ -48,8 +50,11 @@ final class Explanation {
         Stream<String> direction = Stream.of(target.hints().direction())
                 .filter(only -> only != Direction.BOTH)
                 .map(only -> only.isEncoded() ? "only written" : "only read");
-        return Stream.concat(
-                direction, defaults.isEmpty() ? Stream.empty() : Stream.of("settings: " + String.join("; ", defaults)));
+        Stream<String> depth = target.hints().reading().limits().of(Limits.Kind.DEPTH).stream()
+                .mapToObj(levels -> "at most " + levels + " levels, its own among them");
+        Stream<String> settings =
+                defaults.isEmpty() ? Stream.empty() : Stream.of("settings: " + String.join("; ", defaults));
+        return Stream.of(direction, depth, settings).flatMap(lines -> lines);
     }
 
     private Stream<String> details() {
@@ -150,6 +155,7 @@ final class Explanation {
         keyMembers(property.type()).distinct().forEach(parts::add);
         property.hints().form().format().ifPresent(format -> parts.add("formatted as " + format.describe()));
         property.hints().form().number().map(NumberStyle::describe).ifPresent(parts::add);
+        limits(property).ifPresent(parts::add);
         parts.add(written(property));
         parts.add(read(property, creator));
         if (isUnwrapped && property.isDecoded()) {
@@ -162,6 +168,17 @@ final class Explanation {
         }
         return property.name() + ": " + property.type().displayName() + ", "
                 + parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
+    }
+
+    private static Optional<String> limits(Property property) {
+        String limits = property.isDecoded() ? describe(property) : "";
+        return limits.isEmpty() ? Optional.empty() : Optional.of("at most " + limits);
+    }
+
+    private static String describe(Property property) {
+        return LimitForms.kinds(property.type(), property.hints())
+                .map(kind -> property.hints().limits().of(kind).getAsInt() + " " + kind.unit())
+                .collect(Collectors.joining(", "));
     }
 
     /** Of the type, and of what it holds. */

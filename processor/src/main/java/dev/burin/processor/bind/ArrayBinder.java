@@ -3,6 +3,7 @@ package dev.burin.processor.bind;
 import dev.burin.processor.bind.UnboundBinding.Reason;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Limits.Kind;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Map;
@@ -40,6 +41,8 @@ final class ArrayBinder implements Binder {
         }
         Binding element = bindings.bind(component, hints.forContent());
         return Optional.of(
-                element instanceof UnboundBinding unbound ? unbound.inside(type) : new ArrayBinding(type, element));
+                element instanceof UnboundBinding unbound
+                        ? unbound.inside(type)
+                        : new ArrayBinding(type, element, hints.limits().of(Kind.ITEMS)));
     }
 }

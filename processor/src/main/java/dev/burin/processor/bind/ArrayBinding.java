@@ -6,19 +6,22 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * An array of objects; read into a list first, because nothing tells its length.
  *
  * @param type the array
  * @param element how its elements are represented
+ * @param maxItems how many of them are read
  */
-record ArrayBinding(TypeRef type, Binding element) implements Binding {
+record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) implements Binding {
     private static final AnnotationSpec UNCHECKED = AnnotationSpec.builder(SuppressWarnings.class)
             .addMember("value", "$S", "unchecked")
             .build();
@@ -38,7 +41,9 @@ record ArrayBinding(TypeRef type, Binding element) implements Binding {
     private MethodSpec reader(String name, Scope scope) {
         TypeName component = type.component().name();
         TypeName reifiable = JavaTypes.reifiable(type.component());
-        String elements = scope.locals("in", "hasNext").name(scope.subject());
+        Locals locals = scope.locals("in", "hasNext");
+        String elements = locals.name(scope.subject());
+        String count = ContainerCode.counter(maxItems, locals);
         MethodSpec.Builder method = ContainerCode.reader(name, type, type.name());
         CodeBlock cast = CodeBlock.of("");
         if (!reifiable.equals(component)) {
@@ -46,7 +51,9 @@ record ArrayBinding(TypeRef type, Binding element) implements Binding {
             cast = CodeBlock.of("($T) ", type.name());
         }
         return method.addStatement("$T<$T> $L = new $T<>()", List.class, component, elements, ArrayList.class)
+                .addCode(ContainerCode.countItems(maxItems, count))
                 .beginControlFlow(ContainerCode.elements())
+                .addCode(ContainerCode.limitItems(maxItems, count))
                 .addCode(ContainerCode.unlessSkipped(element, add(elements, scope)))
                 .endControlFlow()
                 .addStatement("return $L$L.toArray(new $L)", cast, elements, empty(reifiable))

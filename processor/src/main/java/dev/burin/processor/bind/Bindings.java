@@ -45,7 +45,8 @@ public final class Bindings {
         return binders.stream()
                 .flatMap(binder -> binder.bind(type, hints, this).stream())
                 .findFirst()
-                .map(binding -> RedactedBinding.of(NullsBinding.of(type, binding, hints), hints))
+                .map(binding ->
+                        RedactedBinding.of(NullsBinding.of(type, LimitBinding.of(type, binding, hints), hints), hints))
                 .orElseThrow();
     }
 }

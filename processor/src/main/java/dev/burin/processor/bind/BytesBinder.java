@@ -6,8 +6,10 @@ import dev.burin.annotation.JsonBytes;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Limits.Kind;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Bytes: {@code byte[]}, {@code ByteBuffer}, {@code BitSet}; base64 unless {@code @JsonBytes} says otherwise. */
 final class BytesBinder implements Binder {
@@ -17,10 +19,14 @@ final class BytesBinder implements Binder {
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
         if (type.is(BIT_SET)) {
-            return Optional.of(new BytesBinding(type, JsonBytes.Form.BASE64));
+            return Optional.of(
+                    new BytesBinding(type, JsonBytes.Form.BASE64, hints.limits().of(Kind.LENGTH)));
         }
         return hasForms(type)
-                ? Optional.of(new BytesBinding(type, hints.form().bytes().orElse(JsonBytes.Form.BASE64)))
+                ? Optional.of(new BytesBinding(
+                        type,
+                        hints.form().bytes().orElse(JsonBytes.Form.BASE64),
+                        hints.limits().of(Kind.LENGTH)))
                 : Optional.empty();
     }
 
@@ -30,7 +36,7 @@ final class BytesBinder implements Binder {
     }
 
     /** An array of bytes, or what is made of one. */
-    private record BytesBinding(TypeRef type, JsonBytes.Form form) implements Binding {
+    private record BytesBinding(TypeRef type, JsonBytes.Form form, OptionalInt maxBytes) implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
@@ -42,7 +48,9 @@ final class BytesBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            CodeBlock bytes = CodeBlock.of("$T.read$L(in)", owner(), words());
+            CodeBlock bytes = maxBytes.isPresent() && form != JsonBytes.Form.ARRAY
+                    ? CodeBlock.of("$T.read$L(in, $L)", RuntimeNames.LIMITED_BYTES, words(), maxBytes.getAsInt())
+                    : CodeBlock.of("$T.read$L(in)", owner(), words());
             return switch (type.erasedName()) {
                 case BUFFER -> CodeBlock.of("$T.wrap($L)", type.erasure(), bytes);
                 case BIT_SET -> CodeBlock.of("$T.valueOf($L)", type.erasure(), bytes);

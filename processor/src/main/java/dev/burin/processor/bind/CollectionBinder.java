@@ -10,10 +10,12 @@ import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Limits.Kind;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Collections: the interfaces of the JDK, and every class that can be made and added to. */
 final class CollectionBinder implements Binder {
@@ -46,12 +48,14 @@ final class CollectionBinder implements Binder {
                         binding,
                         create,
                         hints.codecs().content().isPresent()
-                                || element.facts().codecs().value().isPresent()))
+                                || element.facts().codecs().value().isPresent(),
+                        hints.limits().of(Kind.ITEMS)))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 
     /** Written and read element by element. */
-    private record CollectionBinding(TypeRef type, Binding element, CodeBlock create, boolean hasCustomElements)
+    private record CollectionBinding(
+            TypeRef type, Binding element, CodeBlock create, boolean hasCustomElements, OptionalInt maxItems)
             implements Binding {
 
         @Override
@@ -73,11 +77,14 @@ final class CollectionBinder implements Binder {
             String elements = locals.name(scope.subject());
             String one = locals.name(Words.elementVariable(scope.subject()));
             String guard = locals.name("guard");
+            String count = ContainerCode.counter(maxItems, locals);
             Refusal refusal = Refusal.of(type.displayName(), locals);
             return ContainerCode.reader(name, type, created)
                     .addCode(start(elements, refusal))
                     .addCode(ContainerCode.guard(type, guard))
+                    .addCode(ContainerCode.countItems(maxItems, count))
                     .beginControlFlow(ContainerCode.elements())
+                    .addCode(ContainerCode.limitItems(maxItems, count))
                     .addCode(add(elements, one, guard, refusal, scope))
                     .endControlFlow()
                     .addStatement(result(elements))

@@ -28,7 +28,7 @@ final class GeneratedCodecBinder implements Binder {
         }
         List<Binding> arguments = new ArrayList<>();
         for (TypeRef argument : type.arguments()) {
-            Binding binding = bindings.bind(argument, hints.forContent());
+            Binding binding = bindings.bind(argument, hints.forContent().withoutLimits());
             if (binding instanceof UnboundBinding unbound) {
                 return unbound.inside(type);
             }

@@ -40,7 +40,8 @@ final class MapBinder implements Binder {
                         value,
                         create,
                         hints.lastWins(),
-                        UserCode.isCalledByAdding(type, keyCodec(key, hints).isPresent())))
+                        UserCode.isCalledByAdding(type, keyCodec(key, hints).isPresent()),
+                        EntryLimits.of(type, hints)))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 

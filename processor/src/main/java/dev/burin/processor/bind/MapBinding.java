@@ -20,9 +20,16 @@ import java.util.Map;
  * @param create makes an empty one
  * @param lastWins whether of two values with one key the last counts
  * @param runsUserCode whether something that users wrote may run when entries are put into it
+ * @param limits how many entries are read
  */
 public record MapBinding(
-        TypeRef type, KeyBinding key, Binding value, CodeBlock create, boolean lastWins, boolean runsUserCode)
+        TypeRef type,
+        KeyBinding key,
+        Binding value,
+        CodeBlock create,
+        boolean lastWins,
+        boolean runsUserCode,
+        EntryLimits limits)
         implements Binding {
 
     @Override
@@ -90,7 +97,9 @@ public record MapBinding(
         return ContainerCode.reader(name, type, TypeName.VOID)
                 .addParameter(JavaTypes.created(type), map)
                 .addStatement("$T $L = in.memberName()", String.class, keyName)
+                .addCode(limits.checkKey(keyName))
                 .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, refusal))
+                .addCode(limits.checkSize(map, keyName, lastWins))
                 .addCode(put(map, keyName, valueName, "", refusal, scope.about(Words.element(scope.subject()))))
                 .build();
     }
@@ -120,12 +129,15 @@ public record MapBinding(
         String keyName = locals.name("key");
         String valueName = locals.name("value");
         String guard = locals.name("guard");
+        String count = ContainerCode.counter(limits.items(), locals);
         Refusal refusal = Refusal.of(type.displayName(), locals);
         Scope inner = scope.about(Words.element(scope.subject()));
         return ContainerCode.reader(name, type, JavaTypes.created(type))
                 .addCode(ContainerCode.create(type, map, create, refusal))
                 .addCode(ContainerCode.guard(type, guard))
+                .addCode(ContainerCode.countItems(limits.items(), count))
                 .beginControlFlow(ContainerCode.entries())
+                .addCode(limits.check(count))
                 .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
                 .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, refusal))
                 .addCode(put(map, keyName, valueName, guard, refusal, inner))

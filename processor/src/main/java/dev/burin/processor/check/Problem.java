@@ -467,6 +467,13 @@ public enum Problem {
             "{path}: @JsonRedact(JsonRedact.Form.{form}) {flaw}.",
             "{remedy}; docs/redaction.md says what each form is for."),
 
+    // Limits
+    UNFIT_LIMIT(
+            "BRN163",
+            Kind.ERROR,
+            "{path}: @JsonLimit({limit}) {flaw}.",
+            "{remedy}; docs/limits.md says what each limit is for."),
+
     // The forms of values
     NETWORK_EQUALITY(
             "BRN085",

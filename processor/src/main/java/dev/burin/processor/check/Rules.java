@@ -47,6 +47,7 @@ public final class Rules {
             RedactionRule::check, // what is secret has a redacted form
             FormRule::check, // what annotations say of the form of values is about values that have it
             NumberRule::check, // and of numbers, says something that can be done
+            LimitRule::check, // what is limited can be too much, and need not be
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
             HierarchyRules::discriminatorIsNoProperty, // and its member to nothing else
             HierarchyRules::labelPropertyIsText); // or to what says the label

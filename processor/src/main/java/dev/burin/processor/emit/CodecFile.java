@@ -93,6 +93,11 @@ public final class CodecFile {
         }
     }
 
+    /** Moves what reads so far into a private method of this name, for another to call. */
+    public void moveReadInto(String readName) {
+        methods.add(0, moved(readName));
+    }
+
     private MethodSpec moved(String readName) {
         MethodSpec.Builder reading = MethodSpec.methodBuilder(readName)
                 .addModifiers(scope.modifiers())

@@ -17,6 +17,7 @@ import dev.burin.codegen.value.EnumTable;
 import dev.burin.codegen.value.EpochNumber;
 import dev.burin.codegen.value.FileTexts;
 import dev.burin.codegen.value.Keys;
+import dev.burin.codegen.value.LimitedBytes;
 import dev.burin.codegen.value.NetTexts;
 import dev.burin.codegen.value.NumberBits;
 import dev.burin.codegen.value.NumberForm;
@@ -93,6 +94,8 @@ public final class RuntimeNames {
     /** Numbers of which not all decimals are kept, or that may be NaN. */
     public static final ClassName NUMBER_FORM = ClassName.get(NumberForm.class);
     /** Bits of numbers. */
+    public static final ClassName LIMITED_BYTES = ClassName.get(LimitedBytes.class);
+
     public static final ClassName NUMBER_BITS = ClassName.get(NumberBits.class);
 
     static final List<ClassName> ALL = List.of(
@@ -121,6 +124,7 @@ public final class RuntimeNames {
             EPOCH_NUMBER,
             QUOTED_NUMBERS,
             NUMBER_FORM,
+            LIMITED_BYTES,
             NUMBER_BITS,
             NUMBER_STREAMS,
             BYTE_FORMS);

@@ -122,7 +122,11 @@ public record Hints(
                 completed,
                 codecs,
                 marks,
-                new Throughout(type.duplicates(), form(), nulls()));
+                new Throughout(
+                        type.duplicates(),
+                        form(),
+                        nulls(),
+                        limits().or(type.reading().limits().withoutDepth())));
     }
 
     /** Whether of two values with one name the last counts. */
@@ -150,6 +154,11 @@ public record Hints(
         return throughout.nulls();
     }
 
+    /** How much of a document it may be made of, and what it holds. */
+    public Limits limits() {
+        return throughout.limits();
+    }
+
     /** What is written in logs in place of the value: what hides most, if several forms are asked for. */
     public Optional<JsonRedact.Form> redaction() {
         return Stream.of(JsonRedact.Form.values())
@@ -169,7 +178,13 @@ public record Hints(
 
     /** Returns these hints with another policy of null. */
     public Hints withNulls(NullPolicy nulls) {
-        Throughout changed = new Throughout(throughout.duplicates(), throughout.form(), nulls);
+        Throughout changed = new Throughout(throughout.duplicates(), throughout.form(), nulls, limits());
+        return new Hints(name, aliases, index, access, absence, codecs, marks, changed);
+    }
+
+    /** Returns these hints without limits. */
+    public Hints withoutLimits() {
+        Throughout changed = new Throughout(throughout.duplicates(), form(), nulls(), Limits.NONE);
         return new Hints(name, aliases, index, access, absence, codecs, marks, changed);
     }
 
@@ -184,6 +199,6 @@ public record Hints(
                 NONE.absence,
                 forContent,
                 NONE.marks,
-                throughout.forContent());
+                isAny() ? throughout.forMembers() : throughout.forContent());
     }
 }

@@ -9,14 +9,16 @@ import dev.burin.annotation.JsonCodec;
  * @param duplicates names that occur twice
  * @param nullForPrimitive null where Java has no room for it
  * @param ignoresCase whether names in another case are names of members
+ * @param limits how much of them there may be
  */
 public record Strictness(
         JsonCodec.Unknown unknown,
         JsonCodec.Duplicates duplicates,
         JsonCodec.NullForPrimitive nullForPrimitive,
-        boolean ignoresCase) {
+        boolean ignoresCase,
+        Limits limits) {
 
     /** Nothing asked for. */
-    public static final Strictness DEFAULT =
-            new Strictness(JsonCodec.Unknown.SKIP, JsonCodec.Duplicates.FAIL, JsonCodec.NullForPrimitive.FAIL, false);
+    public static final Strictness DEFAULT = new Strictness(
+            JsonCodec.Unknown.SKIP, JsonCodec.Duplicates.FAIL, JsonCodec.NullForPrimitive.FAIL, false, Limits.NONE);
 }

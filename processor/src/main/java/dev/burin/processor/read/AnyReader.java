@@ -18,7 +18,8 @@ import javax.lang.model.util.Types;
 /** Resolves what is particular to a property that keeps the members the type does not have. */
 final class AnyReader {
     /** What may stand beside the annotation; the rest is about a member of a name of its own. */
-    private static final Set<String> COMPATIBLE = Set.of("@JsonAny", "@JsonAnyGetter", "@JsonAnySetter", "@JsonUsing");
+    private static final Set<String> COMPATIBLE =
+            Set.of("@JsonAny", "@JsonAnyGetter", "@JsonAnySetter", "@JsonUsing", "@JsonLimit");
 
     private final ReadScope scope;
     private final Dialects dialects;

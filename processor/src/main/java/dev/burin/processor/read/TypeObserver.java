@@ -6,6 +6,7 @@ import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonInclude;
+import dev.burin.annotation.JsonLimit;
 import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.processor.model.CodecClass;
@@ -68,6 +69,7 @@ final class TypeObserver {
         if (type.getKind() == ElementKind.ENUM) {
             observeMisplaced(JsonPropertyOrder.class, "is an enum");
             observeMisplaced(JsonInclude.class, "is an enum");
+            observeMisplaced(JsonLimit.class, "is an enum");
         } else {
             observeMisplaced(JsonEnum.class, "is no enum");
         }

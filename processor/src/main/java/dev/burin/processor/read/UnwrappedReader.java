@@ -5,6 +5,7 @@ import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
@@ -93,6 +94,9 @@ final class UnwrappedReader {
         }
         if (dialects.isArray(element)) {
             return Optional.of("is an array, whose elements have no names");
+        }
+        if (dialects.type(element).reading().limits().of(Limits.Kind.DEPTH).isPresent()) {
+            return Optional.of("has a @JsonLimit of depth, which counts from an object of its own");
         }
         ReadScope inner = scope.within((DeclaredType) type);
         TypeRefReader types = new TypeRefReader(inner);

@@ -21,6 +21,7 @@ public interface CodecPlan {
         CodecFile file = new CodecFile(target());
         emit(file);
         Wrapper.of(target()).ifPresent(wrapper -> wrapper.around(file));
+        DepthLimit.of(target()).ifPresent(limit -> limit.around(file));
         return file.toSourceFile();
     }
 }

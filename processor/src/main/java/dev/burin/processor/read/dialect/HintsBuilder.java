@@ -7,6 +7,7 @@ import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.Throughout;
 import dev.burin.processor.model.ValueForm;
@@ -15,6 +16,7 @@ import dev.burin.processor.read.CustomCodecReader;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -32,6 +34,7 @@ public final class HintsBuilder {
     private CustomCodecs codecs = CustomCodecs.NONE;
     private ValueForm form = ValueForm.NONE;
     private NullPolicy nulls = NullPolicy.NONE;
+    private Limits limits = Limits.NONE;
 
     HintsBuilder(CustomCodecReader codecReader) {
         this.codecReader = codecReader;
@@ -92,6 +95,12 @@ public final class HintsBuilder {
         return this;
     }
 
+    /** Those of another part of the property add up with these. */
+    HintsBuilder limits(Map<Limits.Kind, Integer> wish) {
+        limits = Limits.ofMember(limits.or(Limits.ofMember(wish)).values());
+        return this;
+    }
+
     HintsBuilder valueCodec(AnnotationView annotation, String member) {
         return codecs(new CustomCodecs(
                 codecReader.read(annotation, member, CustomCodecReader.VALUE_CODEC),
@@ -125,6 +134,6 @@ public final class HintsBuilder {
                 new Absence(include, defaultValue),
                 codecs,
                 marks,
-                new Throughout(Hints.NONE.throughout().duplicates(), form, nulls));
+                new Throughout(Hints.NONE.throughout().duplicates(), form, nulls, limits));
     }
 }

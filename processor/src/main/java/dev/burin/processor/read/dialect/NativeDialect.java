@@ -16,6 +16,7 @@ import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonKey;
+import dev.burin.annotation.JsonLimit;
 import dev.burin.annotation.JsonNumber;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonPropertyOrder;
@@ -33,6 +34,7 @@ import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Format;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.NumberStyle;
@@ -69,6 +71,7 @@ final class NativeDialect implements AnnotationDialect {
             entry(JsonTypeName.class.getName(), (annotation, hints) -> hints.label(annotation.text("value"))),
             entry(JsonSubTypes.class.getName(), NativeDialect::subtypes),
             entry(JsonBuilder.class.getName(), NativeDialect::builder),
+            entry(JsonLimit.class.getName(), (annotation, hints) -> hints.limits(limits(annotation))),
             entry(JsonEnum.class.getName(), NativeDialect::enumeration));
 
     private static final Map<String, BiConsumer<AnnotationView, HintsBuilder>> MEMBERS = Map.ofEntries(
@@ -106,6 +109,7 @@ final class NativeDialect implements AnnotationDialect {
             entry(
                     JsonNumber.class.getName(),
                     (annotation, hints) -> hints.form(ValueForm.NONE.withNumber(number(annotation)))),
+            entry(JsonLimit.class.getName(), (annotation, hints) -> hints.limits(limits(annotation))),
             entry(JsonUsing.class.getName(), NativeDialect::using));
 
     private static final Set<String> TYPE_NAMES = Set.of(
@@ -129,7 +133,8 @@ final class NativeDialect implements AnnotationDialect {
     /** So that a sealed type speaks for its subtypes, which need no annotation. */
     @Override
     public boolean isInherited(AnnotationView annotation) {
-        return annotation.qualifiedName().equals(JsonCodec.class.getName());
+        return annotation.qualifiedName().equals(JsonCodec.class.getName())
+                || annotation.qualifiedName().equals(JsonLimit.class.getName());
     }
 
     @Override
@@ -216,6 +221,12 @@ final class NativeDialect implements AnnotationDialect {
                 Stream.of("scale", "rounding", "nonFinite", "encoding")
                         .filter(annotation::isWritten)
                         .collect(Collectors.toSet()));
+    }
+
+    private static Map<Limits.Kind, Integer> limits(AnnotationView annotation) {
+        return Stream.of(Limits.Kind.values())
+                .filter(kind -> annotation.isWritten(kind.member()))
+                .collect(Collectors.toMap(kind -> kind, kind -> annotation.number(kind.member())));
     }
 
     private static void order(AnnotationView annotation, TypeHintsBuilder hints) {

@@ -6,11 +6,13 @@ import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.Naming;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Discriminator;
+import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.Strictness;
 import dev.burin.processor.model.TypeHints;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -43,6 +45,7 @@ public final class TypeHintsBuilder {
     private final Set<String> ignored = new LinkedHashSet<>();
     private List<String> order = List.of();
     private boolean isAlphabetic;
+    private Limits limits = Limits.NONE;
 
     TypeHintsBuilder naming(Naming wish) {
         naming = naming.or(() -> Optional.of(wish));
@@ -77,6 +80,11 @@ public final class TypeHintsBuilder {
 
     TypeHintsBuilder ignoresCase(boolean wish) {
         ignoresCase = ignoresCase.or(() -> Optional.of(wish));
+        return this;
+    }
+
+    TypeHintsBuilder limits(Map<Limits.Kind, Integer> wish) {
+        limits = limits.or(new Limits(wish, Set.of()));
         return this;
     }
 
@@ -206,7 +214,8 @@ public final class TypeHintsBuilder {
                         unknown.orElse(Strictness.DEFAULT.unknown()),
                         duplicates.orElse(Strictness.DEFAULT.duplicates()),
                         nullForPrimitive.orElse(Strictness.DEFAULT.nullForPrimitive()),
-                        ignoresCase.orElse(false)),
+                        ignoresCase.orElse(false),
+                        limits),
                 access.orElse(TypeHints.NONE.access()),
                 direction.map(wish -> Direction.valueOf(wish.name())).orElse(TypeHints.NONE.direction()),
                 order,

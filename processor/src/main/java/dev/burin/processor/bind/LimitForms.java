@@ -1,0 +1,190 @@
+package dev.burin.processor.bind;
+
+import dev.burin.annotation.JsonBytes;
+import dev.burin.annotation.JsonFormat;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Limits.Kind;
+import dev.burin.processor.model.TypeRef;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What of {@code @JsonLimit} means something for a type, or for what it holds. */
+public final class LimitForms {
+    private static final String ATOMIC = "java.util.concurrent.atomic.Atomic";
+
+    private static final Set<String> TEXTS = Set.of(
+            "java.lang.String",
+            "java.lang.CharSequence",
+            "java.lang.StringBuilder",
+            "java.lang.StringBuffer",
+            "char[]");
+
+    private static final Set<String> BYTES = Set.of("byte[]", "java.nio.ByteBuffer", "java.util.BitSet");
+
+    private static final Set<String> NUMBERS = Set.of(
+            "byte",
+            "short",
+            "int",
+            "long",
+            "float",
+            "double",
+            "java.lang.Byte",
+            "java.lang.Short",
+            "java.lang.Integer",
+            "java.lang.Long",
+            "java.lang.Float",
+            "java.lang.Double",
+            "java.math.BigInteger",
+            "java.math.BigDecimal",
+            "java.util.OptionalInt",
+            "java.util.OptionalLong",
+            "java.util.OptionalDouble",
+            ATOMIC + "Integer",
+            ATOMIC + "Long");
+
+    /** The most digits that a number of the type has. */
+    private static final Map<String, Integer> MOST_DIGITS = Map.ofEntries(
+            Map.entry("byte", 3),
+            Map.entry("java.lang.Byte", 3),
+            Map.entry("short", 5),
+            Map.entry("java.lang.Short", 5),
+            Map.entry("int", 10),
+            Map.entry("java.lang.Integer", 10),
+            Map.entry("java.util.OptionalInt", 10),
+            Map.entry(ATOMIC + "Integer", 10),
+            Map.entry("long", 19),
+            Map.entry("java.lang.Long", 19),
+            Map.entry("java.util.OptionalLong", 19),
+            Map.entry(ATOMIC + "Long", 19));
+
+    private static final Set<String> ANYTHING = Set.of("java.lang.Object", "dev.burin.JsonValue", "dev.burin.RawJson");
+
+    private LimitForms() {}
+
+    /** Whether a limit of this kind holds for a value of the type, or for something in it. */
+    public static boolean hold(Kind kind, TypeRef type, Hints hints) {
+        if (kind == Kind.DEPTH) {
+            return hints.isAny() ? nestsWithin(type, hints) : nests(type, hints);
+        }
+        return !hasCodec(type, hints) && (holdsFor(kind, type, hints) || holdWithin(kind, type, hints));
+    }
+
+    private static boolean holdWithin(Kind kind, TypeRef type, Hints hints) {
+        boolean isReadAsWhole = isFlatArray(type, hints);
+        return !isReadAsWhole && Forms.values(type).anyMatch(part -> hold(kind, part, hints.forContent()));
+    }
+
+    private static boolean holdsFor(Kind kind, TypeRef type, Hints hints) {
+        return switch (kind) {
+            case LENGTH -> isText(type, hints) || isBytesInText(type, hints) || hasTextKeys(type, hints);
+            case ITEMS -> isFlatArray(type, hints) || isContainer(type);
+            case DIGITS -> isNumber(type, hints);
+            case DEPTH -> nests(type, hints);
+        };
+    }
+
+    /** Returns the most digits that a number of the type has, or of numbers in it; none if any number of them. */
+    public static int mostDigits(TypeRef type) {
+        return Forms.values(type)
+                .findFirst()
+                .map(LimitForms::mostDigits)
+                .orElseGet(() -> MOST_DIGITS.getOrDefault(type.erasedName(), Integer.MAX_VALUE));
+    }
+
+    /** Returns how many arrays and objects are around the innermost values in any case. */
+    public static int levels(TypeRef type, Hints hints) {
+        if (hasCodec(type, hints)) {
+            return 0;
+        }
+        int own = !hints.isAny() && (isContainer(type) || isFlatArray(type, hints)) ? 1 : 0;
+        return own
+                + Forms.values(type)
+                        .mapToInt(part -> levels(part, hints.forContent()))
+                        .max()
+                        .orElse(0);
+    }
+
+    static boolean isText(TypeRef type, Hints hints) {
+        boolean isText =
+                TEXTS.contains(type.erasedName()) || TextFormBinder.form(type).isPresent();
+        return isText && !hints.form().isRaw() && !hasCodec(type, hints);
+    }
+
+    static boolean isNumber(TypeRef type, Hints hints) {
+        boolean isText = hints.form()
+                .format()
+                .filter(format -> format.shape() == JsonFormat.Shape.STRING)
+                .isPresent();
+        boolean isBits = hints.form().number().filter(style -> style.isBits()).isPresent();
+        return NUMBERS.contains(type.erasedName()) && !isText && !isBits && !hasCodec(type, hints);
+    }
+
+    /** Whether it is an array of numbers or booleans, which is read as a whole. */
+    static boolean isFlatArray(TypeRef type, Hints hints) {
+        if (hasCodec(type, hints)) {
+            return false;
+        }
+        if (BYTES.contains(type.erasedName())) {
+            return !isBytesInText(type, hints);
+        }
+        return (type.isArray() && type.component().isPrimitive() && !type.is("char[]"))
+                || type.is(ATOMIC + "IntegerArray")
+                || type.is(ATOMIC + "LongArray");
+    }
+
+    static boolean hasTextKeys(TypeRef type, Hints hints) {
+        if (!isMap(type) || hints.codecs().key().isPresent()) {
+            return false;
+        }
+        TypeRef key = type.elements().get(0);
+        return key.facts().codecs().key().isEmpty()
+                && (key.is("java.lang.String") || TextFormBinder.form(key).isPresent());
+    }
+
+    private static boolean isBytesInText(TypeRef type, Hints hints) {
+        boolean isArray = hints.form().bytes().equals(Optional.of(JsonBytes.Form.ARRAY));
+        return BYTES.contains(type.erasedName()) && !(isArray && BytesBinder.hasForms(type));
+    }
+
+    private static boolean isContainer(TypeRef type) {
+        boolean isArrayOfObjects = type.isArray() && !type.component().isPrimitive();
+        boolean isCollection =
+                type.isA("java.util.Collection") && type.elements().size() == 1;
+        return isArrayOfObjects || isCollection || isMap(type);
+    }
+
+    private static boolean isMap(TypeRef type) {
+        return type.isA("java.util.Map") && type.elements().size() == 2;
+    }
+
+    /** Whether there may be an array or object in a value of the type. */
+    static boolean nests(TypeRef type, Hints hints) {
+        boolean isUnknown = hasCodec(type, hints)
+                || type.kind() == TypeRef.Kind.TYPE_VARIABLE
+                || ANYTHING.contains(type.erasedName())
+                || hints.form().isRaw();
+        return isUnknown || isContainer(type) || isFlatArray(type, hints) || nestsWithin(type, hints);
+    }
+
+    private static boolean nestsWithin(TypeRef type, Hints hints) {
+        return Forms.values(type).anyMatch(part -> nests(part, hints.forContent()));
+    }
+
+    /** Whether a codec says how it is read, of which nothing is known here. */
+    private static boolean hasCodec(TypeRef type, Hints hints) {
+        boolean isGenerated =
+                type.facts().codec().isPresent() && type.facts().enumFacts().isEmpty();
+        return isGenerated
+                || hints.codecs().value().isPresent()
+                || type.facts().codecs().value().isPresent();
+    }
+
+    /** The kinds that hold for a value. */
+    public static Stream<Kind> kinds(TypeRef type, Hints hints) {
+        return Stream.of(Kind.values())
+                .filter(kind -> hints.limits().of(kind).isPresent())
+                .filter(kind -> hold(kind, type, hints));
+    }
+}

@@ -1,0 +1,195 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.LimitForms;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Limits;
+import dev.burin.processor.model.Limits.Kind;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeRef;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A limit is of something that can be too much, and lets something through: one without effect would be believed in. */
+final class LimitRule {
+    private static final String REMOVE = "Remove it";
+    private static final String RAISE = "Raise it";
+    private static final String IN_CODEC =
+            "Remove it, and let the codec refuse what is too large: its exception has the place";
+
+    /**
+     * Why a limit cannot be.
+     *
+     * @param text goes on with the annotation
+     * @param remedy what to do
+     */
+    private record Flaw(String text, String remedy) {}
+
+    private LimitRule() {}
+
+    static List<Finding> check(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        Limits ofType = target.hints().reading().limits();
+        Stream<Finding> onType = kinds(ofType).flatMap(kind -> flawOfType(target, kind).stream()
+                .map(flaw -> finding(target.displayName(), target.origin(), ofType, kind, flaw)));
+        Stream<Finding> onMembers = Stream.concat(target.properties().stream(), target.members().leaves().stream())
+                .distinct()
+                .flatMap(property -> onMember(target, property));
+        return Stream.concat(onType, onMembers).toList();
+    }
+
+    private static Stream<Finding> onMember(CodecTarget target, Property property) {
+        Limits limits = property.hints().limits();
+        String path = target.displayName() + "." + property.name();
+        return kinds(limits).filter(limits.own()::contains).flatMap(kind -> flaw(target, property, kind).stream()
+                .map(flaw -> finding(path, property.origin(), limits, kind, flaw)));
+    }
+
+    private static Stream<Kind> kinds(Limits limits) {
+        return Stream.of(Kind.values()).filter(kind -> limits.of(kind).isPresent());
+    }
+
+    // ---- on a member
+
+    private static Optional<Flaw> flaw(CodecTarget target, Property property, Kind kind) {
+        if (!property.isDecoded()) {
+            return target.hints().direction().isDecoded()
+                    ? Optional.of(new Flaw("has no effect: the member is never read", REMOVE))
+                    : Optional.empty(); // a limit says nothing of what is written
+        }
+        if (property.isUnwrapped()) {
+            return Optional.of(
+                    new Flaw("is about what is unwrapped, which is no member", "Annotate the members of its type"));
+        }
+        int limit = property.hints().limits().of(kind).getAsInt();
+        return tooLow(limit)
+                .or(() -> unfit(property, kind))
+                .or(() -> kind == Kind.DIGITS ? never(property, limit) : Optional.empty())
+                .or(() -> kind == Kind.DEPTH ? contradiction(target, property, limit) : Optional.empty());
+    }
+
+    private static Optional<Flaw> tooLow(int limit) {
+        return limit < 1 ? Optional.of(new Flaw("lets nothing through", "Write 1 or more")) : Optional.empty();
+    }
+
+    private static Optional<Flaw> unfit(Property property, Kind kind) {
+        TypeRef type = property.type();
+        Hints hints = property.hints();
+        if (LimitForms.hold(kind, type, hints)) {
+            return Optional.empty();
+        }
+        boolean isCustom = hints.codecs().value().isPresent()
+                || type.facts().codecs().value().isPresent();
+        return Optional.of(
+                isCustom
+                        ? new Flaw("has no effect: its codec says what is read", IN_CODEC)
+                        : new Flaw(
+                                "is for " + meant(kind) + ", and " + type.displayName() + " has none of them"
+                                        + elsewhere(type),
+                                remedyOf(type)));
+    }
+
+    private static String elsewhere(TypeRef type) {
+        return type.facts().codec().isPresent() ? " that a limit could be set for from here" : "";
+    }
+
+    private static String remedyOf(TypeRef type) {
+        return type.facts().codec().isPresent() ? "Annotate its type, or the members of that" : REMOVE;
+    }
+
+    private static String meant(Kind kind) {
+        return switch (kind) {
+            case DEPTH -> "arrays and objects";
+            case ITEMS -> "arrays, collections and maps";
+            case LENGTH -> "texts and bytes";
+            case DIGITS -> "numbers that are read one by one";
+        };
+    }
+
+    private static Optional<Flaw> never(Property property, int limit) {
+        return limit >= LimitForms.mostDigits(property.type())
+                ? Optional.of(
+                        new Flaw("has no effect: no " + property.type().displayName() + " has more digits", REMOVE))
+                : Optional.empty();
+    }
+
+    private static Optional<Flaw> contradiction(CodecTarget target, Property property, int limit) {
+        int levels = LimitForms.levels(property.type(), property.hints());
+        if (limit < levels) {
+            return Optional.of(new Flaw(
+                    "refuses every value that is not empty: " + property.type().displayName() + " has " + levels
+                            + " levels",
+                    RAISE));
+        }
+        Optional<Integer> ofType = target.hints().reading().limits().of(Kind.DEPTH).stream()
+                .boxed()
+                .findFirst();
+        return ofType.filter(whole -> limit >= whole)
+                .map(whole -> new Flaw(
+                        "has no effect: " + target.displayName() + " has @JsonLimit(depth = " + whole
+                                + "), and its own object is one of those levels",
+                        "Lower it, or raise the other"));
+    }
+
+    // ---- on a type
+
+    private static Optional<Flaw> flawOfType(CodecTarget target, Kind kind) {
+        int limit = target.hints().reading().limits().of(kind).getAsInt();
+        if (target.form() == Form.ENUM) {
+            return Optional.empty(); // who reads it has told that it has no effect
+        }
+        if (!target.hints().direction().isDecoded()) {
+            return Optional.of(new Flaw("has no effect: the type is never read", REMOVE));
+        }
+        return tooLow(limit)
+                .or(() -> kind == Kind.DEPTH ? shallow(target, limit) : Optional.empty())
+                .or(() -> isForNobody(target, kind)
+                        ? Optional.of(new Flaw("is for " + meant(kind) + ", and no member has them", REMOVE))
+                        : Optional.empty());
+    }
+
+    /** A type above others speaks for them, and some may have nothing that it speaks of. */
+    private static boolean isForNobody(CodecTarget target, Kind kind) {
+        boolean isOfHierarchy =
+                target.form() == Form.POLYMORPHIC || target.hierarchy().labels().isPresent();
+        boolean isObject = kind == Kind.DEPTH && target.form() != Form.SINGLE_VALUE;
+        return !isOfHierarchy
+                && !isObject
+                && target.members().leaves().stream()
+                        .filter(Property::isDecoded)
+                        .noneMatch(property -> LimitForms.hold(kind, property.type(), property.hints()));
+    }
+
+    private static Optional<Flaw> shallow(CodecTarget target, int limit) {
+        int own = target.form() == Form.SINGLE_VALUE ? 0 : 1;
+        return target.members().leaves().stream()
+                .filter(Property::isDecoded)
+                .filter(property -> !property.isAny())
+                .filter(property -> own + LimitForms.levels(property.type(), property.hints()) > limit)
+                .findFirst()
+                .map(property -> new Flaw(
+                        "refuses every " + property.name() + " that is not empty: that is "
+                                + (own + LimitForms.levels(property.type(), property.hints())) + " levels",
+                        RAISE));
+    }
+
+    private static Finding finding(String path, Origin origin, Limits limits, Kind kind, Flaw flaw) {
+        return new Finding(
+                Problem.UNFIT_LIMIT,
+                origin,
+                Map.of(
+                        "path",
+                        path,
+                        "limit",
+                        kind.member() + " = " + limits.of(kind).getAsInt(),
+                        "flaw",
+                        flaw.text(),
+                        "remedy",
+                        flaw.remedy()));
+    }
+}

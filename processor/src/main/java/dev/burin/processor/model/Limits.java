@@ -1,0 +1,81 @@
+package dev.burin.processor.model;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * How much of a document a value may be made of: {@code @JsonLimit}.
+ *
+ * @param values the limits that are set
+ * @param own those that the member itself sets, not its type
+ */
+public record Limits(Map<Kind, Integer> values, Set<Kind> own) {
+
+    /** What can be too much. */
+    public enum Kind {
+        /** Levels of nesting. */
+        DEPTH("depth", "levels"),
+        /** Elements of an array, members of an object. */
+        ITEMS("items", "elements or members"),
+        /** Characters of a text. */
+        LENGTH("length", "characters"),
+        /** Digits of a number. */
+        DIGITS("digits", "digits");
+
+        private final String member;
+        private final String unit;
+
+        Kind(String member, String unit) {
+            this.member = member;
+            this.unit = unit;
+        }
+
+        /** Of the annotation. */
+        public String member() {
+            return member;
+        }
+
+        /** What is counted, in words. */
+        public String unit() {
+            return unit;
+        }
+    }
+
+    /** Nothing said. */
+    public static final Limits NONE = new Limits(Map.of(), Set.of());
+
+    /** Copies the collections. */
+    public Limits {
+        values = Map.copyOf(values);
+        own = Set.copyOf(own);
+    }
+
+    /** Returns what a member says itself. */
+    public static Limits ofMember(Map<Kind, Integer> values) {
+        return new Limits(values, values.keySet());
+    }
+
+    /** The limit, if there is one. */
+    public OptionalInt of(Kind kind) {
+        Integer value = values.get(kind);
+        return value == null ? OptionalInt.empty() : OptionalInt.of(value);
+    }
+
+    /** Returns these limits with what {@code other} says where they say nothing. */
+    public Limits or(Limits other) {
+        Map<Kind, Integer> merged = new EnumMap<>(Kind.class);
+        merged.putAll(other.values);
+        merged.putAll(values);
+        return new Limits(merged, own);
+    }
+
+    /** Returns the limits of what the value holds: how deep it may be is said of the whole. */
+    public Limits withoutDepth() {
+        Map<Kind, Integer> others = new EnumMap<>(Kind.class);
+        others.putAll(values);
+        others.remove(Kind.DEPTH);
+        return new Limits(others, own);
+    }
+}

@@ -1,0 +1,30 @@
+package dev.burin.internal.number;
+
+/**
+ * Tells whether a number is longer than it may be, without reading it.
+ *
+ * <p>Looks at no more digits than the limit asks for, but for zeros in front, and judges none: who reads it afterwards does.
+ * Range: any bytes; only those in {@code [from, end)} are read.
+ */
+public final class DigitCount {
+    private DigitCount() {}
+
+    /**
+     * Returns whether a number has more than {@code max} significant digits, zeros at the end included: as
+     * {@link BigNumbers} counts them.
+     */
+    public static boolean isMore(byte[] json, int from, int end, int max) {
+        int count = 0;
+        for (int at = from < end && json[from] == '-' ? from + 1 : from; at < end; at++) {
+            byte next = json[at];
+            boolean isDigit = next >= '0' && next <= '9';
+            if (!isDigit && next != '.') {
+                return false;
+            }
+            if (isDigit && (count > 0 || next != '0') && ++count > max) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,64 @@
+package dev.burin.internal.text;
+
+/**
+ * Tells whether a string, or an array of numbers, is longer than it may be, without taking it apart.
+ *
+ * <p>Looks at no more bytes than the limit asks for, and judges none: who reads it afterwards does. Of what is not well formed
+ * either answer may be right. Range: any bytes; only those in {@code [from, end)} are read.
+ */
+public final class LengthScan {
+    private static final int UNICODE_ESCAPE_BYTES = 6;
+
+    private LengthScan() {}
+
+    /**
+     * Returns whether a string has more than {@code max} characters, as {@code String.length()} counts them.
+     *
+     * @param from behind its opening quote
+     */
+    public static boolean isLonger(byte[] json, int from, int end, long max) {
+        int windowEnd = (int) Math.min(end, from + max + 1);
+        int at = StringScan.plainEnd(json, from, windowEnd);
+        if (at - from > max) {
+            return true;
+        }
+        for (long room = max - (at - from); at < end && json[at] != '"'; at += bytesAt(json, at, end)) {
+            room -= isSupplementary(json[at]) ? 2 : 1;
+            if (room < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns how many bytes the character at {@code at} takes; two for halves of what takes two escapes. */
+    private static int bytesAt(byte[] json, int at, int end) {
+        byte first = json[at];
+        if (first == '\\') {
+            return at + 1 < end && json[at + 1] == 'u' ? UNICODE_ESCAPE_BYTES : 2;
+        }
+        if (first >= 0) {
+            return 1;
+        }
+        return isSupplementary(first) ? 4 : (first & 0xF0) == 0xE0 ? 3 : 2;
+    }
+
+    private static boolean isSupplementary(byte first) {
+        return (first & 0xF8) == 0xF0;
+    }
+
+    /**
+     * Returns where the element begins that is one more than {@code max}, with the white space before it; -1 if there is none.
+     *
+     * @param from behind the opening bracket of an array that holds neither arrays nor objects, nor commas in texts
+     */
+    public static int excessElement(byte[] json, int from, int end, int max) {
+        int count = 1;
+        for (int at = from; at < end && json[at] != ']'; at++) {
+            if (json[at] == ',' && ++count > max) {
+                return at + 1;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,129 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.codegen.value.LimitedBytes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What generated code asks of a reader for {@code @JsonLimit}. */
+class LimitedReaderTest {
+
+    private static JsonReader reader(String json) {
+        return JsonReader.of(json.getBytes(UTF_8));
+    }
+
+    private static JsonException refusal(Runnable reading) {
+        JsonException refused = catchThrowableOfType(JsonException.class, reading::run);
+        assertThat(refused).isNotNull();
+        return refused;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"12", "null", "[", "", "x", "\"ab", "\"\\", "\"\\u12"})
+    void whatIsNoLongTextIsLeftAlone(String json) {
+        JsonReader in = reader(json);
+
+        in.limitLength(2);
+        in.limitBytes(2, 1);
+        in.limitElements(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"123\"", "null", "[", "", "x", "-", "12"})
+    void whatIsNoLongNumberIsLeftAlone(String json) {
+        reader(json).limitDigits(2);
+    }
+
+    @Test
+    void depthCountsFromWhereTheReaderStands() {
+        JsonReader in = reader("[[[1]],[[2]]]");
+        in.beginArray();
+        long outer = in.limitDepth(2);
+        in.skipValue();
+        in.endLimit(outer);
+        in.nextElement();
+        in.limitDepth(1);
+
+        assertThat(refusal(in::skipValue))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessage(
+                        "Nested deeper than 1 levels within one value (raise @JsonLimit(depth = 1) if that is intended),"
+                                + " at $[1][0] (line 1, column 9).");
+    }
+
+    @Test
+    void theInnerOfTwoLimitsEndsFirst() {
+        JsonReader in = reader("[[[[1]]]]");
+        in.limitDepth(3);
+        in.beginArray();
+        long outer = in.limitDepth(1);
+        in.endLimit(outer);
+        long same = in.limitDepth(100); // more than are left
+        in.beginArray();
+        in.beginArray();
+
+        assertThat(refusal(in::beginArray)).hasMessageContaining("deeper than 3 levels");
+        in.endLimit(same);
+        assertThat(refusal(in::skipValue)).hasMessageContaining("deeper than 3 levels");
+    }
+
+    @Test
+    void aResetReaderHasItsOwnLimit() {
+        JsonReader in = reader("[[1]]");
+        in.limitDepth(1);
+        refusal(in::skipValue);
+        byte[] deep = ("[".repeat(512) + "]".repeat(512)).getBytes(UTF_8);
+        byte[] tooDeep = ("[".repeat(513) + "]".repeat(513)).getBytes(UTF_8);
+
+        in.reset(deep, 0, deep.length);
+        in.skipValue();
+        in.reset(tooDeep, 0, tooDeep.length);
+        assertThat(refusal(in::skipValue))
+                .isInstanceOf(JsonSyntaxException.class)
+                .hasMessageContaining("Nested deeper than 512 levels (raise JsonLimits.maxDepth");
+    }
+
+    @Test
+    void bytesMayBeEscapedHoweverTheyLike() {
+        assertThat(LimitedBytes.readBase64(reader("\"\\u0041\\u0041\\u003d\\u003d\""), 1))
+                .hasSize(1);
+        assertThat(refusal(() -> LimitedBytes.readBase64(reader(" \"\\u0041AA\\u003d\""), 1)))
+                .hasMessageContaining("More than 1 bytes")
+                .extracting(JsonException::offset)
+                .isEqualTo(1L);
+        assertThat(refusal(() -> LimitedBytes.readHex(reader("\"0\\u0030\\u00300\""), 1)))
+                .extracting(JsonException::code)
+                .isEqualTo(JsonErrorCode.LENGTH_LIMIT);
+        assertThat(LimitedBytes.readHex(reader("\"0\\u0030\""), Integer.MAX_VALUE))
+                .hasSize(1);
+    }
+
+    @Test
+    void itemsAreCountedByWhoReadsThem() {
+        JsonReader in = reader("[1, 2]");
+        in.beginArray();
+        in.limitItems(1, 1);
+        in.readInt();
+        in.nextElement();
+
+        assertThat(refusal(() -> in.limitItems(2, 1)))
+                .hasMessage("More than 1 elements or members (raise @JsonLimit(items = 1) if that is intended),"
+                        + " at $[1] (line 1, column 5).");
+    }
+
+    @Test
+    void whatTheDocumentSaysIsNotInMessages() {
+        String text = "secret".repeat(10);
+        JsonReader in = JsonReader.of(
+                ('"' + text + '"').getBytes(UTF_8),
+                0,
+                text.length() + 2,
+                JsonOptions.DEFAULT.withContentInErrors(false));
+
+        assertThat(refusal(() -> in.limitLength(3)).getMessage()).doesNotContain("secret");
+    }
+}

@@ -1,0 +1,2 @@
+/** {@code @JsonLimit}: how much strangers may send. */
+package dev.burin.samples.limits;
