@@ -5,6 +5,7 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Empty;
 import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
@@ -67,7 +68,8 @@ final class NullRules {
             return Optional.of("nulls = " + meaning + ", but what is unwrapped cannot be null in a document");
         }
         if (meaning == Meaning.FAIL && property.type().isOptional()) {
-            return Optional.of("nulls = FAIL, but null is the empty " + type);
+            String said = property.hints().has(Mark.REQUIRED) ? "FAIL, or SKIP of what is required" : "FAIL";
+            return Optional.of("nulls = " + said + ", but null is the empty " + type);
         }
         if (meaning == Meaning.SKIP && property.type().isPresence()) {
             return Optional.of("nulls = SKIP, but a Presence tells null from what is absent");
