@@ -37,9 +37,10 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         return isRefused && !isAllowed && hasNull();
     }
 
-    /** Which values are written: what has to be there is, unless the member itself says otherwise. */
+    /** Which values are written: what has to be there is, and what says that it is there, unless the member itself says otherwise. */
     Include include(TypeHints typeHints) {
-        Include usual = presence() == Presence.REQUIRED ? Include.ALWAYS : typeHints.include();
+        boolean isAlways = presence() == Presence.REQUIRED || type.isPresence();
+        Include usual = isAlways ? Include.ALWAYS : typeHints.include();
         return hints.include().orElse(usual);
     }
 

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The order in which members are written: as named, then by index, then as declared or by alphabet. */
 final class PropertyOrder {
@@ -54,11 +55,14 @@ final class PropertyOrder {
         return hints.isAlphabetic() ? byIndex.thenComparing(Property::jsonName) : byIndex;
     }
 
+    /** As in Jackson, a name in Java counts only where it is none in JSON. */
     private static Optional<Property> find(String name, List<Property> properties) {
+        return find(name, Property::jsonName, properties).or(() -> find(name, Property::name, properties));
+    }
+
+    private static Optional<Property> find(String name, Function<Property, String> nameOf, List<Property> properties) {
         return properties.stream()
-                .filter(property -> !property.isAny())
-                .filter(property ->
-                        property.name().equals(name) || property.jsonName().equals(name))
+                .filter(property -> !property.isAny() && nameOf.apply(property).equals(name))
                 .findFirst();
     }
 

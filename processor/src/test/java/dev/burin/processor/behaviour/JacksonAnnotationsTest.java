@@ -166,6 +166,10 @@ class JacksonAnnotationsTest {
             new Case("JsonPropertyOrder", """
                     @JsonCodec @JsonPropertyOrder({"z", "b"}) class Letters { public int a; public int b; public int z; }
                     """, "{\"a\":1,\"b\":2,\"z\":3}"),
+            new Case("JsonPropertyOrder by a name that another has in Java", """
+                    @JsonCodec @JsonPropertyOrder({"x"}) class Point {
+                        public int z; @JsonProperty("y") public int x; @JsonProperty("x") public int y; }
+                    """, "{\"x\":1,\"y\":2,\"z\":3}"),
             new Case("JsonPropertyOrder.alphabetic", """
                     @JsonCodec @JsonPropertyOrder(alphabetic = true) class Letters { public int z; public int b; public int a; }
                     """, "{\"a\":1,\"b\":2,\"z\":3}"),

@@ -194,6 +194,19 @@ class PositionalTest {
     }
 
     @Test
+    void anOrderMeansNamesInJsonBeforeThoseInJava() {
+        Compiled point = compile(SHAPE + """
+                @JsonPropertyOrder({"x", "y"}) class Point {
+                    @JsonProperty("y") public int x; @JsonProperty("x") public int y; public int z; }
+                """);
+        Object read = point.read("[1,2,3]");
+
+        assertThat(read).hasFieldOrPropertyWithValue("y", 1);
+        assertThat(read).hasFieldOrPropertyWithValue("x", 2);
+        assertThat(point.write(read)).isEqualTo("[1,2,3]");
+    }
+
+    @Test
     void namesMayBeAnything() {
         Compiled names = compile(SHAPE + """
                 record Names(int in, int out, int at, int value, int hasNext, int members, int seen, int größe, int a$b,

@@ -259,6 +259,7 @@ class PresenceMembersTest {
             strings = {
                 "record Names(Presence<String> first, Presence<String> last) {}",
                 "class Names { public Presence<String> first; public Presence<String> last; }",
+                "@JsonCodec(include = JsonInclude.Include.NON_EMPTY) record Names(Presence<String> first, Presence<String> last) {}",
             })
     void whatIsUnwrappedMayHaveThem(String names) {
         Compiled type = compile("@JsonCodec record T(@JsonUnwrapped Names names, int age) {}", names);

@@ -1,0 +1,193 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import dev.burin.Codec;
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonProperty.Access;
+import dev.burin.processor.behaviour.AccessShapes.Cell;
+import dev.burin.processor.behaviour.AccessShapes.Shape;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** In which directions a member takes part × which of its values are written × how its type is made. */
+class AccessAndInclusionTest {
+    private static final JsonMapper JACKSON = JsonMapper.builder()
+            .addModule(new Jdk8Module())
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
+
+    /** What documents say of the members {@code text}, {@code list}, {@code number}, {@code maybe}; null for nothing. */
+    private static final List<List<String>> DOCUMENTS = List.of(
+            List.of("\"a\"", "[1]", "5", "\"m\""),
+            List.of("\"\"", "[]", "0", "null"),
+            Arrays.asList("null", "null", null, "null"),
+            Arrays.asList(null, null, null, null),
+            Arrays.asList("\"a\"", null, "0", null));
+
+    private static final Map<String, Object> VALUES = Map.of(
+            "\"a\"", "a", "\"m\"", Optional.of("m"), "\"\"", "", "[1]", List.of(1), "[]", List.of(), "5", 5, "0", 0);
+
+    /** Types of Burin and of Jackson, compiled once. */
+    private static final class Types {
+        static final Compiled BURIN = Compiled.compile(AccessShapes.sources(cells(), false));
+        static final Compiled JACKSON = Compiled.compileWithJackson(AccessShapes.sources(cells(), true));
+    }
+
+    private static List<Cell> cells() {
+        return all().filter(Cell::isPossible).toList();
+    }
+
+    private static Stream<Cell> all() {
+        return Stream.of(Shape.values()).flatMap(shape -> Stream.of(Access.values())
+                .flatMap(access -> Stream.of(Include.values()).map(include -> new Cell(shape, access, include))));
+    }
+
+    // ---- what has to come of it
+
+    /** The values that are read: those of members that are not read, or absent, are what makes the instance left them. */
+    private static List<Object> read(Cell cell, List<String> said) {
+        List<Object> values = new ArrayList<>();
+        for (int i = 0; i < said.size(); i++) {
+            boolean isRead = said.get(i) != null && cell.access() != Access.READ_ONLY;
+            Object ofNull = i == AccessShapes.MAYBE ? Optional.empty() : null;
+            values.add(
+                    isRead
+                            ? VALUES.getOrDefault(said.get(i), ofNull)
+                            : cell.shape().absent(i));
+        }
+        return values;
+    }
+
+    private static List<List<String>> documents(Cell cell) {
+        return DOCUMENTS.stream().filter(cell::takes).toList();
+    }
+
+    private static boolean isWritten(Include include, Object value) {
+        boolean isNothing = value == null || value.equals(Optional.empty());
+        boolean isEmpty = isNothing || value.equals("") || value.equals(List.of());
+        return switch (include) {
+            case ALWAYS -> true;
+            case NON_NULL -> value != null;
+            case NON_ABSENT -> !isNothing;
+            case NON_EMPTY -> !isEmpty;
+            case NON_DEFAULT -> !isEmpty && !value.equals(0);
+        };
+    }
+
+    private static String written(Cell cell, List<Object> values) {
+        List<String> said = new ArrayList<>();
+        for (Object value : values) {
+            boolean isThere = cell.access() != Access.WRITE_ONLY && isWritten(cell.include(), value);
+            said.add(isThere ? text(value) : null);
+        }
+        return cell.document(said);
+    }
+
+    private static String text(Object value) {
+        Object held = value instanceof Optional<?> maybe ? maybe.orElse(null) : value;
+        return held instanceof String text ? '"' + text + '"' : String.valueOf(held);
+    }
+
+    /** All values that a member may have, null too. */
+    private static List<List<Object>> values() {
+        return List.of(
+                List.of("a", List.of(1), 5, Optional.of("m")),
+                List.of("", List.of(), 0, Optional.empty()),
+                Arrays.asList(null, null, 0, null));
+    }
+
+    // ---- Burin
+
+    @ParameterizedTest
+    @MethodSource("cells")
+    void whatIsReadIsWhatAccessLeaves(Cell cell) {
+        Codec<Object> codec = Types.BURIN.codec(cell.typeName() + "Codec");
+        for (List<String> said : documents(cell)) {
+            String json = cell.document(said);
+
+            assertThat(AccessShapes.held(cell, codec.fromJson(json)))
+                    .as(json)
+                    .isEqualTo(named(cell, read(cell, said), said));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cells")
+    void whatIsWrittenIsWhatAccessAndInclusionLeave(Cell cell) {
+        Codec<Object> codec = Types.BURIN.codec(cell.typeName() + "Codec");
+        for (List<Object> values : values()) {
+            Object instance = AccessShapes.instance(cell, Types.BURIN, values);
+
+            assertThat(codec.toJson(instance)).isEqualTo(written(cell, values));
+        }
+    }
+
+    /** What is unwrapped is there only if one of its members is. */
+    private static Map<String, Object> named(Cell cell, List<Object> values, List<String> said) {
+        boolean isThere = cell.access() != Access.READ_ONLY && said.stream().anyMatch(each -> each != null);
+        if (cell.shape() == Shape.UNWRAPPED && !isThere) {
+            return Map.of();
+        }
+        Map<String, Object> named = new LinkedHashMap<>();
+        for (int i = 0; i < values.size(); i++) {
+            named.put(AccessShapes.NAMES.get(i), values.get(i));
+        }
+        return named;
+    }
+
+    @Test
+    void whatAnArrayHasNoPlaceForIsAnError() {
+        List<Cell> impossible = all().filter(cell -> !cell.isPossible()).toList();
+
+        assertThatThrownBy(() -> Compiled.compile(AccessShapes.sources(impossible, false)))
+                .satisfies(
+                        error -> assertThat(impossible).hasSizeGreaterThan(10).allSatisfy(cell -> assertThat(error)
+                                .message()
+                                .containsPattern("\\[BRN093] .*" + cell.typeName() + "\\b")));
+    }
+
+    // ---- Jackson
+
+    /** Jackson makes what is unwrapped always, and gives no place in an array to what is only written. */
+    private static boolean isReadOtherwiseByJackson(Cell cell, List<String> said) {
+        return (cell.shape() == Shape.UNWRAPPED
+                        && named(cell, read(cell, said), said).isEmpty())
+                || (cell.shape() == Shape.POSITIONAL && cell.access() == Access.READ_ONLY);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cells")
+    void jacksonReadsAndWritesTheSame(Cell cell) throws Exception {
+        for (List<String> said : documents(cell)) {
+            if (isReadOtherwiseByJackson(cell, said)) {
+                continue;
+            }
+            Object instance = JACKSON.readValue(cell.document(said), Types.JACKSON.type(cell.typeName()));
+
+            assertThat(AccessShapes.held(cell, instance))
+                    .as(cell.document(said))
+                    .isEqualTo(named(cell, read(cell, said), said));
+        }
+        // What is unwrapped and has nothing to write is an error to Jackson, or an object.
+        boolean isWritten = cell.shape() != Shape.UNWRAPPED || cell.access() != Access.WRITE_ONLY;
+        for (List<Object> values : isWritten ? values() : List.<List<Object>>of()) {
+            Object instance = AccessShapes.instance(cell, Types.JACKSON, values);
+
+            assertThat(JACKSON.readTree(JACKSON.writeValueAsString(instance)))
+                    .isEqualTo(JACKSON.readTree(written(cell, values)));
+        }
+    }
+}
