@@ -1,6 +1,7 @@
 package dev.burin.attack;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.regex.Pattern.LITERAL;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,6 +16,8 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.KeyCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.value.NumberForm;
+import dev.burin.codegen.value.UtilTexts;
 import dev.burin.codegen.value.Values;
 import dev.burin.conformance.Context;
 import dev.burin.conformance.Documents;
@@ -22,6 +25,7 @@ import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
 import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,7 +36,10 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A22: with content switched off, nothing that a document says is in messages and paths; without stack traces, there are none. */
 class ContentInErrorsTest {
@@ -403,6 +410,50 @@ class ContentInErrorsTest {
                 assertThat(e.path()).matches(PATH);
             }
         }
+    }
+
+    /** Writers of what has no JSON, each with a value that only the secret is. */
+    static Stream<Named<Codec<Object>>> writersOfSecrets() {
+        NumberForm exact = NumberForm.of(2, RoundingMode.UNNECESSARY, NumberForm.NonFinite.FAIL);
+        return Stream.of(
+                Named.of("decimals", writing((out, at) -> exact.put(out, at, 71.375))),
+                Named.of(
+                        "decimals of a BigDecimal", writing((out, at) -> exact.put(out, at, new BigDecimal("71.375")))),
+                Named.of("a raw value", writing((out, at) -> Values.putRawText(out, at, "[71.375,]"))),
+                Named.of(
+                        "flags",
+                        writing((out, at) -> UtilTexts.PATTERN.put(out, at, Pattern.compile("71.375(", LITERAL)))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("writersOfSecrets")
+    void valuesWithoutJsonAreQuotedNeitherWithoutContentNorWhereSecretsAreHidden(Codec<Object> codec) {
+        assertThatThrownBy(() -> codec.with(HIDING).toJson("")).satisfies(ContentInErrorsTest::hidesTheNumber);
+        assertThatThrownBy(() -> codec.redacted().toJson("")).satisfies(ContentInErrorsTest::hidesTheNumber);
+    }
+
+    /** Stores a value at a position, as generated code does. */
+    private interface Put {
+        int at(JsonWriter out, int at);
+    }
+
+    private static void hidesTheNumber(Throwable e) {
+        assertThat(e).isInstanceOf(JsonException.class).hasNoCause();
+        assertThat(e.getMessage()).doesNotContain("71", "375");
+    }
+
+    private static Codec<Object> writing(Put put) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, Object value) {
+                put.at(out, 0);
+            }
+
+            @Override
+            public Object read(JsonReader in) {
+                throw new UnsupportedOperationException();
+            }
+        };
     }
 
     @Test

@@ -121,9 +121,10 @@ public final class NumberForm {
     }
 
     private JsonException tooLong(JsonWriter out, int at, String value) {
+        String shown = Values.mayQuote(out) ? value : "The number";
         return out.error(
                 JsonErrorCode.NOT_REPRESENTABLE,
-                value + " has more decimals than @JsonNumber(scale = " + scale + ") keeps: round it before",
+                shown + " has more decimals than @JsonNumber(scale = " + scale + ") keeps: round it before",
                 at);
     }
 

@@ -5,6 +5,7 @@ import java.util.Currency;
 import java.util.Locale;
 import java.util.TimeZone;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /** Languages, currencies, time zones, character sets and regular expressions. */
@@ -68,10 +69,19 @@ public final class UtilTexts {
         if (text.length() > MAX_PATTERN_LENGTH) {
             throw new IllegalArgumentException("The pattern is longer than " + MAX_PATTERN_LENGTH + " characters");
         }
-        if (pattern.flags() != 0 && Pattern.compile(text).flags() != pattern.flags()) {
+        if (pattern.flags() != 0 && !saysFlags(text, pattern.flags())) {
             throw new IllegalArgumentException("The pattern has flags that its text does not say: begin it with (?i)");
         }
         return text;
+    }
+
+    /** What is no pattern without its flags, such as a literal parenthesis, has a message that quotes it: nobody sees it. */
+    private static boolean saysFlags(String text, int flags) {
+        try {
+            return Pattern.compile(text).flags() == flags;
+        } catch (PatternSyntaxException e) {
+            return false;
+        }
     }
 
     private static @Nullable Pattern pattern(String text) {

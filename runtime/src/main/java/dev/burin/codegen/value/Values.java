@@ -84,7 +84,7 @@ public final class Values {
         }
         String text = value.toString();
         if (!isOfTheJdk(value) && !isNumber(text)) {
-            String found = out.options().hasContentInErrors() ? ": " + text : "";
+            String found = mayQuote(out) ? ": " + text : "";
             String message = value.getClass().getName() + ".toString() returns no JSON number" + found;
             throw out.error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
         }
@@ -162,11 +162,16 @@ public final class Values {
         return out.putRaw(at, value == null ? null : raw(out, at, value));
     }
 
+    /** Whether messages may show what cannot be written: not where options say otherwise, nor where it may be a secret. */
+    static boolean mayQuote(JsonWriter out) {
+        return out.options().hasContentInErrors() && !out.isRedacting();
+    }
+
     private static RawJson raw(JsonWriter out, int at, String value) {
         try {
             return RawJson.of(value);
         } catch (JsonException e) {
-            String found = out.options().hasContentInErrors() ? " (" + e.getMessage() + ")" : "";
+            String found = mayQuote(out) ? " (" + e.getMessage() + ")" : "";
             throw out.error(JsonErrorCode.NOT_REPRESENTABLE, "The raw value is no JSON" + found, at);
         }
     }
