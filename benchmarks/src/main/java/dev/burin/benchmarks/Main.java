@@ -3,6 +3,8 @@ package dev.burin.benchmarks;
 import dev.burin.benchmarks.compare.Comparison;
 import dev.burin.benchmarks.compare.ComparisonOptions;
 import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.measure.Measurements;
+import dev.burin.benchmarks.report.run.ReportCommand;
 import dev.burin.benchmarks.scenario.CorpusBenchmark;
 import dev.burin.benchmarks.start.StartTimes;
 import dev.burin.benchmarks.trust.Trust;
@@ -12,16 +14,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import picocli.CommandLine;
 
-/** The entry point of {@code benchmarks.jar}: {@code compare}, {@code demo}, {@code start}, {@code trust}, or else a JMH command line. */
+/**
+ * The entry point of {@code benchmarks.jar}: {@code compare}, {@code demo}, {@code report}, {@code start}, {@code trust}, or
+ * else a JMH command line.
+ */
 public final class Main {
     private Main() {}
 
-    /** Runs {@code compare …}, {@code demo}, {@code start …} or {@code trust …}; everything else goes to JMH. */
+    /** Runs one of the commands; everything else goes to JMH. */
     public static void main(String[] arguments) throws IOException {
         switch (arguments.length == 0 ? "" : arguments[0]) {
             case "compare" -> compare(Arrays.asList(arguments).subList(1, arguments.length));
             case "demo" -> new Comparison(ComparisonOptions.demo(), System.out).run();
+            case "report" -> report(Arrays.asList(arguments).subList(1, arguments.length));
             case "start" -> StartTimes.main(arguments);
             case "trust" -> trust(Arrays.asList(arguments).subList(1, arguments.length));
             default -> org.openjdk.jmh.Main.main(withoutMissingDocuments(arguments));
@@ -34,6 +41,10 @@ public final class Main {
             return;
         }
         new Comparison(parsed(arguments, ComparisonOptions::parse, ComparisonOptions.USAGE), System.out).run();
+    }
+
+    private static void report(List<String> arguments) {
+        System.exit(new CommandLine(new ReportCommand(Measurements.ALL)).execute(arguments.toArray(String[]::new)));
     }
 
     /** Ends with 1 if Burin got something wrong. */

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.openjdk.jmh.annotations.Fork;
 
 /** What figures were made on and with. */
-final class Circumstances {
+public final class Circumstances {
     private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
     private static final String MODEL = "model name";
 
@@ -25,20 +25,30 @@ final class Circumstances {
 
     /** Returns the lines of a report's table, each with its title, in their order. */
     static Map<String, String> of(ComparisonOptions options) {
+        return of(options.libraries(), effort(options));
+    }
+
+    /** Returns the same of these libraries and an effort in words. */
+    public static Map<String, String> of(List<Library> libraries, String effort) {
         Map<String, String> lines = new LinkedHashMap<>();
         lines.put("Machine", machine());
         lines.put("Java", java());
         lines.put("Collectors", collectors());
-        lines.put("Flags", flags(options.libraries()));
-        lines.put("Effort", effort(options));
-        lines.put("Versions", versions(options.libraries()));
+        lines.put("Flags", flags(libraries));
+        lines.put("Effort", effort);
+        lines.put("Versions", versions(libraries));
         return lines;
     }
 
     /** Returns how each library is set up, and why some are not there, by their titles. */
     static Map<String, String> configurations(ComparisonOptions options) {
+        return configurations(options.libraries());
+    }
+
+    /** Returns the same of these libraries. */
+    public static Map<String, String> configurations(List<Library> libraries) {
         Map<String, String> lines = new LinkedHashMap<>();
-        options.libraries().forEach(library -> lines.put(library.title(), library.configuration()));
+        libraries.forEach(library -> lines.put(library.title(), library.configuration()));
         for (AbsentLibrary library : AbsentLibrary.values()) {
             lines.put(library.title(), "not compared: " + library.reason());
         }
@@ -53,7 +63,7 @@ final class Circumstances {
     }
 
     /** Returns the virtual machine. */
-    static String java() {
+    public static String java() {
         return System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
     }
 
@@ -65,7 +75,7 @@ final class Circumstances {
     }
 
     /** Returns the load of the last minute; more than ours alone is noise. */
-    static double load() {
+    public static double load() {
         return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
     }
 
@@ -83,7 +93,8 @@ final class Circumstances {
         return flagsOfLibraries(libraries).stream().map(line -> "; " + line).collect(Collectors.joining("", all, ""));
     }
 
-    private static String machine() {
+    /** Returns the processor and the system, and nothing by which to find the machine. */
+    public static String machine() {
         return String.format(
                 Locale.ROOT,
                 "%s, %d processors, %s %s",

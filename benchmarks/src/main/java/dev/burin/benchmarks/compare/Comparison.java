@@ -2,20 +2,16 @@ package dev.burin.benchmarks.compare;
 
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Verification;
-import dev.burin.benchmarks.scenario.Benchmarks;
 import java.io.PrintStream;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
@@ -25,8 +21,6 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * hits all of them.
  */
 public final class Comparison {
-    private static final int WARNS_OF_UNSAFE = 24;
-
     private final ComparisonOptions options;
     private final PrintStream out;
     private final Results results = new Results();
@@ -167,25 +161,11 @@ public final class Comparison {
     }
 
     private Options fork(Row row, Library library, int threads) {
-        String method =
-                Benchmarks.of(row.scenario()).getName() + "." + row.operation().method();
         return effort(row)
-                .applyTo(new OptionsBuilder()
-                        .include("^" + Pattern.quote(method) + "$")
-                        .param("scenario", row.scenario().name())
-                        .param("library", library.name()))
+                .applyTo(Forks.of(row, library))
                 .threads(threads)
-                .jvmArgsPrepend(jvmArguments(library))
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true)
                 .build();
-    }
-
-    private static String[] jvmArguments(Library library) {
-        // JMH itself uses Unsafe: later Java versions would warn of it in every fork.
-        Stream<String> quiet = Runtime.version().feature() < WARNS_OF_UNSAFE
-                ? Stream.of()
-                : Stream.of("--sun-misc-unsafe-memory-access=allow");
-        return Stream.concat(quiet, library.jvmArguments().stream()).toArray(String[]::new);
     }
 }

@@ -15,13 +15,25 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * @param iterations the number of measured iterations
  * @param time the length of one of them
  */
-record Effort(int passes, int passesOfCloseRows, int warmups, TimeValue warmupTime, int iterations, TimeValue time) {
+public record Effort(
+        int passes, int passesOfCloseRows, int warmups, TimeValue warmupTime, int iterations, TimeValue time) {
     static final Effort DEMO = new Effort(2, 0, 4, milliseconds(250), 3, milliseconds(150));
-    static final Effort SHORT = new Effort(2, 1, 4, milliseconds(250), 3, milliseconds(200));
+    /** For a look: one fork. */
+    public static final Effort QUICK = new Effort(1, 0, 2, milliseconds(250), 3, milliseconds(200));
+
+    /** For figures to go by. */
+    public static final Effort SHORT = new Effort(2, 1, 4, milliseconds(250), 3, milliseconds(200));
+
     static final Effort FULL = new Effort(2, 4, 4, milliseconds(300), 3, milliseconds(250));
 
+    /** For figures to keep: as long as a night is. */
+    public static final Effort OVERNIGHT = new Effort(3, 4, 5, milliseconds(300), 5, milliseconds(250));
+
+    /** For nothing but to see that everything runs. */
+    public static final Effort SMOKE = new Effort(1, 0, 0, milliseconds(1), 1, milliseconds(1));
+
     /** How many times as long large documents are warmed up. */
-    static final int LARGE_DOCUMENT_WARMUPS = 5;
+    public static final int LARGE_DOCUMENT_WARMUPS = 5;
 
     /** What a fork needs beside the measured time: start, data, verification. */
     private static final double SECONDS_PER_START = 0.9;
@@ -34,7 +46,8 @@ record Effort(int passes, int passesOfCloseRows, int warmups, TimeValue warmupTi
 
     /** Says how many forks there are. */
     String forks() {
-        return passes + " forks"
+        return passes
+                + (passes == 1 ? " fork" : " forks")
                 + (passesOfCloseRows > 0 ? ", " + (passes + passesOfCloseRows) + " in close rows" : "");
     }
 
@@ -44,7 +57,7 @@ record Effort(int passes, int passesOfCloseRows, int warmups, TimeValue warmupTi
      * <p>A codec of twelve types takes C2 some four seconds on one core. Until it is done a document takes twice as long, with
      * every library; that is the time of a warm-up, not of reading or writing.
      */
-    Effort withWarmUpOfLargeDocuments() {
+    public Effort withWarmUpOfLargeDocuments() {
         return new Effort(passes, passesOfCloseRows, LARGE_DOCUMENT_WARMUPS * warmups, warmupTime, iterations, time);
     }
 
@@ -52,14 +65,15 @@ record Effort(int passes, int passesOfCloseRows, int warmups, TimeValue warmupTi
         return TimeValue.milliseconds(milliseconds);
     }
 
-    double secondsPerFork() {
+    /** Returns about how long one fork takes. */
+    public double secondsPerFork() {
         return SECONDS_PER_START
                 + warmups * warmupTime.convertTo(TimeUnit.MILLISECONDS) / 1000.0
                 + iterations * time.convertTo(TimeUnit.MILLISECONDS) / 1000.0;
     }
 
     /** Sets one pass of this effort. */
-    ChainedOptionsBuilder applyTo(ChainedOptionsBuilder options) {
+    public ChainedOptionsBuilder applyTo(ChainedOptionsBuilder options) {
         return options.forks(1)
                 .warmupForks(0)
                 .warmupIterations(warmups)

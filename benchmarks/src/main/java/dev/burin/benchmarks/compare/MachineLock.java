@@ -10,14 +10,14 @@ import java.nio.file.StandardOpenOption;
  * The file by which two runs of JMH on one machine know of each other. JMH would refuse to run; a comparison says so and
  * goes on, and keeps the lock for all of its forks.
  */
-final class MachineLock {
+public final class MachineLock {
     private static final Path FILE = Path.of(System.getProperty("java.io.tmpdir"), "jmh.lock");
 
     private MachineLock() {}
 
     /** Takes the lock until this virtual machine ends, and keeps JMH from asking; returns whether it was free. */
     @SuppressWarnings("resource") // The lock is released with the process.
-    static boolean take() {
+    public static boolean take() {
         System.setProperty("jmh.ignoreLock", "true");
         try {
             return FileChannel.open(FILE, StandardOpenOption.CREATE, StandardOpenOption.WRITE)

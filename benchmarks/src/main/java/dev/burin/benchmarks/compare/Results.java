@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The best time of each library in each row, in nanoseconds, or why it has none. */
-final class Results {
+public final class Results {
     /** Gaps below this can turn when all forks of one library meet slow minutes of a machine that others share. */
     private static final double CLOSE = 1.5;
 
@@ -19,7 +19,7 @@ final class Results {
     private final Map<Row, Map<Library, String>> failures = new LinkedHashMap<>();
 
     /** Keeps the time if it is the best so far. */
-    void add(Row row, Library library, double nanoseconds) {
+    public void add(Row row, Library library, double nanoseconds) {
         best.computeIfAbsent(row, key -> new EnumMap<>(Library.class)).merge(library, nanoseconds, Math::min);
     }
 
@@ -55,7 +55,7 @@ final class Results {
      * Returns the JSON libraries that are so close to the fastest one of the row that chance would decide who comes first,
      * that one included; none if it stands alone. With them Burin and Protobuf, to which the means relate.
      */
-    List<Library> contenders(Row row, List<Library> libraries) {
+    public List<Library> contenders(Row row, List<Library> libraries) {
         List<Library> jsonLibraries = libraries.stream().filter(Library::isJson).toList();
         List<Library> close = jsonLibraries.stream()
                 .filter(library -> ratioToFastest(row, library, jsonLibraries).orElse(CLOSE) < CLOSE)

@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /** One row of the table: a scenario in one direction. */
-record Row(Scenario scenario, Operation operation) {
+public record Row(Scenario scenario, Operation operation) {
 
     /** Returns all rows, in the order of the scenarios. */
-    static List<Row> all() {
+    public static List<Row> all() {
         return Arrays.stream(Scenario.values())
                 .flatMap(scenario -> Arrays.stream(Operation.values()).map(operation -> new Row(scenario, operation)))
                 .filter(Row::isMeasured)

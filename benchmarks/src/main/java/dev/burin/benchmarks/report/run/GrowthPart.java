@@ -1,0 +1,107 @@
+package dev.burin.benchmarks.report.run;
+
+import dev.burin.benchmarks.coding.Contender;
+import dev.burin.benchmarks.report.Cell;
+import dev.burin.benchmarks.report.Chart;
+import dev.burin.benchmarks.report.Table;
+import dev.burin.benchmarks.report.TableRow;
+import dev.burin.benchmarks.report.Unit;
+import dev.burin.benchmarks.report.page.Block;
+import dev.burin.benchmarks.report.page.Figures;
+import dev.burin.benchmarks.report.page.Missing;
+import dev.burin.benchmarks.report.page.Score;
+import dev.burin.benchmarks.report.page.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * How one benchmark of {@code growth} behaves as its parameter changes, for the libraries that can be asked for any type.
+ *
+ * @param benchmark its class
+ * @param parameter the parameter, and its values in {@code steps}
+ * @param others the values of its other parameters
+ */
+record GrowthPart(
+        String name,
+        String title,
+        String explanation,
+        Class<?> benchmark,
+        String parameter,
+        List<Step> steps,
+        Map<String, String> others,
+        List<String> methods)
+        implements Part {
+
+    private static final List<Contender> CONTENDERS =
+            List.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
+
+    /**
+     * A value of the parameter.
+     *
+     * @param isLarge whether it takes longer to warm up
+     */
+    record Step(String value, String head, boolean isLarge) {}
+
+    /** Returns the same with the rows that are asked for; a row has all steps, or else there is no line to draw. */
+    GrowthPart only(Predicate<String> isWanted) {
+        List<String> wanted = methods.stream()
+                .filter(method -> isWanted.test(name + "." + method))
+                .toList();
+        return new GrowthPart(name, title, explanation, benchmark, parameter, steps, others, wanted);
+    }
+
+    @Override
+    public List<Trial> trials() {
+        List<Trial> trials = new ArrayList<>();
+        for (String method : methods) {
+            steps.forEach(step -> CONTENDERS.forEach(contender -> trials.add(trial(method, step, contender))));
+        }
+        return trials;
+    }
+
+    @Override
+    public Block block(Measured measured) {
+        return new Tables(
+                name,
+                title,
+                methods.stream().map(method -> table(method, measured)).toList());
+    }
+
+    private Table table(String method, Measured measured) {
+        List<String> heads = new ArrayList<>(List.of(parameter));
+        steps.forEach(step -> heads.add(step.head()));
+        List<TableRow> rows = CONTENDERS.stream()
+                .map(contender -> new TableRow(
+                        contender.title(),
+                        steps.stream()
+                                .map(step -> cell(measured.score(trial(method, step, contender))))
+                                .toList()))
+                .toList();
+        boolean isLine = heads.stream().skip(1).allMatch(head -> head.matches("[0-9,]+"));
+        return new Table(title + ": " + method, explanation, heads, rows, isLine ? Chart.LINES : Chart.BARS);
+    }
+
+    private static Cell cell(Score score) {
+        if (score instanceof Figures figures) {
+            return Cell.of(figures.best(), Unit.NANOSECONDS);
+        }
+        return score.equals(Missing.YET) ? new Cell.Text("–") : new Cell.Absent(((Missing) score).reason());
+    }
+
+    private Trial trial(String method, Step step, Contender contender) {
+        Map<String, String> parameters = new TreeMap<>(others);
+        parameters.put(parameter, step.value());
+        parameters.put("contender", contender.name());
+        return new Trial(
+                name + "." + step.value() + "." + method,
+                contender.name(),
+                benchmark.getName() + "." + method,
+                parameters,
+                1,
+                step.isLarge(),
+                List.of());
+    }
+}
