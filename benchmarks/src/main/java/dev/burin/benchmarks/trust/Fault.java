@@ -34,7 +34,7 @@ enum Fault {
         if (outcome.isGivenUp()) {
             return faults;
         }
-        Expectation expectation = asked.expectation();
+        Expectation expectation = asked.expectation(peer);
         if (outcome.thrown() != null && !peer.declares(outcome.thrown())) {
             faults.add(UNDECLARED);
         } else if (outcome.thrown() != null && !expectation.mayRefuse()) {

@@ -3,6 +3,7 @@ package dev.burin.benchmarks.trust;
 import dev.burin.benchmarks.trust.peer.Peer;
 import dev.burin.benchmarks.trust.suite.Case;
 import dev.burin.benchmarks.trust.suite.Context;
+import dev.burin.benchmarks.trust.suite.Subject;
 import dev.burin.benchmarks.trust.suite.Suite;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,15 +14,51 @@ import java.util.stream.Stream;
 
 /** Lays out a scoreboard as Markdown that can be read as it is. */
 record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
+    private static final String NOTHING = "—";
 
     /** Returns one table for all suites: how many faults there were. */
     String overview(List<Suite> suites) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(row("faults", suites.stream().map(Suite::title)));
         for (Peer peer : peers) {
-            rows.add(row(peer.title(), suites.stream().map(suite -> number(scoreboard.count(peer, suite)))));
+            rows.add(row(peer.title(), suites.stream().map(suite -> count(peer, suite))));
         }
         return text(rows);
+    }
+
+    /** Returns how many faults there were; a star says that there are types that the peer does not have, a dash all. */
+    private String count(Peer peer, Suite suite) {
+        int left = scoreboard.leftOut(peer, suite).size();
+        if (isLeftOut(peer, suite)) {
+            return NOTHING;
+        }
+        return number(scoreboard.count(peer, suite)) + (left > 0 ? "*" : "");
+    }
+
+    private boolean isLeftOut(Peer peer, Suite suite) {
+        int left = scoreboard.leftOut(peer, suite).size();
+        return left > 0 && left == suite.subjects().count();
+    }
+
+    /** Returns who was not asked about which types, one line each; nothing if everybody has all. */
+    String leftOut(Suite suite) {
+        String lines = peers.stream()
+                .filter(peer -> !scoreboard.leftOut(peer, suite).isEmpty())
+                .map(peer -> "- " + peer.title() + ": " + subjects(peer, suite) + "\n")
+                .collect(Collectors.joining());
+        return lines.isEmpty()
+                ? ""
+                : "\nNot asked, for the type, with what its annotations say, is not one of theirs:\n\n" + lines;
+    }
+
+    private String subjects(Peer peer, Suite suite) {
+        if (isLeftOut(peer, suite)) {
+            return "everything";
+        }
+        return scoreboard.leftOut(peer, suite).stream()
+                .map(Subject::title)
+                .sorted()
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the table of a suite: each fault in each context. */
@@ -33,9 +70,11 @@ record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
             rows.add(row(
                     peer.title(),
                     Arrays.stream(Fault.values())
-                            .map(fault -> cell(contexts.stream()
-                                    .map(context -> scoreboard.count(peer, suite, fault, context))
-                                    .toList()))));
+                            .map(fault -> isLeftOut(peer, suite)
+                                    ? NOTHING
+                                    : cell(contexts.stream()
+                                            .map(context -> scoreboard.count(peer, suite, fault, context))
+                                            .toList()))));
         }
         return text(rows);
     }

@@ -3,11 +3,13 @@ package dev.burin.benchmarks.trust;
 import dev.burin.benchmarks.trust.peer.Peer;
 import dev.burin.benchmarks.trust.suite.Case;
 import dev.burin.benchmarks.trust.suite.Context;
+import dev.burin.benchmarks.trust.suite.Subject;
 import dev.burin.benchmarks.trust.suite.Suite;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Who did what wrong, how often, and where. */
 final class Scoreboard {
@@ -15,6 +17,17 @@ final class Scoreboard {
 
     private final Map<Place, Map<Context, Integer>> counts = new HashMap<>();
     private final Map<Place, String> examples = new LinkedHashMap<>();
+    private final Map<String, Set<Subject<?>>> leftOut = new HashMap<>();
+
+    /** Notes that a peer is not asked about these types. */
+    void leaveOut(Peer peer, Suite suite, Set<Subject<?>> subjects) {
+        leftOut.put(peer.title() + " " + suite.title(), subjects);
+    }
+
+    /** Returns the types about which a peer was not asked. */
+    Set<Subject<?>> leftOut(Peer peer, Suite suite) {
+        return leftOut.getOrDefault(peer.title() + " " + suite.title(), Set.of());
+    }
 
     /** Counts what was wrong with an outcome. */
     void add(Peer peer, Suite suite, Case asked, Outcome outcome) {

@@ -1,6 +1,8 @@
 package dev.burin.benchmarks.trust;
 
 import dev.burin.benchmarks.trust.peer.Peer;
+import dev.burin.benchmarks.trust.suite.Case;
+import dev.burin.benchmarks.trust.suite.Subject;
 import dev.burin.benchmarks.trust.suite.Suite;
 import dev.burin.benchmarks.trust.suite.Suites;
 import java.io.IOException;
@@ -11,10 +13,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Asks every peer every case, and prints who got what wrong. */
 public final class Trust {
-    private static final String BURIN = "BURIN";
     private static final byte[] FIRST_DOCUMENT = {'{', '}'};
     private static final byte[] FIRST_ARRAY = {'[', ']'};
 
@@ -44,9 +47,9 @@ public final class Trust {
         out.print(report);
         options.report().ifPresent(file -> write(report, file));
         options.peers().stream()
-                .filter(peer -> options.hasExamples() || isBurin(peer))
+                .filter(peer -> options.hasExamples() || peer.isBurin())
                 .forEach(this::printExamples);
-        return options.peers().stream().filter(Trust::isBurin).allMatch(this::isClean);
+        return options.peers().stream().filter(Peer::isBurin).allMatch(this::isClean);
     }
 
     /** Asks for something simple: what a library does when it is first called counts in no run. */
@@ -67,7 +70,7 @@ public final class Trust {
             long start = System.nanoTime();
             new Runner(
                             peer,
-                            suite.cases(),
+                            casesFor(peer, suite),
                             options.extent().patience(),
                             (asked, outcome) -> scoreboard.add(peer, suite, asked, outcome))
                     .run();
@@ -77,8 +80,18 @@ public final class Trust {
         out.println();
     }
 
-    private static boolean isBurin(Peer peer) {
-        return peer.library().equals(BURIN);
+    /** Returns the cases of a suite but for those with types that the peer does not have. */
+    private List<Case> casesFor(Peer peer, Suite suite) {
+        Set<Subject<?>> unknown =
+                suite.subjects().filter(subject -> !subject.isKnownTo(peer)).collect(Collectors.toSet());
+        if (peer.isBurin() && !unknown.isEmpty()) {
+            throw new IllegalStateException(peer.title() + " does not read the examples of "
+                    + unknown.stream().map(Subject::title).sorted().toList());
+        }
+        scoreboard.leaveOut(peer, suite, unknown);
+        return suite.cases().stream()
+                .filter(asked -> asked.subject().filter(unknown::contains).isEmpty())
+                .toList();
     }
 
     private boolean isClean(Peer peer) {

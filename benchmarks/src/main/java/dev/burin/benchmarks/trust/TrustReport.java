@@ -22,8 +22,8 @@ record TrustReport(ScoreTable table, List<Suite> suites) {
     public String toString() {
         String contexts = Arrays.stream(Context.values()).map(Context::title).collect(Collectors.joining(" · "));
         String details = suites.stream()
-                .map(suite ->
-                        "### " + suite.title() + "\n\n" + ScoreTable.caption(suite) + "\n\n" + table.details(suite))
+                .map(suite -> "### " + suite.title() + "\n\n" + ScoreTable.caption(suite) + "\n\n"
+                        + table.details(suite) + table.leftOut(suite))
                 .collect(Collectors.joining("\n"));
         return """
                 %s
@@ -31,6 +31,8 @@ record TrustReport(ScoreTable table, List<Suite> suites) {
                 library does not declare, StackOverflowError included, or that took more than 1 s of the processor.
 
                 %s
+                `*`: a type of the suite is not known to the library, `—`: none is; what it does not know it is not asked.
+
                 The tables below have the counts of each kind of fault, as %s: decoded as a whole document, skipped as an \
                 unknown member in front of a known one, and decoded as the last element of an array.
 

@@ -9,6 +9,7 @@ import dev.burin.benchmarks.trust.suite.Case;
 import dev.burin.benchmarks.trust.suite.Context;
 import dev.burin.benchmarks.trust.suite.Expectation;
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FaultTest {
@@ -70,6 +71,21 @@ class FaultTest {
     void whatIsGivenUpIsTooLongAndNothingElse() {
         assertThat(Fault.of(PEER, asked(ONE), Outcome.givenUpAfter(Duration.ofMillis(1))))
                 .containsExactly(Fault.TOO_LONG);
+    }
+
+    @Test
+    void onlyBurinIsHeldToWhatItPromises() {
+        Case asked =
+                new Case("title", Context.VALUE, peer -> null, ONE_OR_REFUSAL, Expectation.refusal(), Optional.empty());
+        Peer other = new ReferencePeer() {
+            @Override
+            public String library() {
+                return "GSON";
+            }
+        };
+
+        assertThat(Fault.of(other, asked, value(1))).isEmpty();
+        assertThat(Fault.of(PEER, asked, value(1))).containsExactly(Fault.WRONG_ACCEPT);
     }
 
     private static Case asked(Expectation expectation) {

@@ -2,14 +2,18 @@ package dev.burin.benchmarks.trust;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.benchmarks.model.trust.Times;
 import dev.burin.benchmarks.trust.peer.Peer;
 import dev.burin.benchmarks.trust.peer.ReferencePeer;
 import dev.burin.benchmarks.trust.suite.Case;
 import dev.burin.benchmarks.trust.suite.Context;
 import dev.burin.benchmarks.trust.suite.Expectation;
+import dev.burin.benchmarks.trust.suite.Subject;
 import dev.burin.benchmarks.trust.suite.Suite;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ScoreTableTest {
@@ -60,6 +64,31 @@ class ScoreTableTest {
     }
 
     @Test
+    void whoWasNotAskedEverythingHasAStarAndWhoWasNotAskedAtAllADash() {
+        Subject<?> year = subject(Times.OfYear.class);
+        Subject<?> period = subject(Times.OfPeriod.class);
+        Suite types = new Suite("types", "Two types.", List.of(asked(year), asked(period)));
+        scoreboard.leaveOut(GOOD, types, Set.of(year));
+        scoreboard.leaveOut(BAD, types, Set.of(year, period));
+
+        assertThat(table.overview(List.of(types))).endsWith("""
+                | reference | 0*    |
+                | bad       | —     |
+                """);
+        assertThat(table.details(types)).endsWith("""
+                | bad       | —             | —             | —            | —                     | —        |
+                """);
+        assertThat(table.leftOut(types)).isEqualTo("""
+
+                Not asked, for the type, with what its annotations say, is not one of theirs:
+
+                - reference: Times.OfYear
+                - bad: everything
+                """);
+        assertThat(table.leftOut(BOTH)).isEmpty();
+    }
+
+    @Test
     void theFirstCaseOfEachFaultIsKeptAsItsExample() {
         scoreboard.add(BAD, BOTH, SKIPPED, value());
         scoreboard.add(BAD, BOTH, VALUE, value());
@@ -68,6 +97,15 @@ class ScoreTableTest {
         assertThat(scoreboard.example(BAD, BOTH, Fault.WRONG_ACCEPT)).hasValue("title (skipped)");
         assertThat(scoreboard.example(BAD, BOTH, Fault.UNDECLARED)).hasValue("title (value): StackOverflowError");
         assertThat(scoreboard.example(GOOD, BOTH, Fault.WRONG_ACCEPT)).isEmpty();
+    }
+
+    private static Subject<?> subject(Class<?> type) {
+        return new Subject<>(type, Object::toString, "{}", "", false);
+    }
+
+    private static Case asked(Subject<?> subject) {
+        Expectation wrong = Expectation.refusal();
+        return new Case("title", Context.VALUE, peer -> null, wrong, wrong, Optional.of(subject));
     }
 
     private static Case asked(Context context, Expectation expectation) {

@@ -1,8 +1,11 @@
 package dev.burin.benchmarks.trust;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.benchmarks.model.trust.Subtypes;
 import dev.burin.benchmarks.model.trust.Target;
+import dev.burin.benchmarks.model.trust.Times;
 import dev.burin.benchmarks.trust.peer.Peer;
 import dev.burin.benchmarks.trust.peer.ReferencePeer;
 import dev.burin.benchmarks.trust.suite.Extent;
@@ -16,7 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -169,6 +174,86 @@ class TrustTest {
 
         assertThat(run(trimming, Suites.STRINGS)).isFalse();
         assertThat(row(Suites.STRINGS, 3)).matches(SOME + " · 0 · " + SOME);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Suites.class,
+            names = {"TIMES", "VALUES", "KEYS", "NULLS", "SHAPES", "SUBTYPES"})
+    void typesThatAreReadCarelesslyAreSeen(Suites suite) {
+        Peer careless = new ReferencePeer() {
+            @Override
+            public Object object(Class<?> type, byte[] json) throws Exception {
+                try {
+                    return super.object(type, json);
+                } catch (Refused e) {
+                    return null;
+                }
+            }
+        };
+        Peer shy = new ReferencePeer() {
+            @Override
+            public List<?> objects(Class<?> type, byte[] json) throws Exception {
+                if (new String(json, StandardCharsets.UTF_8).contains("\\u")) {
+                    throw new Refused();
+                }
+                return super.objects(type, json);
+            }
+        };
+        Peer forgetful = new ReferencePeer() {
+            private final Map<Class<?>, Object> first = new HashMap<>();
+
+            @Override
+            public Object object(Class<?> type, byte[] json) throws Exception {
+                Object read = super.object(type, json);
+                return first.computeIfAbsent(type, key -> read);
+            }
+        };
+
+        assertThat(run(careless, suite)).isFalse();
+        assertThat(row(suite, 1)).matches(SOME + " · 0 · 0");
+        assertThat(run(shy, suite)).isFalse();
+        assertThat(row(suite, 2)).matches("0 · 0 · " + SOME);
+        assertThat(run(forgetful, suite)).isFalse();
+        assertThat(row(suite, 3)).matches(SOME + " · 0 · 0");
+    }
+
+    @Test
+    void nobodyIsAskedAboutTypesThatHeDoesNotKnow() {
+        Peer other = new ReferencePeer() {
+            @Override
+            public String library() {
+                return "GSON";
+            }
+
+            @Override
+            public Object object(Class<?> type, byte[] json) throws Exception {
+                if (type == Times.OfYear.class || type.getEnclosingClass() == Subtypes.class) {
+                    throw new IllegalStateException();
+                }
+                return super.object(type, json);
+            }
+        };
+
+        run(other, Suites.TIMES, Suites.SUBTYPES);
+
+        assertThat(printed())
+                .containsPattern("\\| reference \\| 0\\* +\\| — ")
+                .contains("- reference: Times.OfYear\n", "- reference: everything\n");
+        assertThat(row(Suites.TIMES, 2)).isEqualTo("0");
+        assertThat(row(Suites.SUBTYPES, 2)).isEqualTo("—");
+    }
+
+    @Test
+    void burinHasToKnowAllTypes() {
+        Peer lacking = new ReferencePeer() {
+            @Override
+            public Object object(Class<?> type, byte[] json) {
+                throw new Refused();
+            }
+        };
+
+        assertThatThrownBy(() -> run(lacking, Suites.NULLS)).hasMessageContaining("Nulls.OfInt");
     }
 
     @Test

@@ -40,6 +40,16 @@ final class BurinPeer implements Peer {
     }
 
     @Override
+    public Object object(Class<?> type, byte[] json) {
+        return BurinCodecs.of(type).fromJson(json);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) {
+        return BurinCodecs.of(type).list().fromJson(json);
+    }
+
+    @Override
     public byte[] write(Target value) {
         return TargetCodec.INSTANCE.toJsonBytes(value);
     }

@@ -52,6 +52,16 @@ final class DslJsonPeer implements Peer {
     }
 
     @Override
+    public Object object(Class<?> type, byte[] bytes) throws IOException {
+        return json.deserialize(type, bytes, bytes.length);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] bytes) throws IOException {
+        return json.deserializeList(type, bytes, bytes.length);
+    }
+
+    @Override
     public byte[] write(Target value) throws IOException {
         JsonWriter writer = json.newWriter();
         json.serialize(writer, value);

@@ -33,6 +33,16 @@ final class FastjsonPeer implements Peer {
     }
 
     @Override
+    public Object object(Class<?> type, byte[] json) {
+        return JSON.parseObject(json, type);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) {
+        return JSON.parseArray(json, type);
+    }
+
+    @Override
     public byte[] write(Target value) {
         return JSON.toJSONBytes(value);
     }

@@ -58,6 +58,21 @@ final class GsonPeer implements Peer {
     }
 
     @Override
+    public Object object(Class<?> type, byte[] json) {
+        return gson.fromJson(new String(json, UTF_8), type);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) {
+        return gson.fromJson(new String(json, UTF_8), listOf(type));
+    }
+
+    @SuppressWarnings("unchecked") // It is what the name says.
+    private static TypeToken<List<?>> listOf(Class<?> type) {
+        return (TypeToken<List<?>>) TypeToken.getParameterized(List.class, type);
+    }
+
+    @Override
     public byte[] write(Target value) {
         return gson.toJson(value).getBytes(UTF_8);
     }

@@ -1,16 +1,29 @@
 package dev.burin.benchmarks.trust.peer;
 
+import dev.burin.benchmarks.model.trust.Shapes;
 import dev.burin.benchmarks.model.trust.Target;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Jackson 3 with its defaults, which skip unknown members and look behind the value. */
 final class Jackson3Peer implements Peer {
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .addMixIn(Shapes.Parcel.class, ParcelAnnotations.class)
+            .addMixIn(Shapes.Parcel.Builder.class, BuilderAnnotations.class)
+            .build();
+
+    /** What the class has for Jackson 2, whose annotations of builders are in another package. */
+    @JsonDeserialize(builder = Shapes.Parcel.Builder.class)
+    private static final class ParcelAnnotations {}
+
+    @JsonPOJOBuilder(withPrefix = "")
+    private static final class BuilderAnnotations {}
 
     private final ObjectReader valueReader = MAPPER.readerFor(Object.class);
     private final ObjectReader targetReader = MAPPER.readerFor(Target.class);
@@ -40,6 +53,16 @@ final class Jackson3Peer implements Peer {
     @Override
     public List<Target> targets(byte[] json) {
         return targetsReader.readValue(json);
+    }
+
+    @Override
+    public Object object(Class<?> type, byte[] json) {
+        return MAPPER.readValue(json, type);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) {
+        return MAPPER.readValue(json, MAPPER.getTypeFactory().constructCollectionType(List.class, type));
     }
 
     @Override

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.burin.benchmarks.model.trust.Target;
 import java.io.IOException;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.List;
 /** Jackson 2, which by default does not look behind the value. */
 final class JacksonPeer implements Peer {
     private final String title;
+    private final JsonMapper mapper;
     private final ObjectReader valueReader;
     private final ObjectReader targetReader;
     private final ObjectReader targetsReader;
@@ -19,6 +22,7 @@ final class JacksonPeer implements Peer {
 
     private JacksonPeer(String title, JsonMapper mapper) {
         this.title = title;
+        this.mapper = mapper;
         valueReader = mapper.readerFor(Object.class);
         targetReader = mapper.readerFor(Target.class);
         targetsReader = mapper.readerFor(new TypeReference<List<Target>>() {});
@@ -36,7 +40,10 @@ final class JacksonPeer implements Peer {
     }
 
     private static JsonMapper.Builder builder() {
-        return JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+        return JsonMapper.builder()
+                .addModule(new Jdk8Module())
+                .addModule(new JavaTimeModule())
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
     }
 
     @Override
@@ -62,6 +69,16 @@ final class JacksonPeer implements Peer {
     @Override
     public List<Target> targets(byte[] json) throws IOException {
         return targetsReader.readValue(json);
+    }
+
+    @Override
+    public Object object(Class<?> type, byte[] json) throws IOException {
+        return mapper.readValue(json, type);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) throws IOException {
+        return mapper.readValue(json, mapper.getTypeFactory().constructCollectionType(List.class, type));
     }
 
     @Override

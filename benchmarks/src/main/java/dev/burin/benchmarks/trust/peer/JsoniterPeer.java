@@ -8,6 +8,7 @@ import com.jsoniter.spi.Config;
 import com.jsoniter.spi.JsonException;
 import com.jsoniter.spi.TypeLiteral;
 import dev.burin.benchmarks.model.trust.Target;
+import java.util.Arrays;
 import java.util.List;
 
 /** Jsoniter with its defaults, whatever the other benchmarks have set for all of the process. */
@@ -38,6 +39,16 @@ final class JsoniterPeer implements Peer {
     @Override
     public List<Target> targets(byte[] json) {
         return JsonIterator.deserialize(DEFAULTS, json, TARGETS);
+    }
+
+    @Override
+    public Object object(Class<?> type, byte[] json) {
+        return JsonIterator.deserialize(DEFAULTS, json, type);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) {
+        return Arrays.asList((Object[]) JsonIterator.deserialize(DEFAULTS, json, type.arrayType()));
     }
 
     @Override

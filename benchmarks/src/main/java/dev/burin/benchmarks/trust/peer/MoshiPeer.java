@@ -56,6 +56,16 @@ final class MoshiPeer implements Peer {
     }
 
     @Override
+    public Object object(Class<?> type, byte[] json) throws IOException {
+        return read(MOSHI.adapter(type), json);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) throws IOException {
+        return read(MOSHI.<List<?>>adapter(Types.newParameterizedType(List.class, type)), json);
+    }
+
+    @Override
     public byte[] write(Target value) {
         return targetAdapter.toJson(value).getBytes(UTF_8);
     }

@@ -35,6 +35,16 @@ final class WastPeer implements Peer {
     }
 
     @Override
+    public Object object(Class<?> type, byte[] json) {
+        return JSON.parseObject(json, type);
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) {
+        return JSON.parseArray(json, type);
+    }
+
+    @Override
     public byte[] write(Target value) {
         return JSON.toJsonBytes(value, UTF_8);
     }

@@ -3,7 +3,6 @@ package dev.burin.benchmarks.trust.suite;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.burin.benchmarks.model.trust.Target;
-import dev.burin.benchmarks.trust.peer.Peer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -56,20 +55,37 @@ final class Cases {
     private void typed(String title, byte[] document, Expectation expectation) {
         made.add(new Case(title, Context.VALUE, peer -> peer.target(document), expectation));
         byte[] array = Context.ELEMENT.aroundObject(document);
-        made.add(new Case(title, Context.ELEMENT, peer -> last(peer, array), expectation));
+        made.add(new Case(title, Context.ELEMENT, peer -> last(peer.targets(array)), expectation));
         skipped(title, document);
     }
 
     /** Returns the second of two elements, or else what the peer made of the array. */
-    private static Object last(Peer peer, byte[] array) throws Exception {
-        List<?> targets = peer.targets(array);
-        return targets != null && targets.size() == 2 ? targets.get(1) : targets;
+    private static Object last(List<?> elements) {
+        return elements != null && elements.size() == 2 ? elements.get(1) : elements;
+    }
+
+    /**
+     * Adds a document of a type: decoded, skipped, and behind the example in an array. What is right for others, and what
+     * Burin promises, may differ.
+     */
+    void subject(Subject<?> subject, byte[] document, Expectation expectation, Expectation promise) {
+        String title = subject.title() + " " + new String(document, UTF_8);
+        Class<?> type = subject.type();
+        byte[] array = ("[" + subject.example() + "," + new String(document, UTF_8) + "]").getBytes(UTF_8);
+        Case alone = new Case(title, Context.VALUE, peer -> peer.object(type, document), expectation);
+        Case element = new Case(title, Context.ELEMENT, peer -> last(peer.objects(type, array)), expectation);
+        made.add(alone.promising(promise).needing(subject));
+        made.add(element.promising(promise).needing(subject));
+        Expectations.ofSkipped(document)
+                .ifPresent(skipped -> made.add(skipped(title, document, skipped).needing(subject)));
     }
 
     private void skipped(String title, byte[] document) {
+        Expectations.ofSkipped(document).ifPresent(expectation -> made.add(skipped(title, document, expectation)));
+    }
+
+    private static Case skipped(String title, byte[] document, Expectation expectation) {
         byte[] json = Context.SKIPPED.around(document);
-        Expectations.ofSkipped(document)
-                .ifPresent(expectation ->
-                        made.add(new Case(title, Context.SKIPPED, peer -> peer.target(json), expectation)));
+        return new Case(title, Context.SKIPPED, peer -> peer.target(json), expectation);
     }
 }

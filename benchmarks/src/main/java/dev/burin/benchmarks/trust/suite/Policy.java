@@ -23,7 +23,17 @@ public enum Policy {
     DEPTH("nesting of more than 100 levels", "may be refused"),
     COERCION(
             "values of another type than the member's: 1.5 or \"1\" for an int, null for a primitive",
-            "not among the documents");
+            "any declared outcome is right, but for Burin, which is held to what its documentation says"),
+    TEXTS(
+            "texts that are empty or have white space around, times that are numbers or arrays, 24:00 and the 60th second,"
+                    + " constants that are unknown, numbers, or in other letters, Base64 with line breaks, without padding or"
+                    + " with bits behind it",
+            "the same"),
+    KEYS("keys of maps with zeros or a sign in front, or twice in different spellings", "the same"),
+    SHAPES(
+            "members that are absent, arrays of members that are too short or too long, labels that are missing or twice,"
+                    + " letters beyond ASCII where case does not matter",
+            "the same");
 
     private static final int LONGEST_NUMBER = 300;
     private static final int LONGEST_STRING = 10_000;

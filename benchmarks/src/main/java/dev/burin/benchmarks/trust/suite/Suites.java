@@ -13,6 +13,12 @@ public enum Suites {
     SHORTEST(PrintCases::shortest),
     NAMES(extent -> NameCases.suite()),
     STRINGS(extent -> StringCases.suite()),
+    TIMES(TimeCases::suite),
+    VALUES(ValueCases::suite),
+    KEYS(extent -> KeyCases.suite()),
+    NULLS(extent -> NullCases.suite()),
+    SHAPES(extent -> ShapeCases.suite()),
+    SUBTYPES(extent -> SubtypeCases.suite()),
     ABUSE(extent -> AbuseCases.suite()); // last: what is given up goes on in the background
 
     private final Function<Extent, Suite> maker;

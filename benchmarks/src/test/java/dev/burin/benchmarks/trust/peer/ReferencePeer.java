@@ -2,6 +2,7 @@ package dev.burin.benchmarks.trust.peer;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.burin.JsonException;
 import dev.burin.benchmarks.model.trust.Target;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 
 /** A peer that gets everything right, slowly; tests break one thing of it at a time. */
 public class ReferencePeer implements Peer {
@@ -54,6 +56,25 @@ public class ReferencePeer implements Peer {
             targets.add(target(element));
         }
         return targets;
+    }
+
+    /** Reads types as Burin does: they have no slow twin, so a test that breaks this is about what is found out. */
+    @Override
+    public Object object(Class<?> type, byte[] json) throws Exception {
+        return orRefused(() -> BurinCodecs.of(type).fromJson(json));
+    }
+
+    @Override
+    public List<?> objects(Class<?> type, byte[] json) throws Exception {
+        return orRefused(() -> BurinCodecs.of(type).list().fromJson(json));
+    }
+
+    private static <T> T orRefused(Supplier<T> read) {
+        try {
+            return read.get();
+        } catch (JsonException e) {
+            throw new Refused();
+        }
     }
 
     private static Object tree(byte[] json, Purpose purpose) {

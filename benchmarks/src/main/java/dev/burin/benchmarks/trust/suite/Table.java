@@ -1,0 +1,79 @@
+package dev.burin.benchmarks.trust.suite;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.function.Predicate;
+
+/**
+ * Documents of one type, each with its verdict. What a standard or the type's own text form says holds for all; where
+ * peers say that they are lenient, or Burin is, nobody but Burin is held to a verdict: what its documentation says.
+ */
+final class Table<T> {
+    private final Cases cases;
+    private final Subject<T> subject;
+    private final String before;
+    private final String behind;
+
+    private Table(Cases cases, Subject<T> subject, String before, String behind) {
+        this.cases = cases;
+        this.subject = subject;
+        this.before = before;
+        this.behind = behind;
+    }
+
+    /** Returns a table whose rows are whole documents. */
+    static <T> Table<T> ofDocuments(Cases cases, Subject<T> subject) {
+        return new Table<>(cases, subject, "", "");
+    }
+
+    /** Returns a table whose rows are the value of the member {@code value}, the only one. */
+    static <T> Table<T> ofValues(Cases cases, Subject<T> subject) {
+        return new Table<>(cases, subject, "{\"value\":", "}");
+    }
+
+    /** Adds a document that everybody reads as this value. */
+    Table<T> right(String json, Object value) {
+        Expectation expectation = Expectation.value(is(value));
+        return add(json, expectation, expectation);
+    }
+
+    /** Adds documents that nobody reads. */
+    Table<T> wrong(String... documents) {
+        for (String json : documents) {
+            add(json, Expectation.refusal(), Expectation.refusal());
+        }
+        return this;
+    }
+
+    /** Adds documents that Burin refuses and others may read as they say. */
+    Table<T> strict(String... documents) {
+        for (String json : documents) {
+            add(json, Expectation.anything(), Expectation.refusal());
+        }
+        return this;
+    }
+
+    /** Adds a document that Burin reads as this value and others as they say. */
+    Table<T> own(String json, Object value) {
+        return add(json, Expectation.anything(), Expectation.value(is(value)));
+    }
+
+    /** Adds a document beyond a limit of Burin's: who has another reads this value. */
+    Table<T> limited(String json, Object value) {
+        return add(json, Expectation.valueOrRefusal(is(value)), Expectation.refusal());
+    }
+
+    /** Adds a document within the limits of Burin: who has others may refuse it. */
+    Table<T> withinLimits(String json, Object value) {
+        return add(json, Expectation.valueOrRefusal(is(value)), Expectation.value(is(value)));
+    }
+
+    private Predicate<Object> is(Object value) {
+        return object -> value.equals(subject.valueOf(object));
+    }
+
+    private Table<T> add(String json, Expectation expectation, Expectation promise) {
+        cases.subject(subject, (before + json + behind).getBytes(UTF_8), expectation, promise);
+        return this;
+    }
+}
