@@ -128,6 +128,8 @@ class ContentInErrorsTest {
             "The number is out of range for " + EXPECTED,
             "A number of more than 1000 digits \\(raise JsonLimits\\.maxNumberDigits if that is intended\\)",
             "A number of a scale beyond 10000 \\(raise JsonLimits\\.maxNumberScale if that is intended\\)",
+            "A text of more than 3 characters \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
+            "More than 0 elements or members \\(raise @JsonLimit\\(items = 0\\) if that is intended\\)",
             "More than 1000 elements or keys with one hash code "
                     + "\\(raise JsonLimits\\.maxEqualHashes if that is intended\\)",
             "Nested deeper than 512 levels \\(raise JsonLimits\\.maxDepth if that is intended\\)",
@@ -191,6 +193,14 @@ class ContentInErrorsTest {
                 throw new IllegalArgumentException(in.readString());
             }),
             codec(in -> Context.UNTYPED.fromJson("[0," + in.readString())),
+            codec(in -> {
+                in.limitLength(3);
+                in.skipValue();
+            }),
+            codec(in -> {
+                in.limitElements(0);
+                in.skipValue();
+            }),
             codec(in -> {
                 for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
                     in.readKey(keys(null));
