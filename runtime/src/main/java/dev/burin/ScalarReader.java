@@ -343,6 +343,29 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
     }
 
     /**
+     * Called by generated code: looks at the string that is next, but not at its first bytes. Nothing is consumed.
+     *
+     * <p>Who makes a value of the text has compared each of those bytes with its grammar, in which there are no quotes,
+     * backslashes and the like, and consumes it with {@link #endText()}; otherwise {@link #readText} looks at all of them.
+     *
+     * @param usual how many bytes are not looked at
+     * @return the bytes up to the first quote behind those; empty if no string is next, or an unusual one
+     */
+    public TextSlice supposeText(int usual) {
+        int start = valueStart() + 1;
+        int seen = start + usual;
+        int stop = seen < end && json[start - 1] == '"' ? StringScan.plainEnd(json, seen, end) : end;
+        boolean isPlain = stop < end && json[stop] == '"';
+        slice.set(json, isPlain ? start : 0, isPlain ? stop : 0);
+        return slice;
+    }
+
+    /** Called by generated code: consumes the text that {@link #supposeText} found. */
+    public void endText() {
+        position = slice.end() + 1;
+    }
+
+    /**
      * Called by generated code: the text just read is no value of the type.
      *
      * @param expected what the string should be, with its article

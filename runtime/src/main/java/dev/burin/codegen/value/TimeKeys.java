@@ -41,14 +41,7 @@ public final class TimeKeys {
         return at + 1;
     }
 
-    /** A kernel that reads a text, or returns null if that is none. */
-    @FunctionalInterface
-    private interface Kernel<T> {
-        @Nullable
-        T read(byte[] from, int at, int end);
-    }
-
-    private static <T> T read(JsonReader in, Kernel<T> kernel, String expected) {
+    private static <T> T read(JsonReader in, TextKernel<T> kernel, String expected) {
         TextSlice name = in.readNameSlice();
         T key = kernel.read(name.bytes(), name.start(), name.end());
         if (key == null) {

@@ -56,6 +56,11 @@ public final class Times {
         return json;
     }
 
+    private static <T> T taken(JsonReader in, T value) {
+        in.endText();
+        return value;
+    }
+
     private static int end(byte[] json, int at) {
         json[at] = '"';
         return at + 1;
@@ -72,12 +77,9 @@ public final class Times {
 
     /** Reads {@code 2026-11-21}. */
     public static LocalDate readLocalDate(JsonReader in) {
-        TextSlice text = in.readText("a date such as 2026-11-21");
+        TextSlice text = in.supposeText(DateText.USUAL_BYTES);
         LocalDate value = DateText.read(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a date such as 2026-11-21");
-        }
-        return value;
+        return value == null ? TextKernel.read(in, DateText::read, "a date such as 2026-11-21") : taken(in, value);
     }
 
     /** Stores {@code 09:30:00.5}. */
@@ -91,12 +93,9 @@ public final class Times {
 
     /** Reads {@code 09:30:00.5}. */
     public static LocalTime readLocalTime(JsonReader in) {
-        TextSlice text = in.readText("a time such as 09:30:00");
+        TextSlice text = in.supposeText(TimeText.USUAL_BYTES);
         LocalTime value = TimeText.read(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a time such as 09:30:00");
-        }
-        return value;
+        return value == null ? TextKernel.read(in, TimeText::read, "a time such as 09:30:00") : taken(in, value);
     }
 
     /** Stores {@code 2026-11-21T09:30:00}. */
@@ -110,12 +109,11 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00}. */
     public static LocalDateTime readLocalDateTime(JsonReader in) {
-        TextSlice text = in.readText("a date and time such as 2026-11-21T09:30:00");
+        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
         LocalDateTime value = DateTimeText.read(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a date and time such as 2026-11-21T09:30:00");
-        }
-        return value;
+        return value == null
+                ? TextKernel.read(in, DateTimeText::read, "a date and time such as 2026-11-21T09:30:00")
+                : taken(in, value);
     }
 
     /** Stores {@code 2026-11-21T09:30:00Z}. */
@@ -129,12 +127,11 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00Z}. */
     public static Instant readInstant(JsonReader in) {
-        TextSlice text = in.readText("an instant such as 2026-11-21T09:30:00Z");
+        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
         Instant value = InstantText.read(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("an instant such as 2026-11-21T09:30:00Z");
-        }
-        return value;
+        return value == null
+                ? TextKernel.read(in, InstantText::read, "an instant such as 2026-11-21T09:30:00Z")
+                : taken(in, value);
     }
 
     /** Stores {@code 2026-11-21T09:30:00+01:00}. */
@@ -148,12 +145,14 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00+01:00}. */
     public static OffsetDateTime readOffsetDateTime(JsonReader in) {
-        TextSlice text = in.readText("a date and time with offset such as 2026-11-21T09:30:00+01:00");
+        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
         OffsetDateTime value = OffsetText.readOffsetDateTime(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a date and time with offset such as 2026-11-21T09:30:00+01:00");
-        }
-        return value;
+        return value == null
+                ? TextKernel.read(
+                        in,
+                        OffsetText::readOffsetDateTime,
+                        "a date and time with offset such as 2026-11-21T09:30:00+01:00")
+                : taken(in, value);
     }
 
     /** Stores {@code 2026-11-21T09:30:00+01:00[Europe/Zurich]}. */
@@ -174,12 +173,14 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00+01:00[Europe/Zurich]}. */
     public static ZonedDateTime readZonedDateTime(JsonReader in) {
-        TextSlice text = in.readText("a date and time with zone such as 2026-11-21T09:30:00+01:00[Europe/Zurich]");
+        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
         ZonedDateTime value = OffsetText.readZonedDateTime(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a date and time with zone such as 2026-11-21T09:30:00+01:00[Europe/Zurich]");
-        }
-        return value;
+        return value == null
+                ? TextKernel.read(
+                        in,
+                        OffsetText::readZonedDateTime,
+                        "a date and time with zone such as 2026-11-21T09:30:00+01:00[Europe/Zurich]")
+                : taken(in, value);
     }
 
     /** Stores {@code PT1H30M}. */
@@ -193,12 +194,7 @@ public final class Times {
 
     /** Reads {@code PT1H30M}. */
     public static Duration readDuration(JsonReader in) {
-        TextSlice text = in.readText("a duration such as PT1H30M");
-        Duration value = DurationText.read(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a duration such as PT1H30M");
-        }
-        return value;
+        return TextKernel.read(in, DurationText::read, "a duration such as PT1H30M");
     }
 
     /** Stores {@code 2026-11-21T09:30:00.000+00:00}. */
@@ -212,12 +208,12 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00.000+00:00}. */
     public static Date readDate(JsonReader in) {
-        TextSlice text = in.readText("a date and time with offset such as 2026-11-21T09:30:00.000+00:00");
+        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
         Date value = InstantText.readDate(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a date and time with offset such as 2026-11-21T09:30:00.000+00:00");
-        }
-        return value;
+        return value == null
+                ? TextKernel.read(
+                        in, InstantText::readDate, "a date and time with offset such as 2026-11-21T09:30:00.000+00:00")
+                : taken(in, value);
     }
 
     /** Stores {@code 09:30:00+01:00}. */
@@ -231,12 +227,11 @@ public final class Times {
 
     /** Reads {@code 09:30:00+01:00}. */
     public static OffsetTime readOffsetTime(JsonReader in) {
-        TextSlice text = in.readText("a time with offset such as 09:30:00+01:00");
+        TextSlice text = in.supposeText(TimeText.USUAL_BYTES);
         OffsetTime value = OffsetText.readOffsetTime(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a time with offset such as 09:30:00+01:00");
-        }
-        return value;
+        return value == null
+                ? TextKernel.read(in, OffsetText::readOffsetTime, "a time with offset such as 09:30:00+01:00")
+                : taken(in, value);
     }
 
     /** Stores {@code +01:00}. */
@@ -250,12 +245,7 @@ public final class Times {
 
     /** Reads {@code +01:00}. */
     public static ZoneOffset readZoneOffset(JsonReader in) {
-        TextSlice text = in.readText("an offset such as +01:00");
-        ZoneOffset value = OffsetText.readOffset(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("an offset such as +01:00");
-        }
-        return value;
+        return TextKernel.read(in, OffsetText::readOffset, "an offset such as +01:00");
     }
 
     /** Stores {@code 2026}. */
@@ -269,12 +259,7 @@ public final class Times {
 
     /** Reads {@code 2026}. */
     public static Year readYear(JsonReader in) {
-        TextSlice text = in.readText("a year such as 2026");
-        Year value = YearText.readYear(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a year such as 2026");
-        }
-        return value;
+        return TextKernel.read(in, YearText::readYear, "a year such as 2026");
     }
 
     /** Stores {@code 2026-11}. */
@@ -288,12 +273,7 @@ public final class Times {
 
     /** Reads {@code 2026-11}. */
     public static YearMonth readYearMonth(JsonReader in) {
-        TextSlice text = in.readText("a year and month such as 2026-11");
-        YearMonth value = YearText.readYearMonth(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a year and month such as 2026-11");
-        }
-        return value;
+        return TextKernel.read(in, YearText::readYearMonth, "a year and month such as 2026-11");
     }
 
     /** Stores {@code --11-21}. */
@@ -307,12 +287,7 @@ public final class Times {
 
     /** Reads {@code --11-21}. */
     public static MonthDay readMonthDay(JsonReader in) {
-        TextSlice text = in.readText("a month and day such as --11-21");
-        MonthDay value = YearText.readMonthDay(text.bytes(), text.start(), text.end());
-        if (value == null) {
-            throw in.invalidText("a month and day such as --11-21");
-        }
-        return value;
+        return TextKernel.read(in, YearText::readMonthDay, "a month and day such as --11-21");
     }
 
     /** Stores {@code 2026-11-21T09:30:00.000+00:00}: the instant; the time zone is not part of the text. */

@@ -8,6 +8,11 @@ import java.util.Arrays;
  * <p>Source: RFC 8259 §7. Range: every byte; only 0-9, a-f and A-F are digits.
  */
 final class HexDigits {
+    private static final long ONES = 0x0101_0101_0101_0101L;
+    private static final long LOW_NIBBLES = 0xF * ONES;
+    private static final long HIGH_NIBBLES = 0xF0F0_F0F0_F0F0_F0F0L;
+    private static final long DIGIT_ZEROS = '0' * ONES;
+
     private static final byte[] VALUES = values();
     private static final byte[] UPPER_CASE = {
         '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'
@@ -36,6 +41,26 @@ final class HexDigits {
     /** Returns the value of the four digits at {@code at}, which the caller knows to be inside, or a negative number. */
     static int four(byte[] from, int at) {
         return value(from[at]) << 12 | value(from[at + 1]) << 8 | value(from[at + 2]) << 4 | value(from[at + 3]);
+    }
+
+    /**
+     * Returns the value of eight digits, the first one in the lowest byte, or a negative number if one is no digit.
+     *
+     * <p>In each byte, the bit that tells letters from decimal digits adds nine to the lowest four bits. What is then not as high as
+     * a letter, or higher than a decimal digit, or has other bits above, was none.
+     */
+    static long eight(long characters) {
+        long letters = (characters >>> 6) & ONES;
+        long values = (characters & LOW_NIBBLES) + 9 * letters;
+        long foreign = (characters | (letters << 5)) ^ (DIGIT_ZEROS + letters * ('a' - 1 - '0'));
+        long misplaced = ((values + 6 * ONES) >>> 4 ^ letters) & ONES;
+        if ((((foreign | values) & HIGH_NIBBLES) | misplaced) != 0) {
+            return -1;
+        }
+        long digits = Long.reverseBytes(values);
+        long bytes = (digits | (digits >>> 4)) & 0x00FF_00FF_00FF_00FFL;
+        long pairs = (bytes | (bytes >>> 8)) & 0x0000_FFFF_0000_FFFFL;
+        return (pairs | (pairs >>> 16)) & 0xFFFF_FFFFL;
     }
 
     /** Returns the upper-case digit of the lowest four bits of {@code value}. */

@@ -55,22 +55,18 @@ public final class UuidText {
         }
         // Inverted, a dash in place leaves nothing.
         int dashes = (from[at + 8] ^ '-') | (from[at + 13] ^ '-') | (from[at + 18] ^ '-') | (from[at + 23] ^ '-');
-        int first = HexDigits.four(from, at);
-        int second = HexDigits.four(from, at + 4);
-        int third = HexDigits.four(from, at + 9);
-        int fourth = HexDigits.four(from, at + 14);
-        int fifth = HexDigits.four(from, at + 19);
-        int sixth = HexDigits.four(from, at + 24);
-        int seventh = HexDigits.four(from, at + 28);
-        int eighth = HexDigits.four(from, at + 32);
-        if (dashes != 0 || (first | second | third | fourth | fifth | sixth | seventh | eighth) < 0) {
+        long first = HexDigits.eight(Bytes.getLong(from, at));
+        long second = HexDigits.eight(twice(Bytes.getInt(from, at + 9), Bytes.getInt(from, at + 14)));
+        long third = HexDigits.eight(twice(Bytes.getInt(from, at + 19), Bytes.getInt(from, at + 24)));
+        long fourth = HexDigits.eight(Bytes.getLong(from, at + 28));
+        if (dashes != 0 || (first | second | third | fourth) < 0) {
             return null;
         }
-        return new UUID(joined(first, second, third, fourth), joined(fifth, sixth, seventh, eighth));
+        return new UUID(first << 32 | second, third << 32 | fourth);
     }
 
-    private static long joined(long first, long second, long third, long fourth) {
-        return first << 48 | second << 32 | third << 16 | fourth;
+    private static long twice(int low, int high) {
+        return (low & 0xFFFF_FFFFL) | ((long) high << 32);
     }
 
     private static int fourDigits(int value) {

@@ -18,6 +18,9 @@ public final class DateText {
 
     private static final long DASHES = (long) '-' << 32 | (long) '-' << 56;
 
+    /** The bytes in front that nearly every text has, whatever follows; a text that is read has nothing but ASCII in them. */
+    public static final int USUAL_BYTES = UsualTime.DATE_BYTES;
+
     private DateText() {}
 
     /** Writes a date and returns the position behind it. */

@@ -18,6 +18,9 @@ public final class DateTimeText {
     /** The most bytes that a date with a time has. */
     public static final int MAX_BYTES = DateText.MAX_BYTES + 1 + TimeText.MAX_BYTES;
 
+    /** The bytes in front that nearly every text has, whatever follows; a text that is read has nothing but ASCII in them. */
+    public static final int USUAL_BYTES = UsualTime.BYTES;
+
     private DateTimeText() {}
 
     /** Writes a date and time and returns the position behind it. */

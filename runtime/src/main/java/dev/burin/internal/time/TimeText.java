@@ -20,6 +20,9 @@ public final class TimeText {
 
     private static final long COLONS = (long) ':' << 16 | (long) ':' << 40;
 
+    /** The bytes in front that nearly every text has, whatever follows; a text that is read has nothing but ASCII in them. */
+    public static final int USUAL_BYTES = UsualTime.TIME_BYTES;
+
     private TimeText() {}
 
     /** Writes a time and returns the position behind it. */

@@ -1,0 +1,111 @@
+package dev.burin.codegen.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.burin.JsonException;
+import dev.burin.JsonReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Texts whose first bytes only a kernel looks at are read, and refused, like those that are looked at byte by byte. */
+class UsualTextTest {
+    /** Behind a bracket and a quote. */
+    private static final int START = 2;
+
+    static Stream<Arguments> texts() {
+        return Stream.of(
+                of("2026-11-21", Times::readLocalDate),
+                of("-12026-11-21", Times::readLocalDate),
+                of("09:30:00", Times::readLocalTime),
+                of("09:30:00.123456789", Times::readLocalTime),
+                of("09:30", Times::readLocalTime),
+                of("2026-11-21T09:30:00", Times::readLocalDateTime),
+                of("2026-11-21T09:30:00.25", Times::readLocalDateTime),
+                of("2026-11-21T09:30", Times::readLocalDateTime),
+                of("2026-11-21T09:30:00Z", Times::readInstant),
+                of("2026-11-21T09:30:00.123Z", Times::readInstant),
+                of("+12026-11-21T09:30:00Z", Times::readInstant),
+                of("2026-11-21T09:30:00+01:00", Times::readOffsetDateTime),
+                of("2026-11-21T09:30Z", Times::readOffsetDateTime),
+                of("09:30:00+01:00", Times::readOffsetTime),
+                of("2026-11-21T09:30:00+01:00[Europe/Zurich]", Times::readZonedDateTime),
+                of("2026-11-21T09:30Z[Europe/London]", Times::readZonedDateTime),
+                of("2026-11-21T09:30:00.000+00:00", Times::readDate),
+                of("123e4567-e89b-12d3-a456-426614174000", Values::readUuid),
+                of("123E4567-E89B-12D3-A456-42661417400F", Values::readUuid));
+    }
+
+    private static Arguments of(String text, Function<JsonReader, Object> read) {
+        return Arguments.of(text, read);
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void everyByteInEveryPlaceIsJudgedTheSame(String text, Function<JsonReader, Object> read) {
+        int end = text.length() - 1;
+        // What has an escape is looked at byte by byte; the escape is far from the byte that changes.
+        byte[] escapedFirst = document(escape(text.charAt(0)) + text.substring(1));
+        byte[] escapedLast = document(text.substring(0, end) + escape(text.charAt(end)));
+        byte[] usual = document(text);
+        for (int place = 0; place <= end; place++) {
+            boolean isBack = place > end / 2;
+            byte[] escaped = isBack ? escapedFirst : escapedLast;
+            int there = START + place + (isBack ? escape('0').length() - 1 : 0);
+            for (int value = 0; value < 256; value++) {
+                usual[START + place] = (byte) value;
+                escaped[there] = (byte) value;
+                assertThat(outcome(usual, read))
+                        .as("0x%02x at %d", value, place)
+                        .isEqualTo(outcome(escaped, read));
+            }
+            usual[START + place] = (byte) text.charAt(place);
+            escaped[there] = (byte) text.charAt(place);
+            assertThat(outcome(usual, read)).startsWith("value ");
+        }
+    }
+
+    private static String escape(char c) {
+        return String.format("\\u%04x", (int) c);
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void whatIsCutOffIsRefusedWhereItEnds(String text, Function<JsonReader, Object> read) {
+        byte[] document = document(text);
+        for (int length = 1; length <= text.length() + 1; length++) {
+            JsonReader in = JsonReader.of(Arrays.copyOf(document, length));
+            in.beginArray();
+            assertThat(errorOf(in, read)).isEqualTo("UNEXPECTED_END at " + length);
+        }
+    }
+
+    private static byte[] document(String text) {
+        return ("[\"" + text + "\"]").getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    /** The value, or the code of the error. */
+    private static String outcome(byte[] document, Function<JsonReader, Object> read) {
+        JsonReader in = JsonReader.of(document);
+        try {
+            in.beginArray();
+            String value = "value " + read.apply(in);
+            in.nextElement();
+            return in.endDocument(value);
+        } catch (JsonException e) {
+            return e.code().toString();
+        }
+    }
+
+    private static String errorOf(JsonReader in, Function<JsonReader, Object> read) {
+        try {
+            return read.apply(in).toString();
+        } catch (JsonException e) {
+            return e.code() + " at " + e.offset();
+        }
+    }
+}
