@@ -84,7 +84,8 @@ final class ColdStart implements Section {
                 "Time until so many EventPayloads are decoded in a fresh virtual machine: the median of " + machines
                         + " machines, less is better. The clock starts when the library is first mentioned; the JDK has seen"
                         + " some classes and lambdas by then. Binary formats are left out: they would have to write the"
-                        + " document first.",
+                        + " document first. Each library is set up as for the other tables: what it compiles at once there, such"
+                        + " as Fory JSON, it compiles at once here, where its default is to do so in the background.",
                 Stream.concat(Stream.of("Calls"), calls).toList(),
                 libraries.stream()
                         .map(library -> new TableRow(library.title(), cells(outputs.get(library))))
