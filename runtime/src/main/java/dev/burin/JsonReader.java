@@ -4,10 +4,12 @@ import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.ReadsNull;
+import dev.burin.codegen.SkippedKeys;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -267,6 +269,11 @@ public final class JsonReader extends SubtypeReader {
     public HashGuard hashGuard() {
         int max = options.limits().maxEqualHashes();
         return new HashGuard(max, () -> position, () -> errors().hashLimit(max, position));
+    }
+
+    /** Called by generated code: the keys that {@code map} lacks because their values are {@code null}. */
+    public <K> SkippedKeys<K> skippedKeys(Map<K, ?> map) {
+        return new SkippedKeys<>(map, this::hashGuard);
     }
 
     /**

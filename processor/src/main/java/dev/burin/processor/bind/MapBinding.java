@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
+import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
@@ -98,9 +99,13 @@ public record MapBinding(
                 .addParameter(JavaTypes.created(type), map)
                 .addStatement("$T $L = in.memberName()", String.class, keyName)
                 .addCode(limits.checkKey(keyName))
-                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, refusal))
+                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, "", refusal))
                 .addCode(limits.checkSize(map, keyName, lastWins))
-                .addCode(put(map, keyName, valueName, "", refusal, scope.about(Words.element(scope.subject()))))
+                .addCode(skipNull(
+                        "",
+                        keyName,
+                        refusal,
+                        put(map, keyName, valueName, "", refusal, scope.about(Words.element(scope.subject())))))
                 .build();
     }
 
@@ -129,6 +134,7 @@ public record MapBinding(
         String keyName = locals.name("key");
         String valueName = locals.name("value");
         String guard = locals.name("guard");
+        String skipped = value.skipsNull() && !lastWins ? locals.name("skipped") : "";
         String count = ContainerCode.counter(limits.items(), locals);
         Refusal refusal = Refusal.of(type.displayName(), locals);
         Scope inner = scope.about(Words.element(scope.subject()));
@@ -136,19 +142,30 @@ public record MapBinding(
                 .addCode(ContainerCode.create(type, map, create, refusal))
                 .addCode(ContainerCode.guard(type, guard))
                 .addCode(ContainerCode.countItems(limits.items(), count))
+                .addCode(skippedKeys(map, skipped))
                 .beginControlFlow(ContainerCode.entries())
                 .addCode(limits.check(count))
                 .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
-                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, refusal))
-                .addCode(put(map, keyName, valueName, guard, refusal, inner))
+                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, skipped, refusal))
+                .addCode(skipNull(skipped, keyName, refusal, put(map, keyName, valueName, guard, refusal, inner)))
                 .endControlFlow()
                 .addStatement("return $L", map)
                 .build();
     }
 
-    private CodeBlock duplicateCheck(String map, String keyName, Refusal refusal) {
+    /** Declares what remembers the keys of entries that are left out. */
+    private CodeBlock skippedKeys(String map, String skipped) {
+        return skipped.isEmpty()
+                ? CodeBlock.of("")
+                : ContainerCode.statement(
+                        "$T<$T> $L = in.skippedKeys($L)", RuntimeNames.SKIPPED_KEYS, keyType(), skipped, map);
+    }
+
+    private CodeBlock duplicateCheck(String map, String keyName, String skipped, Refusal refusal) {
+        CodeBlock wasSkipped =
+                skipped.isEmpty() ? CodeBlock.of("") : CodeBlock.of(" || $L.contains($L)", skipped, keyName);
         CodeBlock check = CodeBlock.builder()
-                .beginControlFlow("if ($L.containsKey($L))", map, keyName)
+                .beginControlFlow("if ($L.containsKey($L)$L)", map, keyName, wasSkipped)
                 .addStatement("throw in.duplicateName()")
                 .endControlFlow()
                 .build();
@@ -158,14 +175,26 @@ public record MapBinding(
     /** What the reader does stays outside of the refusal: only what users wrote is theirs. */
     private CodeBlock put(String map, String keyName, String valueName, String guard, Refusal refusal, Scope inner) {
         if (!runsUserCode) {
-            return ContainerCode.unlessSkipped(value, putOne(map, keyName, guard, readValue(inner)));
+            return putOne(map, keyName, guard, readValue(inner));
         }
-        return ContainerCode.unlessSkipped(
-                value,
-                CodeBlock.builder()
-                        .addStatement("$T $L = $L", valueType(), valueName, readValue(inner))
-                        .add(refusal.around(putOne(map, keyName, guard, CodeBlock.of("$L", valueName))))
-                        .build());
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", valueType(), valueName, readValue(inner))
+                .add(refusal.around(putOne(map, keyName, guard, CodeBlock.of("$L", valueName))))
+                .build();
+    }
+
+    private CodeBlock skipNull(String skipped, String keyName, Refusal refusal, CodeBlock put) {
+        if (skipped.isEmpty()) {
+            return ContainerCode.unlessSkipped(value, put);
+        }
+        CodeBlock noted = ContainerCode.statement("$L.add($L)", skipped, keyName);
+        return CodeBlock.builder()
+                .beginControlFlow("if (in.readNull())")
+                .add(runsUserCode ? refusal.around(noted) : noted)
+                .nextControlFlow("else")
+                .add(put)
+                .endControlFlow()
+                .build();
     }
 
     private CodeBlock putOne(String map, String keyName, String guard, CodeBlock value) {

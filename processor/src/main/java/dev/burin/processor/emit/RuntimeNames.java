@@ -10,6 +10,7 @@ import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.ReadsNull;
+import dev.burin.codegen.SkippedKeys;
 import dev.burin.codegen.value.Atomics;
 import dev.burin.codegen.value.ByteForms;
 import dev.burin.codegen.value.EnumNumbers;
@@ -54,6 +55,8 @@ public final class RuntimeNames {
     public static final ClassName MEMBER_NAME = ClassName.get(MemberName.class);
     /** What fills sets and maps that the JDK cannot sort. */
     public static final ClassName HASH_GUARD = ClassName.get(HashGuard.class);
+
+    public static final ClassName SKIPPED_KEYS = ClassName.get(SkippedKeys.class);
     /** Constants of an enum by JSON name. */
     public static final ClassName ENUM_TABLE = ClassName.get(EnumTable.class);
     /** Constants of an enum by number. */
@@ -107,6 +110,7 @@ public final class RuntimeNames {
             GENERATED_CODEC,
             MEMBER_NAME,
             HASH_GUARD,
+            SKIPPED_KEYS,
             ENUM_TABLE,
             ENUM_NUMBERS,
             TIMES,

@@ -141,6 +141,29 @@ class NullsTest {
         assertThat(type.roundTrip("{\"a\":\"x\",\"b\":null}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Map<String, String> | k | k",
+                "Map<String, String> | k | \\u006b",
+                "SortedMap<java.math.BigDecimal, String> | 1.0 | 1.00",
+                "ConcurrentMap<Integer, String> | 7 | 7",
+                "EnumMap<Thread.State, String> | NEW | NEW",
+                "Map<URI, String> | urn:a:b | urn:a:b",
+            })
+    void aKeyComesOnceAlsoWhereItsNullIsLeftOut(String map, String key, String again) {
+        Compiled type = compileNulls("@JsonCodec record T(@JsonSetter(contentNulls = SKIP) " + map + " it) {}");
+
+        assertThat(type.roundTrip("{\"it\":{\"" + key + "\":null}}")).isEqualTo("{\"it\":{}}");
+        assertThat(type.roundTrip("{\"it\":{\"" + key + "\":\"v\"}}")).contains("v");
+        for (String values : new String[] {"null null", "null \"v\"", "\"v\" null", "\"v\" \"w\""}) {
+            String document =
+                    "{\"it\":{\"%s\":%s,\"%s\":%s}}".formatted(key, values.split(" ")[0], again, values.split(" ")[1]);
+            assertRefused(type, document, JsonErrorCode.DUPLICATE_NAME);
+        }
+    }
+
     @Test
     void ofTwoValuesTheLastThatIsNotNullCounts() {
         Compiled type = compileNulls("""

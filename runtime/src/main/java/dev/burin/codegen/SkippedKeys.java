@@ -1,0 +1,46 @@
+package dev.burin.codegen;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The keys of a map that came with {@code null} and are left out of it for that: each may still come only once.
+ *
+ * @param <K> the type of the keys
+ */
+public final class SkippedKeys<K> {
+    private final Map<K, ?> map;
+    private final Supplier<HashGuard> guards;
+    private @Nullable Set<@Nullable K> keys;
+    private @Nullable HashGuard guard;
+
+    /**
+     * Begins with no key.
+     *
+     * @param map that lacks the keys; those that are the same to it are the same here
+     * @param guards makes what keeps the keys from having one hash code
+     */
+    public SkippedKeys(Map<K, ?> map, Supplier<HashGuard> guards) {
+        this.map = map;
+        this.guards = guards;
+    }
+
+    /** Has this key been left out? */
+    public boolean contains(K key) {
+        return keys != null && keys.contains(key);
+    }
+
+    /** Notes a key that was just read. */
+    public void add(K key) {
+        if (keys == null || guard == null) {
+            keys = map instanceof SortedMap<K, ?> sorted ? new TreeSet<>(sorted.comparator()) : new HashSet<>();
+            guard = guards.get();
+        }
+        guard.add(keys, key);
+    }
+}

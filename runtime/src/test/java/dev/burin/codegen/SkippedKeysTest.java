@@ -1,0 +1,58 @@
+package dev.burin.codegen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigDecimal;
+import java.util.HashMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class SkippedKeysTest {
+    private static final int MAX = 3;
+
+    private static HashGuard guard() {
+        return new HashGuard(MAX, () -> 0, IllegalStateException::new);
+    }
+
+    @Test
+    void hasWhatWasAdded() {
+        SkippedKeys<String> keys = new SkippedKeys<>(new HashMap<>(), SkippedKeysTest::guard);
+        assertThat(keys.contains("a")).isFalse();
+
+        keys.add("a");
+        keys.add("b");
+
+        assertThat(keys.contains("a")).isTrue();
+        assertThat(keys.contains("b")).isTrue();
+        assertThat(keys.contains("c")).isFalse();
+    }
+
+    @Test
+    void takesForTheSameWhatASortedMapDoes() {
+        SkippedKeys<BigDecimal> sorted = new SkippedKeys<>(new TreeMap<>(), SkippedKeysTest::guard);
+        SkippedKeys<BigDecimal> hashed = new SkippedKeys<>(new HashMap<>(), SkippedKeysTest::guard);
+
+        sorted.add(new BigDecimal("1.0"));
+        hashed.add(new BigDecimal("1.0"));
+
+        assertThat(sorted.contains(new BigDecimal("1.00"))).isTrue();
+        assertThat(hashed.contains(new BigDecimal("1.00"))).isFalse();
+    }
+
+    @Test
+    void refusesTooManyOfOneHashCode() {
+        record Key(int number) {
+            @Override
+            public int hashCode() {
+                return 1;
+            }
+        }
+        SkippedKeys<Key> keys = new SkippedKeys<>(new HashMap<>(), SkippedKeysTest::guard);
+        for (int i = 0; i < MAX; i++) {
+            keys.add(new Key(i));
+        }
+
+        assertThatThrownBy(() -> keys.add(new Key(MAX))).isInstanceOf(IllegalStateException.class);
+    }
+}
