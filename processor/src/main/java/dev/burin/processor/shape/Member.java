@@ -166,8 +166,13 @@ record Member(Property property, Binding binding) {
     /** Returns under which condition {@code value} is written; nothing for always. */
     Optional<CodeBlock> condition(CodeBlock value, Scope scope) {
         return included(value, scope)
-                .map(test -> isDropped() ? CodeBlock.of("$L && $L", NOT_REDACTING, test) : test)
+                .map(test -> isDropped() ? unlessRedacting(test) : test)
                 .or(() -> Optional.of(NOT_REDACTING).filter(test -> isDropped()));
+    }
+
+    private static CodeBlock unlessRedacting(CodeBlock test) {
+        boolean isEither = test.toString().contains("||");
+        return CodeBlock.of(isEither ? "$L && ($L)" : "$L && $L", NOT_REDACTING, test);
     }
 
     private boolean isDropped() {

@@ -10,6 +10,7 @@ import dev.burin.Codec;
 import dev.burin.Codecs;
 import dev.burin.JsonOptions;
 import dev.burin.JsonWriter;
+import dev.burin.annotation.JsonInclude;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -314,6 +315,25 @@ class RedactionTest {
 
         assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
         assertThat(redacted(codec, codec.fromJson(json))).isEqualTo(hidden);
+    }
+
+    @ParameterizedTest
+    @EnumSource(JsonInclude.Include.class)
+    void whatIsDroppedIsDroppedWheneverElseItIsWritten(JsonInclude.Include include) {
+        String drop = "@JsonRedact(JsonRedact.Form.DROP) @JsonInclude(JsonInclude.Include." + include + ") ";
+        Codec<Object> codec = compile("@JsonCodec record T(" + drop + "@JsonDefault(\"{}\") Map<String, String> a, "
+                        + drop + "@JsonDefault(\"[]\") int[] b, " + drop + "@JsonDefault(\"[]\") List<String> c, "
+                        + drop
+                        + "@JsonDefault(\"x\") String d, " + drop + "@JsonDefault(\"1.5\") double e, " + drop
+                        + "String f, " + drop + "Integer g, " + drop + "Optional<String> h) {}")
+                .codec();
+
+        for (String document : List.of(
+                "{\"a\":{\"k\":\"v\"},\"b\":[1],\"c\":[\"c\"],\"d\":\"d\",\"e\":2,\"f\":\"f\",\"g\":3,\"h\":\"h\"}",
+                "{\"a\":null,\"b\":null,\"c\":null,\"d\":null,\"e\":0,\"f\":null,\"g\":null,\"h\":null}",
+                "{}")) {
+            assertThat(redacted(codec, codec.fromJson(document))).as(document).isEqualTo("{}");
+        }
     }
 
     @Test
