@@ -24,7 +24,7 @@ import java.util.OptionalInt;
  * @param checks calls that look at the value that is next
  * @param depth how many levels it may have
  */
-record LimitBinding(TypeRef type, Binding value, List<CodeBlock> checks, OptionalInt depth) implements Binding {
+record LimitBinding(TypeRef type, Binding value, List<CodeBlock> checks, OptionalInt depth) implements BindingAround {
 
     /** Returns the binding, within what {@code hints} allow. */
     static Binding of(TypeRef type, Binding value, Hints hints) {
@@ -94,26 +94,6 @@ record LimitBinding(TypeRef type, Binding value, List<CodeBlock> checks, Optiona
                 .addStatement("in.endLimit($L)", outer)
                 .addStatement("return $L", subject)
                 .build();
-    }
-
-    @Override
-    public boolean skipsNull() {
-        return value.skipsNull();
-    }
-
-    @Override
-    public boolean mayLoseValues() {
-        return value.mayLoseValues();
-    }
-
-    @Override
-    public CodeBlock absent() {
-        return value.absent();
-    }
-
-    @Override
-    public CodeBlock absent(Scope scope) {
-        return value.absent(scope);
     }
 
     @Override

@@ -14,7 +14,7 @@ import dev.burin.processor.model.SizeBound;
  * @param value how it is represented
  * @param method what of {@link Redactions} overwrites it
  */
-record RedactedBinding(Binding value, String method) implements Binding {
+record RedactedBinding(Binding value, String method) implements BindingAround {
 
     /** Returns the binding, and redacted if {@code hints} say so; what is left out has no form. */
     static Binding of(Binding value, Hints hints) {
@@ -36,36 +36,6 @@ record RedactedBinding(Binding value, String method) implements Binding {
     @Override
     public CodeBlock write(CodeBlock written, int room, Scope scope) {
         return CodeBlock.of("$T.$L(out, at, $L)", RuntimeNames.REDACTIONS, method, value.write(written, 0, scope));
-    }
-
-    @Override
-    public CodeBlock read(Scope scope) {
-        return value.read(scope);
-    }
-
-    @Override
-    public boolean skipsNull() {
-        return value.skipsNull();
-    }
-
-    @Override
-    public CodeBlock readPresent(Scope scope) {
-        return value.readPresent(scope);
-    }
-
-    @Override
-    public boolean mayLoseValues() {
-        return value.mayLoseValues();
-    }
-
-    @Override
-    public CodeBlock absent() {
-        return value.absent();
-    }
-
-    @Override
-    public CodeBlock absent(Scope scope) {
-        return value.absent(scope);
     }
 
     @Override
