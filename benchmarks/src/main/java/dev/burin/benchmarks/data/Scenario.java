@@ -18,6 +18,8 @@ import dev.burin.benchmarks.model.article.Strings10;
 import dev.burin.benchmarks.model.article.Strings5;
 import dev.burin.benchmarks.model.canada.FeatureCollection;
 import dev.burin.benchmarks.model.citm.Catalog;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.gsoc.Project;
 import dev.burin.benchmarks.model.mime.MimeType;
 import dev.burin.benchmarks.model.person.PersonComplex;
 import dev.burin.benchmarks.model.person.PersonMedium;
@@ -73,7 +75,9 @@ public enum Scenario {
     MIME_DB("mime-db's db.json", Types.MIME_DB, () -> Sample.of(Corpus.mimeDb(), Types.MIME_DB)),
     TWITTER("twitter.json", SearchResult.class),
     CITM_CATALOG("citm_catalog.json", Catalog.class),
-    CANADA("canada.json", FeatureCollection.class);
+    CANADA("canada.json", FeatureCollection.class),
+    GITHUB_EVENTS("github_events.json", Types.GITHUB_EVENTS),
+    GSOC("gsoc-2018.json", Types.GSOC);
 
     /** The rows of the source article, whose geometric mean stands for all of them. */
     public static final Set<Scenario> ARTICLE = Collections.unmodifiableSet(EnumSet.range(INTS_10, SKIP));
@@ -144,5 +148,7 @@ public enum Scenario {
     /** The types that a class literal cannot name. */
     private static final class Types {
         static final Type MIME_DB = new TypeReference<Map<String, MimeType>>() {}.getType();
+        static final Type GITHUB_EVENTS = new TypeReference<List<GithubEvent>>() {}.getType();
+        static final Type GSOC = new TypeReference<Map<String, Project>>() {}.getType();
     }
 }

@@ -29,6 +29,23 @@ import dev.burin.benchmarks.model.citm.Event;
 import dev.burin.benchmarks.model.citm.Performance;
 import dev.burin.benchmarks.model.citm.Price;
 import dev.burin.benchmarks.model.citm.SeatCategory;
+import dev.burin.benchmarks.model.github.Account;
+import dev.burin.benchmarks.model.github.Comment;
+import dev.burin.benchmarks.model.github.Commit;
+import dev.burin.benchmarks.model.github.CommitAuthor;
+import dev.burin.benchmarks.model.github.Fork;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.github.GithubUser;
+import dev.burin.benchmarks.model.github.Issue;
+import dev.burin.benchmarks.model.github.Label;
+import dev.burin.benchmarks.model.github.Milestone;
+import dev.burin.benchmarks.model.github.Page;
+import dev.burin.benchmarks.model.github.Payload;
+import dev.burin.benchmarks.model.github.PullRequest;
+import dev.burin.benchmarks.model.github.Repository;
+import dev.burin.benchmarks.model.gsoc.Author;
+import dev.burin.benchmarks.model.gsoc.Project;
+import dev.burin.benchmarks.model.gsoc.Sponsor;
 import dev.burin.benchmarks.model.mime.MimeType;
 import dev.burin.benchmarks.model.person.City;
 import dev.burin.benchmarks.model.person.PersonComplex;
@@ -106,7 +123,24 @@ import io.avaje.jsonb.Jsonb;
     Url.class,
     User.class,
     UserEntities.class,
-    UserMention.class
+    UserMention.class,
+    Account.class,
+    CommitAuthor.class,
+    Comment.class,
+    Commit.class,
+    GithubEvent.class,
+    Fork.class,
+    Issue.class,
+    Label.class,
+    Milestone.class,
+    Page.class,
+    Payload.class,
+    PullRequest.class,
+    Repository.class,
+    GithubUser.class,
+    Author.class,
+    Project.class,
+    Sponsor.class
 })
 final class AvajeTasks {
     private AvajeTasks() {}
@@ -121,11 +155,47 @@ final class AvajeTasks {
         return new Task<>(scenario.sample(), type::fromJson, type::toJsonBytes);
     }
 
-    /** The one renamed member of the models. */
+    /** The renamed members of the models, here and below. */
     @Json.MixIn(User.class)
     abstract static class UserNames {
         @Json.Property("protected")
         public boolean isProtected;
+    }
+
+    @Json.MixIn(GithubEvent.class)
+    abstract static class EventNames {
+        @Json.Property("public")
+        public boolean isPublic;
+    }
+
+    @Json.MixIn(Fork.class)
+    abstract static class ForkNames {
+        @Json.Property("public")
+        public boolean isPublic;
+
+        @Json.Property("private")
+        public boolean isPrivate;
+    }
+
+    @Json.MixIn(Author.class)
+    abstract static class AuthorNames {
+        @Json.Property("@type")
+        public String type;
+    }
+
+    @Json.MixIn(Project.class)
+    abstract static class ProjectNames {
+        @Json.Property("@context")
+        public String context;
+
+        @Json.Property("@type")
+        public String type;
+    }
+
+    @Json.MixIn(Sponsor.class)
+    abstract static class SponsorNames {
+        @Json.Property("@type")
+        public String type;
     }
 
     private static final class EventStatusAdapter implements JsonAdapter<EventStatus> {

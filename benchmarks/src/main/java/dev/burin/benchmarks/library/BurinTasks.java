@@ -19,12 +19,17 @@ import dev.burin.benchmarks.model.article.Strings1Codec;
 import dev.burin.benchmarks.model.article.Strings5Codec;
 import dev.burin.benchmarks.model.canada.FeatureCollectionCodec;
 import dev.burin.benchmarks.model.citm.CatalogCodec;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.github.GithubEventCodec;
+import dev.burin.benchmarks.model.gsoc.Project;
+import dev.burin.benchmarks.model.gsoc.ProjectCodec;
 import dev.burin.benchmarks.model.mime.MimeType;
 import dev.burin.benchmarks.model.mime.MimeTypeCodec;
 import dev.burin.benchmarks.model.person.PersonComplexCodec;
 import dev.burin.benchmarks.model.person.PersonMediumCodec;
 import dev.burin.benchmarks.model.person.PersonSmallCodec;
 import dev.burin.benchmarks.model.twitter.SearchResultCodec;
+import java.util.List;
 import java.util.Map;
 
 /** Burin: the generated codec of each type, called as its users call it. */
@@ -69,11 +74,23 @@ final class BurinTasks {
             case CITM_CATALOG -> task(scenario, CatalogCodec.INSTANCE::fromJson, CatalogCodec.INSTANCE::toJsonBytes);
             case CANADA ->
                 task(scenario, FeatureCollectionCodec.INSTANCE::fromJson, FeatureCollectionCodec.INSTANCE::toJsonBytes);
+            case GITHUB_EVENTS -> githubEvents(scenario);
+            case GSOC -> gsoc(scenario);
         };
     }
 
     private static <T> Task<T> task(Scenario scenario, Task.Decoder<T> decoder, Task.Encoder<T> encoder) {
         return new Task<>(scenario.sample(), decoder, encoder);
+    }
+
+    private static Task<List<GithubEvent>> githubEvents(Scenario scenario) {
+        Codec<List<GithubEvent>> codec = GithubEventCodec.INSTANCE.list();
+        return task(scenario, codec::fromJson, codec::toJsonBytes);
+    }
+
+    private static Task<Map<String, Project>> gsoc(Scenario scenario) {
+        Codec<Map<String, Project>> codec = ProjectCodec.INSTANCE.map();
+        return task(scenario, codec::fromJson, codec::toJsonBytes);
     }
 
     private static Task<Map<String, MimeType>> mimeDb(Scenario scenario) {

@@ -10,6 +10,11 @@ import com.alibaba.fastjson.serializer.SerializeConfig;
 import com.alibaba.fastjson.serializer.SerializerFeature;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.model.article.EventStatus;
+import dev.burin.benchmarks.model.github.Fork;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.gsoc.Author;
+import dev.burin.benchmarks.model.gsoc.Project;
+import dev.burin.benchmarks.model.gsoc.Sponsor;
 import dev.burin.benchmarks.model.twitter.User;
 import java.lang.reflect.Type;
 import java.util.EnumSet;
@@ -27,6 +32,11 @@ final class Fastjson1Tasks {
 
     static {
         JSON.addMixInAnnotations(User.class, UserNames.class);
+        JSON.addMixInAnnotations(GithubEvent.class, EventNames.class);
+        JSON.addMixInAnnotations(Fork.class, ForkNames.class);
+        JSON.addMixInAnnotations(Author.class, AuthorNames.class);
+        JSON.addMixInAnnotations(Project.class, ProjectNames.class);
+        JSON.addMixInAnnotations(Sponsor.class, SponsorNames.class);
         SerializeConfig.getGlobalInstance()
                 .put(
                         EventStatus.class,
@@ -52,10 +62,41 @@ final class Fastjson1Tasks {
         return features.toArray(SerializerFeature[]::new);
     }
 
-    /** The one renamed member of the models. */
+    /** The renamed members of the models, here and below. */
     private abstract static class UserNames {
         @JSONField(name = "protected")
         public boolean isProtected;
+    }
+
+    private abstract static class EventNames {
+        @JSONField(name = "public")
+        public boolean isPublic;
+    }
+
+    private abstract static class ForkNames {
+        @JSONField(name = "public")
+        public boolean isPublic;
+
+        @JSONField(name = "private")
+        public boolean isPrivate;
+    }
+
+    private abstract static class AuthorNames {
+        @JSONField(name = "@type")
+        public String type;
+    }
+
+    private abstract static class ProjectNames {
+        @JSONField(name = "@context")
+        public String context;
+
+        @JSONField(name = "@type")
+        public String type;
+    }
+
+    private abstract static class SponsorNames {
+        @JSONField(name = "@type")
+        public String type;
     }
 
     private static final class EventStatusDeserializer implements ObjectDeserializer {

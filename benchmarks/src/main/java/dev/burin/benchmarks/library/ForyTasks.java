@@ -3,6 +3,11 @@ package dev.burin.benchmarks.library;
 import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.model.article.EventStatus;
+import dev.burin.benchmarks.model.github.Fork;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.gsoc.Author;
+import dev.burin.benchmarks.model.gsoc.Project;
+import dev.burin.benchmarks.model.gsoc.Sponsor;
 import dev.burin.benchmarks.model.twitter.User;
 import java.time.ZoneOffset;
 import java.util.Date;
@@ -39,6 +44,11 @@ final class ForyTasks {
                 .writeNullFields(true)
                 .withAsyncCompilation(false)
                 .registerMixin(UserNames.class)
+                .registerMixin(EventNames.class)
+                .registerMixin(ForkNames.class)
+                .registerMixin(AuthorNames.class)
+                .registerMixin(ProjectNames.class)
+                .registerMixin(SponsorNames.class)
                 .registerCodec(EventStatus.class, new EventStatusCodec())
                 .registerCodec(Date.class, new DateCodec());
     }
@@ -61,16 +71,52 @@ final class ForyTasks {
 
     private static ForyJson reader(Scenario scenario) {
         return switch (scenario) {
-            case MIME_DB, TWITTER, CITM_CATALOG, CANADA -> INTERPRETED;
+            case MIME_DB, TWITTER, CITM_CATALOG, CANADA, GITHUB_EVENTS, GSOC -> INTERPRETED;
             default -> COMPILED;
         };
     }
 
-    /** The one renamed member of the models. */
+    /** The renamed members of the models, here and below. */
     @JsonMixin(target = User.class)
     private abstract static class UserNames {
         @JsonProperty("protected")
         public boolean isProtected;
+    }
+
+    @JsonMixin(target = GithubEvent.class)
+    private abstract static class EventNames {
+        @JsonProperty("public")
+        public boolean isPublic;
+    }
+
+    @JsonMixin(target = Fork.class)
+    private abstract static class ForkNames {
+        @JsonProperty("public")
+        public boolean isPublic;
+
+        @JsonProperty("private")
+        public boolean isPrivate;
+    }
+
+    @JsonMixin(target = Author.class)
+    private abstract static class AuthorNames {
+        @JsonProperty("@type")
+        public String type;
+    }
+
+    @JsonMixin(target = Project.class)
+    private abstract static class ProjectNames {
+        @JsonProperty("@context")
+        public String context;
+
+        @JsonProperty("@type")
+        public String type;
+    }
+
+    @JsonMixin(target = Sponsor.class)
+    private abstract static class SponsorNames {
+        @JsonProperty("@type")
+        public String type;
     }
 
     /** Fory goes by the names of an enum. */

@@ -2,6 +2,7 @@ package dev.burin.benchmarks.library;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.TypeAdapter;
@@ -10,7 +11,6 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.model.article.EventStatus;
-import dev.burin.benchmarks.model.twitter.User;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.time.LocalDateTime;
@@ -38,11 +38,10 @@ final class GsonTasks {
                 value -> gson.toJson(value, type.getType()).getBytes(UTF_8));
     }
 
-    /** Renames the one renamed member of the models. */
+    /** Goes by the names that the models have for Jackson. */
     private static String name(Field field) {
-        return field.getDeclaringClass() == User.class && field.getName().equals("isProtected")
-                ? "protected"
-                : field.getName();
+        JsonProperty property = field.getAnnotation(JsonProperty.class);
+        return property == null ? field.getName() : property.value();
     }
 
     private static final class LocalDateTimeAdapter extends TypeAdapter<LocalDateTime> {

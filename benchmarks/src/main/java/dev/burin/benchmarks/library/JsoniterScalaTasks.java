@@ -41,6 +41,8 @@ final class JsoniterScalaTasks {
             case TWITTER -> task(scenario, Codecs.twitter());
             case CITM_CATALOG -> task(scenario, Codecs.citmCatalog());
             case CANADA -> task(scenario, Codecs.canada());
+            case GITHUB_EVENTS -> task(scenario, Codecs.githubEvents());
+            case GSOC -> task(scenario, Codecs.gsoc());
         };
     }
 

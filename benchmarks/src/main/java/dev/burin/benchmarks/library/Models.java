@@ -28,6 +28,23 @@ import dev.burin.benchmarks.model.citm.Event;
 import dev.burin.benchmarks.model.citm.Performance;
 import dev.burin.benchmarks.model.citm.Price;
 import dev.burin.benchmarks.model.citm.SeatCategory;
+import dev.burin.benchmarks.model.github.Account;
+import dev.burin.benchmarks.model.github.Comment;
+import dev.burin.benchmarks.model.github.Commit;
+import dev.burin.benchmarks.model.github.CommitAuthor;
+import dev.burin.benchmarks.model.github.Fork;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.github.GithubUser;
+import dev.burin.benchmarks.model.github.Issue;
+import dev.burin.benchmarks.model.github.Label;
+import dev.burin.benchmarks.model.github.Milestone;
+import dev.burin.benchmarks.model.github.Page;
+import dev.burin.benchmarks.model.github.Payload;
+import dev.burin.benchmarks.model.github.PullRequest;
+import dev.burin.benchmarks.model.github.Repository;
+import dev.burin.benchmarks.model.gsoc.Author;
+import dev.burin.benchmarks.model.gsoc.Project;
+import dev.burin.benchmarks.model.gsoc.Sponsor;
 import dev.burin.benchmarks.model.mime.MimeType;
 import dev.burin.benchmarks.model.person.City;
 import dev.burin.benchmarks.model.person.PersonComplex;
@@ -102,7 +119,24 @@ final class Models {
             Url.class,
             User.class,
             UserEntities.class,
-            UserMention.class);
+            UserMention.class,
+            Account.class,
+            CommitAuthor.class,
+            Comment.class,
+            Commit.class,
+            GithubEvent.class,
+            Fork.class,
+            Issue.class,
+            Label.class,
+            Milestone.class,
+            Page.class,
+            Payload.class,
+            PullRequest.class,
+            Repository.class,
+            GithubUser.class,
+            Author.class,
+            Project.class,
+            Sponsor.class);
 
     private Models() {}
 }

@@ -22,6 +22,8 @@ import dev.burin.benchmarks.model.article.Strings10;
 import dev.burin.benchmarks.model.article.Strings5;
 import dev.burin.benchmarks.model.canada.FeatureCollection;
 import dev.burin.benchmarks.model.citm.Catalog;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.gsoc.Project;
 import dev.burin.benchmarks.model.mime.MimeType;
 import dev.burin.benchmarks.model.person.PersonComplex;
 import dev.burin.benchmarks.model.person.PersonMedium;
@@ -30,9 +32,12 @@ import dev.burin.benchmarks.model.twitter.SearchResult;
 import dev.burin.benchmarks.proto.ArticleMessages;
 import dev.burin.benchmarks.proto.CanadaMessages;
 import dev.burin.benchmarks.proto.CitmMessages;
+import dev.burin.benchmarks.proto.GithubMessages;
+import dev.burin.benchmarks.proto.GsocMessages;
 import dev.burin.benchmarks.proto.MimeMessages;
 import dev.burin.benchmarks.proto.PersonMessages;
 import dev.burin.benchmarks.proto.TwitterMessages;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -173,6 +178,12 @@ final class ProtobufCopyTasks {
                         CanadaMessages.FeatureCollection.parser(),
                         CanadaCopies::message,
                         CanadaCopies::model);
+            case GITHUB_EVENTS ->
+                ProtobufCopyTasks.<List<GithubEvent>, GithubMessages.Events>task(
+                        scenario, GithubMessages.Events.parser(), GithubCopies::message, GithubCopies::model);
+            case GSOC ->
+                ProtobufCopyTasks.<Map<String, Project>, GsocMessages.Projects>task(
+                        scenario, GsocMessages.Projects.parser(), GsocCopies::message, GsocCopies::model);
             case MIME_DB ->
                 ProtobufCopyTasks.<Map<String, MimeType>, MimeMessages.MimeDb>task(
                         scenario, MimeMessages.MimeDb.parser(), MimeCopies::message, MimeCopies::model);

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /**
  * Fills a message from the JSON of a scenario, so that both carry the same data. Members go to the fields of the same
- * name; a member without field is an error.
+ * name, or whose JSON name it is; a member without field is an error.
  *
  * <p>Protobuf has no lists of lists, no top-level maps and no map keys that are floats. Where the JSON has such a value,
  * the message has a field for it: an array or a map instead of an object fills the only field of the message, and a map
@@ -31,13 +31,19 @@ final class ProtobufMessages {
             return message.build();
         }
         for (Map.Entry<String, JsonNode> member : json.properties()) {
-            FieldDescriptor field = type.findFieldByName(member.getKey());
-            if (field == null) {
-                throw new IllegalArgumentException(type.getFullName() + " has no field " + member.getKey());
-            }
-            set(message, field, member.getValue());
+            set(message, field(type, member.getKey()), member.getValue());
         }
         return message.build();
+    }
+
+    private static FieldDescriptor field(Descriptor type, String name) {
+        FieldDescriptor named = type.findFieldByName(name);
+        return named != null
+                ? named
+                : type.getFields().stream()
+                        .filter(field -> field.getJsonName().equals(name))
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalArgumentException(type.getFullName() + " has no field " + name));
     }
 
     private static void set(Message.Builder message, FieldDescriptor field, JsonNode json) {

@@ -10,6 +10,8 @@ import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.proto.ArticleMessages;
 import dev.burin.benchmarks.proto.CanadaMessages;
 import dev.burin.benchmarks.proto.CitmMessages;
+import dev.burin.benchmarks.proto.GithubMessages;
+import dev.burin.benchmarks.proto.GsocMessages;
 import dev.burin.benchmarks.proto.MimeMessages;
 import dev.burin.benchmarks.proto.PersonMessages;
 import dev.burin.benchmarks.proto.TwitterMessages;
@@ -60,6 +62,8 @@ final class ProtobufTasks {
                         scenario,
                         CanadaMessages.FeatureCollection.parser(),
                         CanadaMessages.FeatureCollection.newBuilder());
+            case GITHUB_EVENTS -> task(scenario, GithubMessages.Events.parser(), GithubMessages.Events.newBuilder());
+            case GSOC -> task(scenario, GsocMessages.Projects.parser(), GsocMessages.Projects.newBuilder());
         };
     }
 

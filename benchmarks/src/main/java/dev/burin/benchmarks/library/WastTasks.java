@@ -29,14 +29,15 @@ final class WastTasks {
                 value -> JSON.toJsonBytes(value, StandardCharsets.UTF_8, WriteOption.FullProperty));
     }
 
-    /** Returns the task of mime-db, the one scenario whose type is no class. */
+    /** Returns the task of a scenario whose type is no class. */
     private static Task<Object> generic(Scenario scenario) {
         @SuppressWarnings("unchecked") // The sample is of the scenario's type.
         GenericParameterizedType<Object> type = GenericParameterizedType.of(scenario.type());
+        WriteOption nulls = scenario == Scenario.MIME_DB ? WriteOption.IgnoreNullProperty : WriteOption.FullProperty;
         return new Task<>(
                 scenario.sample(),
                 bytes -> JSON.parse(bytes, type),
-                value -> JSON.toJsonBytes(value, StandardCharsets.UTF_8, WriteOption.IgnoreNullProperty));
+                value -> JSON.toJsonBytes(value, StandardCharsets.UTF_8, nulls));
     }
 
     private static final class EventStatusMapper implements JSONTypeMapper<EventStatus> {

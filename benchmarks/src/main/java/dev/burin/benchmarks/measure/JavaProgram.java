@@ -37,7 +37,7 @@ final class JavaProgram {
     }
 
     private void measure(Document document, Operation operation) throws IOException {
-        Scenario scenario = document.scenario().orElseThrow();
+        Scenario scenario = document.scenario();
         String head = library.title() + "\ttyped\t" + document.fileName() + "\t";
         Optional<String> failure = Verification.failure(library, scenario, operation);
         if (failure.isPresent()) {

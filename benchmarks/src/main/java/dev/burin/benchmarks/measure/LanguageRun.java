@@ -49,10 +49,8 @@ record LanguageRun(List<Language> languages, List<Document> documents, String pa
     }
 
     private List<String> javaArguments(Library library, List<String> effort) {
-        Stream<String> known = documents.stream()
-                .filter(document -> document.scenario().isPresent())
-                .map(Document::name);
-        return Stream.of(Stream.of(library.name()), effort.stream(), known)
+        Stream<String> names = documents.stream().map(Document::name);
+        return Stream.of(Stream.of(library.name()), effort.stream(), names)
                 .flatMap(words -> words)
                 .toList();
     }

@@ -3,9 +3,8 @@
  *
  * <p>Every codec works on these classes, today's and those that join later, so they are what all of them understand:
  * plain mutable classes with public fields and a public constructor without arguments. The Java names are the JSON
- * names ({@code created_at}), which spares one rename annotation per codec and member; {@code twitter.User} has the one
- * exception, because {@code protected} is a Java keyword. {@code github} and {@code gsoc} need more of them and take
- * part in the round-trip tests only.
+ * names ({@code created_at}), which spares one rename annotation per codec and member. The exceptions are Java keywords
+ * such as {@code protected} in {@code twitter.User}, and the names with an {@code @} in {@code gsoc}.
  *
  * <p>They are {@code Serializable} for the codecs of the JDK and of Hessian; to all others that means nothing.
  *

@@ -7,7 +7,7 @@ import org.openjdk.jmh.annotations.Param;
 public class CorpusBenchmark extends CodecBenchmark {
 
     /** The scenario that is measured. */
-    @Param({"TWITTER", "CITM_CATALOG", "CANADA"})
+    @Param({"TWITTER", "CITM_CATALOG", "CANADA", "GITHUB_EVENTS", "GSOC"})
     public Scenario scenario;
 
     @Override

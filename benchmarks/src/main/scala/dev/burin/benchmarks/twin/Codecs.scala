@@ -59,3 +59,5 @@ object Codecs:
   def twitter: TwinCodec[SearchResult] = TwinCodec(JsonCodecMaker.make(config))
   def citmCatalog: TwinCodec[Catalog] = TwinCodec(JsonCodecMaker.make(config))
   def canada: TwinCodec[FeatureCollection] = TwinCodec(JsonCodecMaker.make(config))
+  def githubEvents: TwinCodec[List[GithubEvent]] = TwinCodec(JsonCodecMaker.make(config))
+  def gsoc: TwinCodec[Map[String, GsocProject]] = TwinCodec(JsonCodecMaker.make(config))

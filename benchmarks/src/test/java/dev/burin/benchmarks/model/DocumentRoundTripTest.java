@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.burin.Codec;
 import dev.burin.benchmarks.data.Corpus;
 import dev.burin.benchmarks.data.Jackson;
@@ -14,8 +15,8 @@ import dev.burin.benchmarks.model.canada.FeatureCollection;
 import dev.burin.benchmarks.model.canada.FeatureCollectionCodec;
 import dev.burin.benchmarks.model.citm.Catalog;
 import dev.burin.benchmarks.model.citm.CatalogCodec;
-import dev.burin.benchmarks.model.github.Event;
-import dev.burin.benchmarks.model.github.EventCodec;
+import dev.burin.benchmarks.model.github.GithubEvent;
+import dev.burin.benchmarks.model.github.GithubEventCodec;
 import dev.burin.benchmarks.model.gsoc.Project;
 import dev.burin.benchmarks.model.gsoc.ProjectCodec;
 import dev.burin.benchmarks.model.mime.MimeType;
@@ -38,7 +39,10 @@ class DocumentRoundTripTest {
             new Document<>("twitter.json", SearchResultCodec.INSTANCE, new TypeReference<SearchResult>() {}),
             new Document<>("citm_catalog.json", CatalogCodec.INSTANCE, new TypeReference<Catalog>() {}),
             new Document<>("canada.json", FeatureCollectionCodec.INSTANCE, new TypeReference<FeatureCollection>() {}),
-            new Document<>("github_events.json", EventCodec.INSTANCE.list(), new TypeReference<List<Event>>() {}),
+            new Document<>(
+                    Document.GITHUB_EVENTS,
+                    GithubEventCodec.INSTANCE.list(),
+                    new TypeReference<List<GithubEvent>>() {}),
             new Document<>("gsoc-2018.json", ProjectCodec.INSTANCE.map(), new TypeReference<Map<String, Project>>() {}),
             new Document<>(
                     Document.MIME_DB, MimeTypeCodec.INSTANCE.map(), new TypeReference<Map<String, MimeType>>() {}));
@@ -48,7 +52,7 @@ class DocumentRoundTripTest {
     <T> void jacksonKeepsEveryMember(Document<T> document) throws IOException {
         byte[] original = document.read();
 
-        assertEqualTrees(MAPPER.writeValueAsBytes(MAPPER.readValue(original, document.type())), original);
+        assertEqualTrees(MAPPER.writeValueAsBytes(MAPPER.readValue(original, document.type())), document.tree());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -56,7 +60,7 @@ class DocumentRoundTripTest {
     <T> void burinKeepsEveryMember(Document<T> document) throws IOException {
         byte[] original = document.read();
 
-        assertEqualTrees(document.codec().toJsonBytes(document.codec().fromJson(original)), original);
+        assertEqualTrees(document.codec().toJsonBytes(document.codec().fromJson(original)), document.tree());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -70,9 +74,9 @@ class DocumentRoundTripTest {
         assertThat(ModelEquality.equal(byBurin, byJackson)).isTrue();
     }
 
-    private static void assertEqualTrees(byte[] written, byte[] original) throws IOException {
+    private static void assertEqualTrees(byte[] written, JsonNode expected) throws IOException {
         // Not isEqualTo: that would print both trees, megabytes of them.
-        assertThat(MAPPER.readTree(written).equals(BY_VALUE, MAPPER.readTree(original)))
+        assertThat(MAPPER.readTree(written).equals(BY_VALUE, expected))
                 .as("the document and its round trip are equal")
                 .isTrue();
     }
@@ -88,6 +92,7 @@ class DocumentRoundTripTest {
     /** A real document, and the two ways to read it. */
     record Document<T>(String name, Codec<T> codec, TypeReference<T> type) {
         static final String MIME_DB = "mime-db";
+        static final String GITHUB_EVENTS = "github_events.json";
 
         byte[] read() {
             if (name.equals(MIME_DB)) {
@@ -95,6 +100,23 @@ class DocumentRoundTripTest {
             }
             assumeTrue(Files.exists(Corpus.path(name)), () -> "skipped: no " + Corpus.path(name));
             return Corpus.read(name);
+        }
+
+        /** Returns what is to be written: all of it, but for the two nulls that {@code Payload} says it leaves out. */
+        JsonNode tree() throws IOException {
+            JsonNode tree = MAPPER.readTree(read());
+            if (name.equals(GITHUB_EVENTS)) {
+                int removed = 0;
+                for (JsonNode event : tree) {
+                    ObjectNode payload = (ObjectNode) event.get("payload");
+                    if (payload.has("ref") && payload.get("ref").isNull()) {
+                        payload.remove("ref");
+                        removed++;
+                    }
+                }
+                assertThat(removed).isEqualTo(2);
+            }
+            return tree;
         }
 
         @Override

@@ -1,8 +1,12 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
+
 /** A comment on an {@link Issue}. */
-public final class Comment {
-    public User user;
+@CompiledJson
+public final class Comment implements Serializable {
+    public GithubUser user;
     public String url;
     public String issue_url;
     public String created_at;

@@ -1,10 +1,14 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
+
 /** A commit of a push. */
-public final class Commit {
+@CompiledJson
+public final class Commit implements Serializable {
     public String url;
     public String message;
     public boolean distinct;
     public String sha;
-    public Author author;
+    public CommitAuthor author;
 }

@@ -1,9 +1,13 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import com.dslplatform.json.JsonAttribute;
 import dev.burin.annotation.JsonProperty;
+import java.io.Serializable;
 
 /** The long form of a repository: the new fork. */
-public final class Fork {
+@CompiledJson
+public final class Fork implements Serializable {
     public String description;
     public boolean fork;
     public String url;
@@ -17,12 +21,15 @@ public final class Fork {
 
     @JsonProperty("private")
     @com.fasterxml.jackson.annotation.JsonProperty("private")
+    @JsonAttribute(name = "private")
+    @io.github.wycst.wast.json.annotations.JsonProperty(name = "private")
+    @com.squareup.moshi.Json(name = "private")
     public boolean isPrivate;
 
     public String git_refs_url;
     public String archive_url;
     public String collaborators_url;
-    public User owner;
+    public GithubUser owner;
     public String languages_url;
     public String trees_url;
     public String labels_url;
@@ -49,6 +56,9 @@ public final class Fork {
 
     @JsonProperty("public")
     @com.fasterxml.jackson.annotation.JsonProperty("public")
+    @JsonAttribute(name = "public")
+    @io.github.wycst.wast.json.annotations.JsonProperty(name = "public")
+    @com.squareup.moshi.Json(name = "public")
     public boolean isPublic;
 
     public boolean has_wiki;

@@ -1,10 +1,13 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
 import java.util.List;
 
 /** An issue; label and milestone do not occur in this document. */
-public final class Issue {
-    public User user;
+@CompiledJson
+public final class Issue implements Serializable {
+    public GithubUser user;
     public String url;
     public List<Label> labels;
     public String html_url;
@@ -18,7 +21,7 @@ public final class Issue {
     public String updated_at;
     public int number;
     public String state;
-    public User assignee;
+    public GithubUser assignee;
     public int id;
     public String events_url;
     public String comments_url;

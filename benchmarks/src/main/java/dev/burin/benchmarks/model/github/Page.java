@@ -1,7 +1,11 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
+
 /** A changed page of a wiki. */
-public final class Page {
+@CompiledJson
+public final class Page implements Serializable {
     public String page_name;
     public String html_url;
     public String title;

@@ -1,21 +1,23 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.burin.annotation.JsonCodec;
+import java.io.Serializable;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What happened: the union of the members of all event types. A member that does not belong to the type of the
- * event is left out, not null; of the members that are there only {@code ref} may be null, so it is an {@link
- * Optional} inside a member that may be missing.
+ * event is left out, not null. Of the members that are there only {@code ref} may be null, twice in the document: plain
+ * classes do not tell that from a missing member, so there it is written as one.
  */
 @JsonCodec(include = dev.burin.annotation.JsonInclude.Include.NON_NULL)
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public final class Payload {
+@CompiledJson(objectFormatPolicy = CompiledJson.ObjectFormatPolicy.MINIMAL)
+public final class Payload implements Serializable {
     public List<Commit> commits;
     public Integer distinct_size;
-    public Optional<String> ref;
+    public String ref;
     public Integer push_id;
     public String head;
     public String before;

@@ -1,7 +1,11 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
+
 /** The addresses of the pull request that an {@link Issue} belongs to; all null for a plain issue. */
-public final class PullRequest {
+@CompiledJson
+public final class PullRequest implements Serializable {
     public String html_url;
     public String patch_url;
     public String diff_url;

@@ -18,7 +18,7 @@ public final class User implements Serializable {
     public String url;
     public UserEntities entities;
 
-    // The one renamed member of all models: "protected" is a Java keyword.
+    // Renamed: "protected" is a Java keyword.
     @JsonProperty("protected")
     @com.fasterxml.jackson.annotation.JsonProperty("protected")
     @JsonAttribute(name = "protected")

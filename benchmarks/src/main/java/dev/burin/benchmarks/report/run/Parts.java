@@ -68,8 +68,8 @@ final class Parts {
                         scores(
                                 "DOCUMENTS",
                                 "Real documents",
-                                "Documents of 0.2 to 2.3 MB, as they are found in many comparisons.",
-                                EnumSet.range(Scenario.MIME_DB, Scenario.CANADA),
+                                "Documents of 65 kB to 3.3 MB, as they are found in many comparisons.",
+                                EnumSet.range(Scenario.MIME_DB, Scenario.GSOC),
                                 libraries),
                         scores(
                                 "VARIED",

@@ -1,7 +1,11 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import java.io.Serializable;
+
 /** The long form of a user. */
-public final class User {
+@CompiledJson
+public final class GithubUser implements Serializable {
     public String url;
     public String gists_url;
     public String gravatar_id;

@@ -1,12 +1,16 @@
 package dev.burin.benchmarks.model.github;
 
+import com.dslplatform.json.CompiledJson;
+import com.dslplatform.json.JsonAttribute;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
+import java.io.Serializable;
 
 /** Something that happened on GitHub; {@link #type} says which members of the payload are there. */
 @JsonCodec
-public final class Event {
+@CompiledJson
+public final class GithubEvent implements Serializable {
     public String type;
     public String created_at;
     public Account actor;
@@ -14,6 +18,9 @@ public final class Event {
 
     @JsonProperty("public")
     @com.fasterxml.jackson.annotation.JsonProperty("public")
+    @JsonAttribute(name = "public")
+    @io.github.wycst.wast.json.annotations.JsonProperty(name = "public")
+    @com.squareup.moshi.Json(name = "public")
     public boolean isPublic;
 
     public Payload payload;
