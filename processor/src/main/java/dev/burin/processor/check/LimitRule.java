@@ -160,6 +160,7 @@ final class LimitRule {
         boolean isObject = kind == Kind.DEPTH && target.form() != Form.SINGLE_VALUE;
         return !isOfHierarchy
                 && !isObject
+                && !target.members().areReadElsewhere() // which has these limits, too
                 && target.members().leaves().stream()
                         .filter(Property::isDecoded)
                         .noneMatch(property -> LimitForms.hold(kind, property.type(), property.hints()));

@@ -245,6 +245,11 @@ public enum Problem {
             "{type} cannot be read as {implementation}: {flaw}.",
             "Name a record or class that is a subtype and reads what {type} shows, under the same names: "
                     + "@JsonCodec(implementation = ….class)."),
+    ONE_SIDED_ANNOTATION(
+            "BRN164",
+            Kind.ERROR,
+            "{annotation} of {member} is {place}: what is written is {type}, what is read is {implementation}.",
+            "Annotate {member} in the same way in {type} and in {implementation}."),
     LOST_ELEMENTS(
             "BRN062",
             Kind.ERROR,

@@ -41,6 +41,11 @@ public record Members(
         return new Members(properties, made, unwrapped, Optional.of(whole));
     }
 
+    /** Whether these members are only written, and another type is read. */
+    public boolean areReadElsewhere() {
+        return delegate.isPresent() && creator.isEmpty();
+    }
+
     /** Whether this property is read in place of the others. */
     public boolean isDelegate(Property property) {
         return delegate.equals(Optional.of(property));
@@ -68,6 +73,13 @@ public record Members(
         return creator.stream().flatMap(made -> made.setters().stream()).anyMatch(setter -> setter.property()
                         .equals(property))
                 || unwrapped.values().stream().anyMatch(members -> members.sets(property));
+    }
+
+    /** Returns these members, each property changed, those within what is unwrapped too. */
+    public Members map(UnaryOperator<Property> change) {
+        Map<String, Members> inner = new LinkedHashMap<>();
+        unwrapped.forEach((name, members) -> inner.put(name, members.map(change)));
+        return new Members(properties.stream().map(change).toList(), creator, inner, delegate);
     }
 
     /** Returns these members, those of some JSON names left out both ways. */

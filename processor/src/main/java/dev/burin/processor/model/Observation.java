@@ -74,6 +74,11 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         DELEGATE_CYCLE,
         /** What a type shall be read as does not do: {@code type}, {@code implementation}, {@code flaw}. */
         UNFIT_IMPLEMENTATION,
+        /**
+         * What is said of a member where it is written, or where it is read, and not in the other place: {@code annotation},
+         * {@code member}, {@code place}, {@code type}, {@code implementation}.
+         */
+        ONE_SIDED_ANNOTATION,
         /** A place that there is not: {@code member}, {@code index}. */
         NEGATIVE_INDEX,
         /** {@code @JsonPropertyOrder} names a property again: {@code property}, {@code first}, {@code second}. */

@@ -79,6 +79,22 @@ public record Property(
                 origin);
     }
 
+    /** Returns this property as one that is only written, since {@code reader} of another type is read, and has to be there. */
+    public Property readElsewhere(Optional<Property> reader) {
+        boolean isRequired =
+                reader.filter(read -> read.presence == Presence.REQUIRED).isPresent();
+        Hints written = hints.withoutLimits().without(Hints.Mark.REQUIRED);
+        return new Property(
+                name,
+                names,
+                type,
+                direction,
+                accessor,
+                Presence.OPTIONAL,
+                isRequired ? written.withInclude(Include.ALWAYS) : written,
+                origin);
+    }
+
     /** Returns this property as one that is neither written nor read. */
     Property ignored() {
         return new Property(

@@ -234,8 +234,7 @@ final class DraftCollector {
     private void observeOfInterface(ExecutableElement method) {
         for (AnnotationView annotation : dialects.hints(method)) {
             boolean isRepeated = drafts.values().stream()
-                    .filter(draft -> draft.parts().stream()
-                            .anyMatch(part -> part.getSimpleName().equals(method.getSimpleName())))
+                    .filter(draft -> isOf(draft, method))
                     .flatMap(draft -> draft.parts().stream())
                     .flatMap(part -> AnnotationView.allOn(part, scope).stream())
                     .anyMatch(own -> own.displayName().equals(annotation.displayName()));
@@ -249,6 +248,15 @@ final class DraftCollector {
                                 "reason", "belongs to an interface; what implements it has to be annotated"));
             }
         }
+    }
+
+    /** A record that implements a getter has the component that it returns, and another accessor. */
+    private boolean isOf(PropertyDraft draft, ExecutableElement method) {
+        boolean isPart =
+                draft.parts().stream().anyMatch(part -> part.getSimpleName().equals(method.getSimpleName()));
+        Optional<String> name =
+                BeanNames.getterSuffix(method).map(suffix -> BeanNames.propertyName(suffix, drafts.keySet()));
+        return isPart || name.filter(draft.name()::equals).isPresent();
     }
 
     /** Classes come before interfaces: what they declare or override is there already, annotations included. */

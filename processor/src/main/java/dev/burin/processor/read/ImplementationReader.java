@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonProperty.Access;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.Direction;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
@@ -91,20 +93,33 @@ final class ImplementationReader {
     }
 
     /** Returns what members that are only written are, with what is read in place of them. */
-    Members read(Members written) {
+    Members read(Members written, TypeHints hints) {
         DeclaredType implementation = named().orElseThrow();
-        flaw(written, read(implementation)).ifPresent(this::observe);
-        return written.readAs(
-                new Property(
-                        MEMBER,
-                        MemberNames.of(MEMBER),
-                        types.read(implementation),
-                        Direction.DECODE,
-                        Optional.empty(),
-                        Presence.OPTIONAL,
-                        Hints.NONE.with(Mark.VALUE),
-                        scope.originOf(type)),
-                Optional.empty());
+        CodecTarget target = read(implementation);
+        ImplementedMembers compared =
+                new ImplementedMembers(scope, hints.include(), target, saysInclude(implementation.asElement()));
+        flaw(written, target).ifPresentOrElse(this::observe, () -> written.leaves().stream()
+                .filter(Property::isEncoded)
+                .forEach(compared::observe));
+        return written.map(property -> property.readElsewhere(compared.readerOf(property)))
+                .readAs(
+                        new Property(
+                                MEMBER,
+                                MemberNames.of(MEMBER),
+                                types.read(implementation),
+                                Direction.DECODE,
+                                Optional.empty(),
+                                Presence.OPTIONAL,
+                                Hints.NONE.with(Mark.VALUE),
+                                scope.originOf(type)),
+                        Optional.empty());
+    }
+
+    private boolean saysInclude(Element type) {
+        return AnnotationView.allOn(type, scope).stream()
+                .anyMatch(annotation -> annotation.displayName().equals("@JsonInclude")
+                        || (annotation.qualifiedName().equals(JsonCodec.class.getName())
+                                && annotation.isWritten("include")));
     }
 
     /** What is written can be read. */
@@ -130,8 +145,17 @@ final class ImplementationReader {
         return written.leaves().stream()
                 .filter(Property::isEncoded)
                 .filter(property -> !property.isAny() && !keepsAll && !read.contains(property.jsonName()))
+                .filter(property -> !isNeverRead(property, implementation))
                 .findFirst()
                 .map(property -> "it does not read \"" + property.jsonName() + "\", which is written");
+    }
+
+    /** What both say is never read: that is no loss. */
+    private static boolean isNeverRead(Property written, CodecTarget implementation) {
+        return written.hints().access() == Access.READ_ONLY
+                && implementation.members().leaves().stream()
+                        .anyMatch(property -> property.jsonName().equals(written.jsonName())
+                                && property.hints().access() == Access.READ_ONLY);
     }
 
     private static Optional<String> notWritten(Set<String> names, CodecTarget implementation) {

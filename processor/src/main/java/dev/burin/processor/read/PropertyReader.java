@@ -261,9 +261,8 @@ final class PropertyReader {
     private void observe(
             PropertyDraft draft, Hints hints, Direction direction, Optional<Element> source, Optional<Element> sink) {
         if (direction == Direction.NONE) {
-            if (!typeHints
-                    .ignored()
-                    .contains(jsonName(draft, hints))) { // whoever ignores it there cannot change it here
+            if (!typeHints.ignored().contains(jsonName(draft, hints)) // whoever ignores it there cannot change it here
+                    && !isReadElsewhere(hints)) {
                 observeUnusedHints(draft, hints);
             }
             return;
@@ -279,6 +278,10 @@ final class PropertyReader {
         if (direction == Direction.BOTH) {
             observeConflict(draft, scope.typeOf(source.orElseThrow()), takenBy(sink.orElseThrow()));
         }
+    }
+
+    private boolean isReadElsewhere(Hints hints) {
+        return hints.access() == JsonProperty.Access.WRITE_ONLY && new ImplementationReader(scope, types).isNamed();
     }
 
     private void observeIndex(PropertyDraft draft) {

@@ -82,7 +82,7 @@ public final class TypeReader {
                                         isReadAsOne ? Optional.empty() : builder)
                                 .read();
                         if (isImplemented) {
-                            yield implementations.read(read);
+                            yield implementations.read(read, hints);
                         }
                         yield isDelegating
                                 ? new DelegateReader(scope, types, dialects, foreign, hints).read(read)

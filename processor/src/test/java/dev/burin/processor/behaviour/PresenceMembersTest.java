@@ -10,6 +10,8 @@ import dev.burin.Codec;
 import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.Presence;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -240,6 +242,19 @@ class PresenceMembersTest {
         for (String json : new String[] {"{\"at\":1}", "{\"first\":null,\"at\":1}", "{\"first\":\"a\",\"at\":1}"}) {
             assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
         }
+    }
+
+    /** Whether the codec of a type variable has a value for null, nobody knows when the type is compiled. */
+    @Test
+    void anEmptyValueOfATypeVariableIsWrittenAsNullAndReadAsThePresenceOfNull() throws ReflectiveOperationException {
+        Compiled page = compile("@JsonCodec public record Page<T>(Presence<T> first) {}");
+        Codec<Object> codec = page.codecOf("Page", Codecs.STRING.optional());
+        Object empty = page.firstType().getConstructor(Presence.class).newInstance(Presence.of(Optional.empty()));
+
+        assertThat(codec.toJson(empty)).isEqualTo("{\"first\":null}");
+        assertThat(codec.fromJson("{\"first\":null}")).hasToString("Page[first=Presence.null]");
+        assertThat(codec.fromJson("{\"first\":\"a\"}")).hasToString("Page[first=Presence[Optional[a]]]");
+        assertThat(codec.fromJson("{}")).hasToString("Page[first=Presence.absent]");
     }
 
     @Test

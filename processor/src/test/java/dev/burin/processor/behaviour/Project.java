@@ -42,6 +42,7 @@ import org.openjdk.jmh.annotations.Benchmark;
  */
 final class Project {
     private static final Pattern PACKAGE = Pattern.compile("(?:^|\\s)package +([\\w.]+);");
+    private static final Pattern MODULE = Pattern.compile("\\bmodule +[\\w.]+ *\\{");
     private static final Pattern TYPE = Pattern.compile("(?:class|record|enum|interface) +([\\w$]+)");
 
     private final Path folder;
@@ -206,7 +207,7 @@ final class Project {
         Source(String text) {
             super(
                     URI.create("string:///" + find(PACKAGE, text, "").replace('.', '/') + "/"
-                            + find(TYPE, text, "package-info") + ".java"),
+                            + find(TYPE, text, MODULE.matcher(text).find() ? "module-info" : "package-info") + ".java"),
                     Kind.SOURCE);
             this.text = text;
         }

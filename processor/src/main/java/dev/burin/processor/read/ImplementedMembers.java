@@ -1,0 +1,212 @@
+package dev.burin.processor.read;
+
+import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.annotation.JsonProperty.Access;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.CustomCodec;
+import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Limits;
+import dev.burin.processor.model.NullPolicy;
+import dev.burin.processor.model.NullPolicy.Meaning;
+import dev.burin.processor.model.NumberStyle;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Property;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Compares what annotations say of a member in two types: in that by which it is written, and in that as which it is read.
+ *
+ * <p>An annotation that only one of them has, or another, would be lost on the way, or lose what is written.
+ */
+final class ImplementedMembers {
+    /** What the two types have of an annotation, if that is not the same. */
+    private enum Difference {
+        WRITTEN_ONLY,
+        READ_ONLY,
+        OTHER
+    }
+
+    /**
+     * What an annotation says of members.
+     *
+     * @param name as people write it
+     * @param difference between what it says of the member that is written and of the one that is read
+     */
+    private record Saying(String name, BiFunction<Property, Property, Optional<Difference>> difference) {
+
+        /** Of what is written and read: both have to say it. */
+        static Saying ofBoth(String name, Function<Property, Optional<?>> said) {
+            return new Saying(name, (written, read) -> compare(said.apply(written), said.apply(read)));
+        }
+
+        /** Of what is read: only what is said where nobody reads is lost. */
+        static Saying ofReading(String name, Function<Property, Optional<?>> said) {
+            return new Saying(name, (written, read) -> compare(said.apply(written), said.apply(read))
+                    .filter(difference -> difference != Difference.READ_ONLY));
+        }
+
+        private static Optional<Difference> compare(Optional<?> written, Optional<?> read) {
+            if (written.equals(read)) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    read.isEmpty()
+                            ? Difference.WRITTEN_ONLY
+                            : written.isEmpty() ? Difference.READ_ONLY : Difference.OTHER);
+        }
+    }
+
+    private static final List<Saying> SAYINGS = List.of(
+            Saying.ofBoth("@JsonBytes", property -> property.hints().form().bytes()),
+            Saying.ofBoth(
+                    "@JsonRawValue", property -> said(property.hints().form().isRaw())),
+            Saying.ofBoth("@JsonFormat", property -> property.hints().form().format()),
+            Saying.ofBoth(
+                    "@JsonNumber", property -> property.hints().form().number().map(NumberStyle::describe)),
+            Saying.ofBoth("@JsonUsing", property -> codecs(property.hints().codecs())),
+            Saying.ofBoth("@JsonRedact", property -> property.hints().redaction()),
+            Saying.ofBoth("@JsonAny", property -> said(property.isAny())),
+            Saying.ofBoth("@JsonProperty(index = …)", ImplementedMembers::index),
+            Saying.ofBoth("@JsonProperty(access = WRITE_ONLY)", ImplementedMembers::isNeverWritten),
+            Saying.ofReading(
+                    "@JsonProperty(required = true)", property -> said(property.presence() == Presence.REQUIRED)),
+            Saying.ofReading("@JsonSetter", ImplementedMembers::nulls),
+            Saying.ofReading(
+                    "@JsonLimit", property -> ownLimits(property.hints().limits())),
+            new Saying("@JsonDefault", ImplementedMembers::defaultDifference),
+            new Saying("@JsonAlias", ImplementedMembers::aliasDifference));
+
+    private final ReadScope scope;
+    private final Include include;
+    private final CodecTarget implementation;
+    private final boolean saysInclude;
+
+    /**
+     * Compares the members of the target of {@code scope}.
+     *
+     * @param include what the target says of members that say nothing themselves
+     * @param implementation what it is read as
+     * @param saysInclude whether that says itself which members are written
+     */
+    ImplementedMembers(ReadScope scope, Include include, CodecTarget implementation, boolean saysInclude) {
+        this.scope = scope;
+        this.include = include;
+        this.implementation = implementation;
+        this.saysInclude = saysInclude;
+    }
+
+    /** Returns the member that reads what is written as {@code written}, or would if it were read. */
+    Optional<Property> readerOf(Property written) {
+        return implementation.members().leaves().stream()
+                .filter(property -> property.allNames().contains(written.jsonName()))
+                .findFirst();
+    }
+
+    /** Notices what is said only where {@code written} is written, or only where it is read. */
+    void observe(Property written) {
+        readerOf(written).filter(Property::isVisible).ifPresent(read -> {
+            SAYINGS.forEach(saying -> saying.difference()
+                    .apply(written, read)
+                    .ifPresent(difference -> observe(written, saying.name(), difference)));
+            inclusionDifference(written, read).ifPresent(difference -> observe(written, "@JsonInclude", difference));
+        });
+    }
+
+    private void observe(Property written, String annotation, Difference difference) {
+        if (difference == Difference.WRITTEN_ONLY && isToldOfInterface(annotation)) {
+            return;
+        }
+        String type = TypeObserver.displayName(scope.target());
+        String place =
+                switch (difference) {
+                    case WRITTEN_ONLY -> "only in " + type;
+                    case READ_ONLY -> "only in " + implementation.displayName();
+                    case OTHER -> "not the same in " + type + " and in " + implementation.displayName();
+                };
+        scope.observe(
+                Kind.ONE_SIDED_ANNOTATION,
+                written.origin(),
+                Map.of(
+                        "annotation", annotation,
+                        "member", written.name(),
+                        "place", place,
+                        "type", type,
+                        "implementation", implementation.displayName()));
+    }
+
+    /** What implements an interface is told that it has to be annotated, whether or not that is written by it. */
+    private boolean isToldOfInterface(String annotation) {
+        return implementation.source().observations().stream()
+                .filter(observation -> observation.kind() == Kind.MISPLACED_ANNOTATION)
+                .map(observation -> observation.details().get("annotation"))
+                .anyMatch(told -> annotation.equals(told) || annotation.startsWith(told + "("));
+    }
+
+    // ---- what annotations say
+
+    private static Optional<Boolean> said(boolean flag) {
+        return Optional.of(flag).filter(isSaid -> isSaid);
+    }
+
+    private static Optional<List<Object>> codecs(CustomCodecs codecs) {
+        List<Object> classes = Stream.of(codecs.value(), codecs.content(), codecs.key())
+                .<Object>map(codec -> codec.map(CustomCodec::type))
+                .toList();
+        return Optional.of(classes).filter(any -> !codecs.equals(CustomCodecs.NONE));
+    }
+
+    private static Optional<Integer> index(Property property) {
+        return property.hints().index().stream().boxed().findFirst();
+    }
+
+    private static Optional<Boolean> isNeverWritten(Property property) {
+        return said(property.hints().access() == Access.WRITE_ONLY);
+    }
+
+    /** Zero for the null of a primitive type may be what the whole type says. */
+    private static Optional<List<Object>> nulls(Property property) {
+        NullPolicy policy = property.hints().nulls();
+        List<Object> asked = Stream.of(policy, policy.forContent())
+                .<Object>map(said -> said.value().filter(Meaning::isAsked))
+                .toList();
+        boolean isAsked = asked.stream().anyMatch(said -> !said.equals(Optional.empty()));
+        return Optional.of(asked).filter(any -> isAsked && !property.type().isPrimitive());
+    }
+
+    private static Optional<Map<Limits.Kind, Integer>> ownLimits(Limits limits) {
+        return Optional.of(limits.own().stream().collect(Collectors.toMap(kind -> kind, kind -> limits.of(kind)
+                        .orElseThrow())))
+                .filter(own -> !own.isEmpty());
+    }
+
+    /** Where the default is left out, it has to be the same; where not, only what nobody reads is lost. */
+    private static Optional<Difference> defaultDifference(Property written, Property read) {
+        return Saying.compare(written.hints().defaultValue(), read.hints().defaultValue())
+                .filter(difference -> difference != Difference.READ_ONLY || written.include() == Include.NON_DEFAULT);
+    }
+
+    private static Optional<Difference> aliasDifference(Property written, Property read) {
+        return read.allNames().containsAll(written.aliases())
+                ? Optional.empty()
+                : Optional.of(read.aliases().isEmpty() ? Difference.WRITTEN_ONLY : Difference.OTHER);
+    }
+
+    /** What is required is written always; and a package speaks of its own types only. */
+    private Optional<Difference> inclusionDifference(Property written, Property read) {
+        boolean isWrittenSo = written.include() != include;
+        boolean isReadSo =
+                saysInclude || read.include() != implementation.hints().include();
+        boolean isSame = written.include() == read.include() || read.presence() == Presence.REQUIRED;
+        if (isSame || !(isWrittenSo || isReadSo)) {
+            return Optional.empty();
+        }
+        return Optional.of(isReadSo ? isWrittenSo ? Difference.OTHER : Difference.READ_ONLY : Difference.WRITTEN_ONLY);
+    }
+}

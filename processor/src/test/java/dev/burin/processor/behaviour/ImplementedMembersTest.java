@@ -1,0 +1,219 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Annotations of members in a type and in its {@code @JsonCodec(implementation = …)}: none is lost in silence. */
+class ImplementedMembersTest {
+    /** An annotation, the type of the member, and another annotation of the same type. */
+    private static final String BOTH_WAYS = """
+            @JsonFormat(pattern = "dd.MM.yyyy") | java.time.LocalDate | @JsonFormat(pattern = "MM/yyyy/dd")
+            @JsonBytes(JsonBytes.Form.HEX) | byte[] | @JsonBytes(JsonBytes.Form.ARRAY)
+            @JsonNumber(scale = 2) | double | @JsonNumber(scale = 3)
+            @JsonRawValue | String |
+            @JsonUsing(Codes.class) | String | @JsonUsing(OtherCodes.class)
+            @JsonUsing(content = Codes.class) | java.util.List<String> | @JsonUsing(content = OtherCodes.class)
+            @JsonRedact | String | @JsonRedact(JsonRedact.Form.DROP)
+            @JsonInclude(JsonInclude.Include.NON_NULL) | String | @JsonInclude(JsonInclude.Include.NON_EMPTY)
+            @JsonProperty(index = 0) | String | @JsonProperty(index = 1)
+            @JsonAny | java.util.Map<String, Object> |
+            """;
+
+    private static final String OF_READING = """
+            @JsonAlias("y") | String | @JsonAlias("z")
+            @JsonSetter(nulls = JsonSetter.Nulls.SKIP) | String | @JsonSetter(nulls = JsonSetter.Nulls.FAIL)
+            @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) | java.util.List<String> | @JsonSetter(contentNulls = JsonSetter.Nulls.FAIL)
+            @JsonDefault("q") | String | @JsonDefault("r")
+            @JsonLimit(length = 3) | String | @JsonLimit(length = 4)
+            @JsonProperty(required = true) | String |
+            """;
+
+    private static final String[] CODECS = {codec("Codes"), codec("OtherCodes")};
+
+    private static String codec(String name) {
+        return header() + "public class " + name + " implements dev.burin.Codec<String> {"
+                + " @Override public void write(dev.burin.JsonWriter out, String value) { out.writeString(value); }"
+                + " @Override public String read(dev.burin.JsonReader in) { return in.readString(); } }";
+    }
+
+    private static String header() {
+        return "package test; import dev.burin.annotation.*; ";
+    }
+
+    /** An interface and a record, whose accessor is called otherwise. */
+    private static String[] record(String shown, String type, String read) {
+        return with(
+                "@JsonCodec(implementation = Thing.class) public interface Shown { int getId(); " + shown + " " + type
+                        + " getIt(); }",
+                "public record Thing(int id, " + read + " " + type + " it) implements Shown {"
+                        + " @Override public int getId() { return id; } @Override public " + type
+                        + " getIt() { return it; } }");
+    }
+
+    /** An abstract class and a subclass, which inherits what it does not say itself. */
+    private static String[] subclass(String shown, String type, String read) {
+        return with(
+                "@JsonCodec(implementation = Thing.class) public abstract class Shown { public abstract int getId(); "
+                        + shown + " public abstract " + type + " getIt(); }",
+                "public class Thing extends Shown { private final int id; private final " + type + " it;"
+                        + " Thing(int id, " + read + " " + type + " it) { this.id = id; this.it = it; }"
+                        + " @Override public int getId() { return id; } @Override public " + type
+                        + " getIt() { return it; } }");
+    }
+
+    private static String[] with(String shown, String read) {
+        return new String[] {header() + shown, header() + read, CODECS[0], CODECS[1]};
+    }
+
+    private static String errors(String... files) {
+        return String.join("\n", Project.withBurin().errors(files));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = BOTH_WAYS, delimiter = '|')
+    void whatOnlyTheImplementationSaysOfBothWaysIsAnError(String annotation, String type) {
+        String message =
+                nameOf(annotation) + " of it is only in Thing: what is written is Shown, what is read is Thing.";
+
+        assertThat(errors(record("", type, annotation)))
+                .contains("[BRN164] @Json")
+                .contains(message);
+        assertThat(errors(subclass("", type, annotation)))
+                .contains("[BRN164] @Json")
+                .contains(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = BOTH_WAYS + OF_READING, delimiter = '|')
+    void whatOnlyAnInterfaceSaysIsAnErrorAndWhatASuperclassSaysIsInherited(String annotation, String type) {
+        assertThat(errors(record(annotation, type, "")))
+                .contains("[BRN014] " + nameOf(annotation).replaceFirst("\\(.*", "") + " has no effect: getIt")
+                .doesNotContain("BRN164"); // one message is enough
+
+        Project.withBurin().compile(subclass(annotation, type, ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = BOTH_WAYS + OF_READING, delimiter = '|')
+    void bothMaySayTheSame(String annotation, String type) {
+        Project.withBurin().compile(record(annotation, type, annotation));
+        Project.withBurin().compile(subclass(annotation, type, annotation));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = OF_READING, delimiter = '|')
+    void whatIsAboutReadingMayBeInTheImplementationAlone(String annotation, String type) {
+        Project.withBurin().compile(record("", type, annotation));
+        Project.withBurin().compile(subclass("", type, annotation));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = BOTH_WAYS + OF_READING, delimiter = '|')
+    void bothMayNotSayDifferentThings(String annotation, String type, String other) {
+        if (other != null) {
+            assertThat(errors(record(annotation, type, other)))
+                    .contains("[BRN164]")
+                    .contains("of it is not the same in Shown and in Thing");
+        }
+    }
+
+    private static String nameOf(String annotation) {
+        return annotation.startsWith("@JsonProperty")
+                ? annotation.contains("index") ? "@JsonProperty(index = …)" : "@JsonProperty(required = true)"
+                : annotation.replaceFirst("\\(.*", "");
+    }
+
+    @Test
+    void whatIsOnBothIsWrittenAndRead() {
+        Compiled type = compile("""
+                @JsonCodec(implementation = Thing.class) interface Shown {
+                    @JsonFormat(pattern = "dd.MM.yyyy") LocalDate getDay();
+                    @JsonRedact String getCode();
+                    @JsonProperty(access = JsonProperty.Access.READ_ONLY) int getSum();
+                    @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) String getPassword();
+                    @JsonProperty(required = true) @JsonLimit(length = 3) String getName();
+                }
+                """, """
+                record Thing(
+                        @JsonFormat(pattern = "dd.MM.yyyy") LocalDate day,
+                        @JsonRedact String code,
+                        @JsonProperty(access = JsonProperty.Access.READ_ONLY) int sum,
+                        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) String password,
+                        @JsonProperty(required = true) @JsonLimit(length = 3) String name) implements Shown {
+                    @Override public LocalDate getDay() { return day; }
+                    @Override public String getCode() { return code; }
+                    @Override public int getSum() { return day.getYear() + password.length(); }
+                    @Override public String getPassword() { return password; }
+                    @Override public String getName() { return name; }
+                }
+                """);
+        String json = "{\"day\":\"31.12.2025\",\"code\":\"c\",\"sum\":7,\"password\":\"secret\",\"name\":\"abc\"}";
+
+        assertThat(type.roundTrip(json))
+                .isEqualTo("{\"day\":\"31.12.2025\",\"code\":\"c\",\"sum\":2031,\"name\":\"abc\"}");
+        assertThat(type.codec().redacted().toJson(type.read(json))).contains("\"code\":\"***\"");
+        assertThatThrownBy(() -> type.read("{\"name\":\"abcd\"}"))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.LENGTH_LIMIT));
+        assertThatThrownBy(() -> type.read("{}")).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                .isEqualTo(JsonErrorCode.MISSING_MEMBER));
+    }
+
+    @Test
+    void whatTheImplementationRequiresIsWrittenAlways() {
+        Compiled type = compile(
+                "@JsonCodec(implementation = Thing.class, include = JsonInclude.Include.NON_EMPTY)"
+                        + " interface Shown { String getIt(); List<String> getMore(); }",
+                "record Thing(@JsonProperty(required = true) String it, List<String> more) implements Shown {"
+                        + " @Override public String getIt() { return it; }"
+                        + " @Override public List<String> getMore() { return more; } }");
+
+        assertThat(type.roundTrip("{\"it\":\"\",\"more\":[]}")).isEqualTo("{\"it\":\"\"}");
+        assertThat(type.roundTrip("{\"it\":null}")).isEqualTo("{\"it\":null}");
+    }
+
+    @Test
+    void whatTheTypeOfTheImplementationSaysOfInclusionIsAnErrorToo() {
+        assertThat(errors(with(
+                        "@JsonCodec(implementation = Thing.class) public interface Shown { String getIt(); }",
+                        "@JsonInclude(JsonInclude.Include.NON_NULL) public record Thing(String it) implements Shown {"
+                                + " @Override public String getIt() { return it; } }")))
+                .contains("[BRN164] @JsonInclude of it is only in Thing");
+    }
+
+    @Test
+    void limitsOfTheTypeHoldForWhatIsRead() {
+        Compiled type = compile(
+                "@JsonCodec(implementation = Thing.class) @JsonLimit(length = 3, depth = 2)"
+                        + " interface Shown { String getIt(); List<String> getMore(); }",
+                "record Thing(String it, List<String> more) implements Shown {"
+                        + " @Override public String getIt() { return it; }"
+                        + " @Override public List<String> getMore() { return more; } }");
+
+        assertThat(type.roundTrip("{\"it\":\"abc\",\"more\":[\"d\"]}")).isEqualTo("{\"it\":\"abc\",\"more\":[\"d\"]}");
+        assertThatThrownBy(() -> type.read("{\"more\":[\"abcd\"]}"))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.LENGTH_LIMIT));
+        assertThatThrownBy(() -> type.read("{\"x\":[[]]}"))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT));
+    }
+
+    @Test
+    void annotationsOfJacksonAreCompared() {
+        assertThat(errors(
+                        "package test; @dev.burin.annotation.JsonCodec(implementation = Thing.class)"
+                                + " public interface Shown { java.time.LocalDate getIt(); }",
+                        "package test; import com.fasterxml.jackson.annotation.*;"
+                                + " public record Thing(@JsonFormat(pattern = \"dd.MM.yyyy\") java.time.LocalDate it)"
+                                + " implements Shown { @Override public java.time.LocalDate getIt() { return it; } }"))
+                .contains("[BRN164] @JsonFormat of it is only in Thing");
+    }
+}
