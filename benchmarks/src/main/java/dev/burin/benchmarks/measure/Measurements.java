@@ -7,7 +7,7 @@ import java.util.List;
 public final class Measurements {
     /** The measurements. */
     public static final List<Section> ALL =
-            List.of(new BytesOnTheWire(), new ColdStart(), new GeneratedCode(), new OtherLanguages());
+            List.of(new BytesOnTheWire(), new JarSize(), new ColdStart(), new GeneratedCode(), new OtherLanguages());
 
     private Measurements() {}
 }

@@ -2,16 +2,23 @@ package dev.burin.benchmarks.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.Gson;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.library.Versions;
 import dev.burin.benchmarks.report.Cell;
 import dev.burin.benchmarks.report.Section;
 import dev.burin.benchmarks.report.Table;
 import dev.burin.benchmarks.report.TableRow;
 import dev.burin.benchmarks.report.Unit;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -55,6 +62,59 @@ class MeasurementsTest {
                 .orElseThrow();
         assertThat(cell(table, Scenario.STRINGS_10_VARIED.title(), "Burin"))
                 .isEqualTo(Cell.of(Math.round(mean), Unit.BYTES));
+    }
+
+    @Test
+    void jarsHaveTheSizesOfWhatIsOnTheClassPath() throws Exception {
+        Table table = new JarSize().measure(true, words -> {}).get(0);
+
+        long gson = Files.size(Path.of(
+                Gson.class.getProtectionDomain().getCodeSource().getLocation().toURI()));
+        assertThat(cell(table, "Gson", "own jar")).isEqualTo(Cell.of(gson, Unit.BYTES));
+        assertThat(cell(table, "Gson", "what else is needed")).isEqualTo(new Cell.Text("error_prone_annotations"));
+        assertThat(cell(table, "Burin", "all that is needed")).isEqualTo(cell(table, "Burin", "own jar"));
+        assertThat(cell(table, "Burin", "what else is needed")).isEqualTo(new Cell.Text("nothing"));
+        assertThat(number(cell(table, "Burin", "own jar"))).isBetween(100_000.0, 2_000_000.0);
+        assertThat(number(cell(table, "Jackson", "all that is needed")))
+                .isGreaterThan(number(cell(table, "Jackson plain", "all that is needed")))
+                .isLessThan(5_000_000);
+        assertThat(table.rows()).allSatisfy(row -> assertThat(number(row.cells().get(0)))
+                .isBetween(0.0, number(row.cells().get(1))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyLibrarysJarsAreKnownButForTheJdks(Library library) {
+        Set<String> all = Dependencies.read().withAllTheyNeed(JarSize.artifacts(library));
+
+        assertThat(all.isEmpty()).isEqualTo(library == Library.JDK);
+    }
+
+    @Test
+    void whatAnotherLibraryNeedsTooIsNeededByBoth(@TempDir Path folder) throws Exception {
+        List<String> tree = List.of(
+                "dev.burin:burin-benchmarks:jar:1",
+                "+- com.google.code.gson:gson:jar:" + Versions.of("GSON") + ":compile",
+                "|  \\- a:needed:jar:1:compile",
+                "\\- a:other:jar:1:compile",
+                "   \\- (a:needed:jar:1:compile - omitted for duplicate)");
+        String gson = Path.of(Gson.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI())
+                .toString();
+        Path needed = Files.write(folder.resolve("needed-1.jar"), new byte[7]);
+        Path other = Files.write(folder.resolve("other-1.jar"), new byte[9]);
+
+        List<String> lines =
+                DependencyList.lines(tree, String.join(File.pathSeparator, gson, needed.toString(), other.toString()));
+
+        assertThat(lines)
+                .containsExactly(
+                        "com.google.code.gson:gson " + Files.size(Path.of(gson)) + " a:needed",
+                        "a:needed 7",
+                        "a:other 9 a:needed");
     }
 
     @Test
