@@ -1,6 +1,7 @@
 package dev.burin.benchmarks.growth;
 
 import dev.burin.benchmarks.coding.Contender;
+import dev.burin.benchmarks.library.Operation;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -16,6 +17,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
  * Decodes documents that take turns. Beside the time per document JMH reports, as {@code bytes} and {@code members}, the
@@ -42,12 +44,17 @@ public abstract class DecodeRoundBenchmark {
     /** Makes what takes turns, in this order. */
     abstract List<? extends Round<?>> rounds() throws IOException;
 
-    /** Makes the documents, and checks that the library reads and writes them right. */
+    /** Makes the documents, and checks that the library reads or writes them right. */
     @Setup
-    public void prepare() throws IOException {
+    public void prepare(BenchmarkParams parameters) throws IOException {
+        prepare(Operation.of(parameters.getBenchmark()));
+    }
+
+    /** Does the same for an operation. */
+    void prepare(Operation operation) throws IOException {
         rounds = rounds().toArray(Round<?>[]::new);
         for (Round<?> round : rounds) {
-            round.verify();
+            round.verify(operation);
         }
     }
 

@@ -1,26 +1,35 @@
 package dev.burin.benchmarks.growth;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.benchmarks.coding.Contender;
 import dev.burin.benchmarks.growth.DecodeRoundBenchmark.Amount;
+import dev.burin.benchmarks.library.Operation;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every benchmark of growth runs once, for every library; its documents are checked as it prepares them. */
 class GrowthBenchmarksTest {
+    /** Of types that are compiled at run time. */
     private static final Set<Contender> CONTENDERS =
             EnumSet.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
+
+    private static final Set<Contender> ALL = EnumSet.allOf(Contender.class);
+
+    /** Jsoniter misreads some doubles. */
+    private static final Set<Contender> READERS = EnumSet.complementOf(EnumSet.of(Contender.JSONITER));
 
     @ParameterizedTest
     @EnumSource
     void membersAreReadInEveryOrder(MemberOrder order) throws IOException {
-        for (Contender contender : CONTENDERS) {
+        for (Contender contender : READERS) {
             MemberOrderBenchmark benchmark = new MemberOrderBenchmark();
             benchmark.order = order;
             assertDecodes(benchmark, contender);
@@ -30,12 +39,25 @@ class GrowthBenchmarksTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 100})
     void documentsOfEverySizeAreReadAndWritten(int kilobytes) throws IOException {
-        for (Contender contender : CONTENDERS) {
+        for (Contender contender : ALL) {
             DocumentSizeBenchmark benchmark = new DocumentSizeBenchmark();
             benchmark.kilobytes = kilobytes;
-            Amount read = assertReadsAndWrites(benchmark, contender);
-            assertThat(read.bytes).isBetween(800L * kilobytes, 1400L * kilobytes);
+            Amount amount = READERS.contains(contender)
+                    ? assertReadsAndWrites(benchmark, contender)
+                    : assertEncodes(benchmark, contender);
+            assertThat(amount.bytes).isBetween(800L * kilobytes, 1400L * kilobytes);
         }
+    }
+
+    @Test
+    void whatIsReadWronglyIsNotMeasured() {
+        MemberOrderBenchmark benchmark = new MemberOrderBenchmark();
+        benchmark.order = MemberOrder.DECLARED;
+        benchmark.contender = Contender.JSONITER;
+
+        assertThatThrownBy(() -> benchmark.prepare(Operation.DECODE))
+                .as("1.66, by one unit in the last place")
+                .hasMessage("reads another value");
     }
 
     @ParameterizedTest
@@ -73,15 +95,22 @@ class GrowthBenchmarksTest {
 
     private static Amount assertReadsAndWrites(CodecRoundBenchmark benchmark, Contender contender) throws IOException {
         Amount read = assertDecodes(benchmark, contender);
-        Amount written = new Amount();
-        assertThat(benchmark.encode(written)).hasSize((int) written.bytes);
+        assertEncodes(benchmark, contender);
         return read;
+    }
+
+    private static Amount assertEncodes(CodecRoundBenchmark benchmark, Contender contender) throws IOException {
+        Amount written = new Amount();
+        benchmark.contender = contender;
+        benchmark.prepare(Operation.ENCODE);
+        assertThat(benchmark.encode(written)).hasSize((int) written.bytes);
+        return written;
     }
 
     private static Amount assertDecodes(DecodeRoundBenchmark benchmark, Contender contender) throws IOException {
         Amount amount = new Amount();
         benchmark.contender = contender;
-        benchmark.prepare();
+        benchmark.prepare(Operation.DECODE);
         assertThat(benchmark.decode(amount)).isNotNull();
         assertThat(amount.bytes).isPositive();
         return amount;

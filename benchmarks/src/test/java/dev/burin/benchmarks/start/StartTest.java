@@ -2,7 +2,6 @@ package dev.burin.benchmarks.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.burin.benchmarks.coding.Contender;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -21,7 +20,7 @@ class StartTest {
         StartTimes.run(1, new PrintStream(table, true, StandardCharsets.UTF_8));
 
         assertThat(table.toString(StandardCharsets.UTF_8).lines())
-                .hasSize(2 + Contender.values().length)
+                .hasSize(2 + StartTimes.CONTENDERS.size())
                 .anyMatch(line -> line.matches("Burin( +\\d+\\.\\d){4}"));
     }
 

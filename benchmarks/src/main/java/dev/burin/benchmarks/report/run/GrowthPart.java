@@ -18,11 +18,12 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * How one benchmark of {@code growth} behaves as its parameter changes, for the libraries that can be asked for any type.
+ * How one benchmark of {@code growth} behaves as its parameter changes.
  *
  * @param benchmark its class
  * @param parameter the parameter, and its values in {@code steps}
  * @param others the values of its other parameters
+ * @param contenders who is measured, the first of them Burin
  */
 record GrowthPart(
         String name,
@@ -32,11 +33,9 @@ record GrowthPart(
         String parameter,
         List<Step> steps,
         Map<String, String> others,
-        List<String> methods)
+        List<String> methods,
+        List<Contender> contenders)
         implements Part {
-
-    private static final List<Contender> CONTENDERS =
-            List.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
 
     /**
      * A value of the parameter.
@@ -50,14 +49,14 @@ record GrowthPart(
         List<String> wanted = methods.stream()
                 .filter(method -> isWanted.test(name + "." + method))
                 .toList();
-        return new GrowthPart(name, title, explanation, benchmark, parameter, steps, others, wanted);
+        return new GrowthPart(name, title, explanation, benchmark, parameter, steps, others, wanted, contenders);
     }
 
     @Override
     public List<Trial> trials() {
         List<Trial> trials = new ArrayList<>();
         for (String method : methods) {
-            steps.forEach(step -> CONTENDERS.forEach(contender -> trials.add(trial(method, step, contender))));
+            steps.forEach(step -> contenders.forEach(contender -> trials.add(trial(method, step, contender))));
         }
         return trials;
     }
@@ -73,7 +72,7 @@ record GrowthPart(
     private Table table(String method, Measured measured) {
         List<String> heads = new ArrayList<>(List.of(parameter));
         steps.forEach(step -> heads.add(step.head()));
-        List<TableRow> rows = CONTENDERS.stream()
+        List<TableRow> rows = contenders.stream()
                 .map(contender -> new TableRow(
                         contender.title(),
                         steps.stream()
@@ -102,6 +101,6 @@ record GrowthPart(
                 parameters,
                 1,
                 step.isLarge(),
-                List.of());
+                contender.jvmArguments());
     }
 }

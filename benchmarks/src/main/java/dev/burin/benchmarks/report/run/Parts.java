@@ -17,6 +17,7 @@ import static dev.burin.benchmarks.data.Scenario.TEXT_ASCII;
 import static dev.burin.benchmarks.data.Scenario.TEXT_CHINESE;
 import static dev.burin.benchmarks.data.Scenario.TEXT_ESCAPED;
 
+import dev.burin.benchmarks.coding.Contender;
 import dev.burin.benchmarks.compare.Row;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.growth.DocumentSizeBenchmark;
@@ -43,6 +44,14 @@ final class Parts {
 
     private static final Set<Scenario> MODELS = EnumSet.range(Scenario.NESTED_C, Scenario.PERSON_COMPLEX);
     private static final Set<Scenario> VARIED = EnumSet.range(Scenario.INTS_10_VARIED, Scenario.PERSON_SMALL_VARIED);
+
+    /** Those that can be asked for types that are compiled at run time, Jackson only once. */
+    private static final List<Contender> OF_ANY_TYPE =
+            List.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
+
+    private static final List<Contender> OF_OUR_TYPES = Arrays.stream(Contender.values())
+            .filter(contender -> contender != Contender.JACKSON_PLAIN)
+            .toList();
 
     private Parts() {}
 
@@ -130,21 +139,25 @@ final class Parts {
                 new GrowthPart(
                         "DOCUMENT_SIZE",
                         "Size of the document",
-                        "Time of one document by its size in kilobytes; a straight line grows in proportion.",
+                        "Time of one document by its size in kilobytes; a straight line grows in proportion. One contender of"
+                                + " each make, of those that read and write plain Java classes.",
                         DocumentSizeBenchmark.class,
                         "kilobytes",
                         steps(1, 10, 100, 1000, 10_000),
                         Map.of(),
-                        BOTH),
+                        BOTH,
+                        OF_OUR_TYPES),
                 new GrowthPart(
                         "MEMBER_COUNT",
                         "Members of the type",
-                        "Time of one object by how many members its type has.",
+                        "Time of one object by how many members its type has. The types are made for this measurement and compiled"
+                                + " while it runs, which the set-up of these four allows.",
                         MemberCountBenchmark.class,
                         "members",
                         steps(10, 65, 100, 500),
                         Map.of("order", MemberOrder.DECLARED.name()),
-                        BOTH),
+                        BOTH,
+                        OF_ANY_TYPE),
                 new GrowthPart(
                         "MEMBER_ORDER",
                         "Order of the members",
@@ -157,7 +170,8 @@ final class Parts {
                                         new Step(order.name(), order.name().toLowerCase(Locale.ROOT), false))
                                 .toList(),
                         Map.of(),
-                        List.of("decode")));
+                        List.of("decode"),
+                        OF_OUR_TYPES));
     }
 
     private static List<Step> steps(int... values) {
@@ -176,9 +190,6 @@ final class Parts {
                 .distinct()
                 .sorted()
                 .toList();
-        return new ThreadsPart(
-                rows,
-                threads,
-                libraries.stream().filter(Library.USUAL::contains).toList());
+        return new ThreadsPart(rows, threads, libraries);
     }
 }

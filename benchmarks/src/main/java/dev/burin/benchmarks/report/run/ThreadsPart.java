@@ -43,10 +43,11 @@ record ThreadsPart(List<Row> rows, List<Integer> threads, List<Library> librarie
 
     private Table table(Row row, Measured measured) {
         List<String> heads = new ArrayList<>(List.of("threads"));
-        threads.forEach(count -> heads.add(count.toString()));
+        threads.forEach(count -> heads.add(head(count)));
         return new Table(
                 "Threads: " + row.operation().method() + " " + row.scenario().title(),
-                "How many times the work of one thread so many threads do together, each with documents of its own.",
+                "How many times the work of one thread so many threads do together, each with documents of its own; \"all\" are as"
+                        + " many as the machine has processors.",
                 heads,
                 measuredIn(row).stream()
                         .map(library -> new TableRow(
@@ -56,6 +57,11 @@ record ThreadsPart(List<Row> rows, List<Integer> threads, List<Library> librarie
                                         .toList()))
                         .toList(),
                 Chart.BARS);
+    }
+
+    /** Says which number is that of all processors. */
+    private static String head(int count) {
+        return count == Runtime.getRuntime().availableProcessors() ? count + ", all" : Integer.toString(count);
     }
 
     private static Cell cell(Row row, Library library, int count, Measured measured) {

@@ -6,11 +6,13 @@ import dev.burin.benchmarks.compare.Effort;
 import dev.burin.benchmarks.compare.Row;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
+import dev.burin.benchmarks.report.page.Tables;
 import dev.burin.benchmarks.report.run.ScorePart.Entry;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +82,45 @@ class PartsTest {
     }
 
     @Test
+    void sizesAndOrdersAreMeasuredOfAllMakesAndMembersOfThoseThatCompileOnTheSpot() {
+        List<String> all = List.of(
+                "BURIN",
+                "FORY",
+                "DSL_JSON",
+                "JACKSON",
+                "FASTJSON2",
+                "WAST",
+                "JSONITER",
+                "AVAJE",
+                "GSON",
+                "JACKSON_3");
+
+        assertThat(columns("DOCUMENT_SIZE")).containsExactlyElementsOf(all);
+        assertThat(columns("MEMBER_ORDER")).containsExactlyElementsOf(all);
+        assertThat(columns("MEMBER_COUNT")).containsExactly("BURIN", "FORY", "DSL_JSON", "JACKSON");
+    }
+
+    @Test
+    void everyLibraryIsMeasuredInOneInTwoAndInAllThreads() {
+        int processors = Runtime.getRuntime().availableProcessors();
+
+        assertThat(columns("THREADS"))
+                .containsExactlyInAnyOrderElementsOf(
+                        Arrays.stream(Library.values()).map(Enum::name).toList());
+        assertThat(parts("THREADS").get(0).trials().stream().map(Trial::threads).distinct())
+                .containsExactlyElementsOf(new TreeSet<>(List.of(1, 2, processors)));
+    }
+
+    @Test
+    void theNumberThatIsAllSaysSo() {
+        Tables tables = (Tables) parts("THREADS").get(0).block(new Measured());
+
+        assertThat(tables.tables().get(0).heads())
+                .contains(Runtime.getRuntime().availableProcessors() + ", all")
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void whatIsAskedForIsLeft() {
         assertThat(parts("MEMBER_ORDER|DOCUMENT_SIZE.encode|THREADS.*decode").stream()
                         .map(Part::name))
@@ -87,6 +128,14 @@ class PartsTest {
         assertThat(parts("DOCUMENT_SIZE.encode").get(0).trials())
                 .allMatch(trial -> trial.method().endsWith(".encode"));
         assertThat(parts("nothing")).isEmpty();
+    }
+
+    /** Returns by whom a part is measured, each once, in the order of its rows. */
+    private static List<String> columns(String part) {
+        return parts(part).get(0).trials().stream()
+                .map(Trial::column)
+                .distinct()
+                .toList();
     }
 
     private static List<Part> parts(String only) {
