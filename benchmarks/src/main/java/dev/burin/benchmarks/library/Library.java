@@ -98,6 +98,12 @@ public enum Library {
             Format.BINARY,
             "generated messages, copied from and to the objects by plain Java code",
             ProtobufCopyTasks::task),
+    THRIFT(
+            "Thrift",
+            Format.BINARY,
+            "compact protocol; classes of its compiler 0.17, the newest in Debian; structs built before encoding: no copy"
+                    + " from and to the objects; times as milliseconds",
+            ThriftTasks::task),
     FORY_BINARY(
             "Fory",
             Format.BINARY,

@@ -90,7 +90,8 @@ final class ProtobufMessages {
         };
     }
 
-    private static long milliseconds(String time) {
+    /** Returns the milliseconds since 1970; a local time is taken as if at UTC. */
+    static long milliseconds(String time) {
         boolean isLocal = !time.endsWith("Z") && time.indexOf('+') < 0;
         Instant instant = isLocal
                 ? LocalDateTime.parse(time).toInstant(ZoneOffset.UTC)

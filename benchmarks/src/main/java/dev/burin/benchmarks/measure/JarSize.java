@@ -98,6 +98,7 @@ final class JarSize implements Section {
             case FASTJSON_1 -> List.of("com.alibaba:fastjson");
             case GSON -> List.of("com.google.code.gson:gson");
             case MOSHI -> List.of("com.squareup.moshi:moshi", "com.squareup.moshi:moshi-adapters");
+            case THRIFT -> List.of("org.apache.thrift:libthrift", "org.slf4j:slf4j-api");
             case FORY_BINARY -> List.of("org.apache.fory:fory-core");
             case KRYO -> List.of("com.esotericsoftware:kryo");
             case HESSIAN -> List.of("com.caucho:hessian");
