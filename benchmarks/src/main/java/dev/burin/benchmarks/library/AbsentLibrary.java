@@ -2,9 +2,7 @@ package dev.burin.benchmarks.library;
 
 /** Libraries of the source articles, or often asked for, that are not compared, and why. */
 public enum AbsentLibrary {
-    JASON("Jason", "the article's own library is in no Maven repository"),
-    MICRONAUT_SERDE(
-            "Micronaut Serde", "its newest release, 3.0, needs JDK 25, and these benchmarks run on JDK 17 as well");
+    JASON("Jason", "the article's own library is in no Maven repository");
 
     private final String title;
     private final String reason;

@@ -71,6 +71,12 @@ public enum Library {
             "Jackson with Afterburner instead of Blackbird; ObjectReader and ObjectWriter made once",
             JacksonTasks::afterburner),
     JACKSON_3("Jackson 3", Format.JSON, "Blackbird; ObjectReader and ObjectWriter made once", Jackson3Tasks::task),
+    MICRONAUT_SERDE(
+            "Micronaut Serde",
+            Format.JSON,
+            "2.x, the newest for JDK 17, outside of a Micronaut program; introspections generated at compile time; a"
+                    + " mapper for the type; inclusion ALWAYS",
+            MicronautTasks::task),
     DSL_JSON_DEFAULT(
             "DSL-JSON default",
             Format.JSON,

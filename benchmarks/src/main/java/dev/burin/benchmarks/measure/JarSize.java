@@ -95,6 +95,7 @@ final class JarSize implements Section {
             case AFTERBURNER -> List.of(databind, modules + "afterburner", times);
             case JACKSON_3 ->
                 List.of("tools.jackson.core:jackson-databind", "tools.jackson.module:jackson-module-blackbird");
+            case MICRONAUT_SERDE -> List.of("io.micronaut.serde:micronaut-serde-jackson");
             case FASTJSON_1 -> List.of("com.alibaba:fastjson");
             case GSON -> List.of("com.google.code.gson:gson");
             case MOSHI -> List.of("com.squareup.moshi:moshi", "com.squareup.moshi:moshi-adapters");

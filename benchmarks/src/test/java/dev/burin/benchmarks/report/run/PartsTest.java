@@ -84,16 +84,7 @@ class PartsTest {
     @Test
     void sizesAndOrdersAreMeasuredOfAllMakesAndMembersOfThoseThatCompileOnTheSpot() {
         List<String> all = List.of(
-                "BURIN",
-                "FORY",
-                "DSL_JSON",
-                "JACKSON",
-                "FASTJSON2",
-                "WAST",
-                "JSONITER",
-                "AVAJE",
-                "GSON",
-                "JACKSON_3");
+                "BURIN", "FORY", "DSL_JSON", "JACKSON", "FASTJSON2", "WAST", "JSONITER", "AVAJE", "GSON", "JACKSON_3");
 
         assertThat(columns("DOCUMENT_SIZE")).containsExactlyElementsOf(all);
         assertThat(columns("MEMBER_ORDER")).containsExactlyElementsOf(all);
