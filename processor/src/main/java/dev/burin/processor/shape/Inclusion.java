@@ -2,6 +2,7 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +39,10 @@ final class Inclusion {
         }
         if (include.compareTo(Include.NON_EMPTY) >= 0 && WITH_SIZE.stream().anyMatch(type::isA)) {
             return Optional.of(CodeBlock.of("!$L.isEmpty()", value));
+        }
+        if (include.compareTo(Include.NON_EMPTY) >= 0 && type.is("java.lang.Object")) {
+            return Optional.of(
+                    CodeBlock.of("!$T.isEmpty($L)", RuntimeNames.VALUES, value)); // as Jackson: the value knows
         }
         if (include.compareTo(Include.NON_EMPTY) >= 0 && type.isArray()) {
             return Optional.of(CodeBlock.of("$L.length != 0", value));

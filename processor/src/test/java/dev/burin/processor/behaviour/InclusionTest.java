@@ -46,6 +46,26 @@ class InclusionTest {
         assertThat(type.roundTrip("{\"b\":1,\"d\":\"z\"}")).isEqualTo("{\"b\":1,\"d\":\"z\"}");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "NON_ABSENT | {\"a\":\"\",\"b\":[],\"c\":{},\"d\":0,\"e\":false}",
+                "NON_EMPTY | {\"d\":0,\"e\":false}",
+                "NON_DEFAULT | {\"d\":0,\"e\":false}",
+            })
+    void whatIsDeclaredAsObjectIsEmptyIfItsValueIs(String include, String json) {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.%s)
+                record Held(Object a, Object b, Object c, Object d, Object e, Object f) {}
+                """.formatted(include));
+
+        assertThat(type.roundTrip("{\"a\":\"\",\"b\":[],\"c\":{},\"d\":0,\"e\":false,\"f\":null}"))
+                .isEqualTo(json);
+        assertThat(type.roundTrip("{\"a\":\" \",\"b\":[[]],\"c\":{\"\":0}}"))
+                .isEqualTo("{\"a\":\" \",\"b\":[[]],\"c\":{\"\":0}}");
+    }
+
     @Test
     void anObjectOfWhichNothingIsLeftIsEmpty() {
         Compiled type =

@@ -185,6 +185,15 @@ class JacksonAnnotationsTest {
                     "{\"name\":\"\",\"age\":0,\"size\":0}",
                     "{\"name\":\"a\",\"age\":1,\"size\":null}"),
             new Case(
+                    "JsonInclude on an Object",
+                    """
+                    @JsonCodec @JsonInclude(JsonInclude.Include.NON_EMPTY) record Held(Object text, Object list, Object map,
+                        Object zero, @JsonInclude(JsonInclude.Include.NON_DEFAULT) Object bool,
+                        @JsonInclude(JsonInclude.Include.NON_ABSENT) Object absent) {}
+                    """,
+                    "{\"text\":\"\",\"list\":[],\"map\":{},\"zero\":0.0,\"bool\":false,\"absent\":\"\"}",
+                    "{\"text\":\"a\",\"list\":[\"\"],\"map\":{\"\":null},\"zero\":null,\"bool\":[],\"absent\":null}"),
+            new Case(
                     "JsonAnyGetter and JsonAnySetter, as tools generate them",
                     """
                     @JsonCodec class Person { public String name;

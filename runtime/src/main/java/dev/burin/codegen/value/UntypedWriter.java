@@ -8,6 +8,7 @@ import dev.burin.codegen.SizeBounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -118,6 +119,32 @@ final class UntypedWriter {
             return Values.putText(out, at, chars);
         }
         throw unsupported(out, at, value);
+    }
+
+    /** Returns whether a value is an empty text, collection, map, array or {@code Optional}. */
+    static boolean isEmpty(Object value) {
+        if (value instanceof CharSequence text) {
+            return text.isEmpty();
+        }
+        if (value instanceof Collection<?> elements) {
+            return elements.isEmpty();
+        }
+        if (value instanceof Map<?, ?> map) {
+            return map.isEmpty();
+        }
+        return value instanceof Optional<?> optional ? optional.isEmpty() : isEmptyArray(value);
+    }
+
+    private static boolean isEmptyArray(Object value) {
+        return (value instanceof Object[] array && array.length == 0)
+                || (value instanceof byte[] bytes && bytes.length == 0)
+                || (value instanceof int[] ints && ints.length == 0)
+                || (value instanceof long[] longs && longs.length == 0)
+                || (value instanceof double[] doubles && doubles.length == 0)
+                || (value instanceof float[] floats && floats.length == 0)
+                || (value instanceof short[] shorts && shorts.length == 0)
+                || (value instanceof boolean[] booleans && booleans.length == 0)
+                || (value instanceof char[] chars && chars.length == 0);
     }
 
     private static RuntimeException unsupported(JsonWriter out, int at, Object value) {

@@ -213,6 +213,11 @@ public final class Values {
         return UntypedWriter.put(out, at, value);
     }
 
+    /** Returns whether what is declared as {@code Object} is an empty text, collection, map, array or {@code Optional}. */
+    public static boolean isEmpty(Object value) {
+        return UntypedWriter.isEmpty(value);
+    }
+
     /**
      * Reads whatever value comes: a {@code LinkedHashMap}, {@code ArrayList}, {@code String}, {@code Boolean}, null, a {@code Long}
      * for an integer that fits, else a {@code BigInteger}, and a {@code Double} for any other number.

@@ -49,6 +49,45 @@ class UntypedWriterTest {
     }
 
     @Test
+    void textsCollectionsMapsArraysAndOptionalsCanBeEmpty() {
+        List<Object> empty = List.of(
+                "",
+                new StringBuilder(),
+                List.of(),
+                Map.of(),
+                Optional.empty(),
+                new Object[0],
+                new byte[0],
+                new int[0],
+                new long[0],
+                new double[0],
+                new float[0],
+                new short[0],
+                new boolean[0],
+                new char[0]);
+        List<Object> others = List.of(
+                " ",
+                List.of(""),
+                Map.of("", ""),
+                Optional.of(""),
+                new Object[1],
+                new byte[1],
+                new int[1],
+                new long[1],
+                new double[1],
+                new float[1],
+                new short[1],
+                new boolean[1],
+                new char[1],
+                0,
+                false,
+                JsonValue.parse("[]"));
+
+        assertThat(empty).allMatch(Values::isEmpty);
+        assertThat(others).noneMatch(Values::isEmpty);
+    }
+
+    @Test
     void treesStayAsTheyAre() {
         String tree = "{\"b\":[1.50,{}],\"a\":null}";
 
