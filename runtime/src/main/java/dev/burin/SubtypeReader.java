@@ -168,18 +168,15 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: looks at the text that is next, the value of a property that keeps the label of a fallback;
-     * {@code null} is none.
+     * Called by generated code: looks at the text that is next, the value of a property that keeps the label of a fallback.
      *
      * @param known the labels of the other subtypes
-     * @throws JsonMismatchException if it is one of them
+     * @throws JsonMismatchException if it is one of them, or no text
      */
     public void requireUnknownLabel(MemberName... known) {
         int at = valueStart();
-        if (at < end && json[at] == '"') {
-            readUnknownLabel(known);
-            position = at;
-        }
+        readUnknownLabel(known);
+        position = at;
     }
 
     /** Called by generated code: the discriminator that {@link #peekLabel} found is none of {@code expected}. */

@@ -407,6 +407,19 @@ class LabelStylesTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"PROPERTY, null", "PROPERTY, 1", "EXISTING, null", "EXISTING, 1", "EXISTING, [\"?\"]"})
+    void aLabelThatIsNoTextIsNoneOfAFallbackEither(String style, String label) {
+        Compiled type = fallback(style, "String kind");
+
+        for (Codec<Object> codec : List.of(type.codec(), type.codec("OtherCodec"))) {
+            assertThatThrownBy(() -> codec.fromJson("{\"kind\":" + label + "}"))
+                    .hasMessageStartingWith("Expected a string but found ")
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.TYPE_MISMATCH));
+        }
+    }
+
     private static String labelled(String style, String label) {
         return switch (style) {
             case "WRAPPER_OBJECT" -> "{\"" + label + "\":{}}";
