@@ -19,8 +19,8 @@ import javax.lang.model.element.Modifier;
 
 /** Emits the method that reads an object: members in declaration order first, then in whatever order they come. */
 final class ObjectReader {
-    /** What fields hold anyway. */
-    private static final Set<String> DEFAULTS = Set.of("0", "false", "null");
+    /** What fields of primitive types hold anyway. */
+    private static final Set<String> ZEROS = Set.of("0", "false");
 
     private final ObjectPlan plan;
     private final MemberConstants constants;
@@ -177,7 +177,9 @@ final class ObjectReader {
 
     private static FieldSpec field(Storage.Variable variable) {
         FieldSpec.Builder field = FieldSpec.builder(variable.type(), variable.name());
-        if (!DEFAULTS.contains(variable.initial().toString())) {
+        String initial = variable.initial().toString();
+        boolean isThere = variable.type().isPrimitive() ? ZEROS.contains(initial) : initial.equals("null");
+        if (!isThere) {
             field.initializer(variable.initial());
         }
         return field.build();

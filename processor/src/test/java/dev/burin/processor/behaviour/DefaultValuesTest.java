@@ -33,6 +33,36 @@ class DefaultValuesTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "Boolean, false",
+        "boolean, false",
+        "Byte, 0",
+        "Short, 0",
+        "Integer, 0",
+        "int, 0",
+        "Long, 0",
+        "Double, 0.0",
+        "String, null",
+        "String, 0"
+    })
+    void zeroFalseAndNullAreDefaultsAmongManyMembersToo(String type, String literal) {
+        String json = type.equals("String") ? "\"" + literal + "\"" : literal;
+        String annotated = "@JsonDefault(\"" + literal + "\") " + type + " a";
+        for (String source : new String[] {
+            "@JsonCodec record T(" + annotated + numbered(", int m%d") + ") {}",
+            "@JsonCodec class T { public " + annotated + ";" + numbered(" public int m%d;") + " }"
+        }) {
+            Compiled compiled = compile(source);
+
+            assertThat(compiled.roundTrip("{\"m29\":1}")).startsWith("{\"a\":" + json + ",\"m0\":0,");
+        }
+    }
+
+    private static String numbered(String format) {
+        return IntStream.range(0, 30).mapToObj(format::formatted).collect(Collectors.joining());
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
