@@ -24,6 +24,20 @@ record Password(@JsonRedact(Form.DROP) @JsonValue String text) {} // BRN162: wou
 record Point(int x, @JsonRedact(Form.DROP) int y) {} // BRN162: would leave out a place in an array
 
 @JsonCodec
+record Pin(@JsonRedact String text) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    Pin {}
+}
+
+@JsonCodec
+record Code(String text) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static Code of(@JsonRedact String text) { // BRN162: Code.textValue: @JsonRedact(JsonRedact.Form.MASK) has no effect
+        return new Code(text);
+    }
+}
+
+@JsonCodec
 @JsonTypeInfo(style = JsonTypeInfo.Style.EXISTING, property = "kind")
 sealed interface Shape permits Circle {}
 

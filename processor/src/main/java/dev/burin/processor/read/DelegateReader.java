@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import dev.burin.annotation.JsonCreator;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
@@ -92,12 +93,23 @@ final class DelegateReader {
                 Direction.DECODE,
                 Optional.empty(),
                 Presence.OPTIONAL,
-                dialects.member(List.of(parameter)).with(Mark.VALUE).withDefaults(hints),
+                hints(parameter, written).with(Mark.VALUE).withDefaults(hints),
                 scope.originOf(parameter));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(delegate, path));
         return written.readAs(
                 delegate,
                 Optional.of(new Creator(creators.callOf(creator), List.of(name), List.of(), Optional.empty())));
+    }
+
+    /** What is said of the component of a record is said of its parameter too, where nothing is written that could be redacted. */
+    private Hints hints(VariableElement parameter, Members written) {
+        Hints said = dialects.member(List.of(parameter));
+        return said.redaction()
+                .filter(form -> written.properties().stream()
+                        .filter(property -> parameter.getSimpleName().contentEquals(property.name()))
+                        .anyMatch(property -> property.hints().redaction().equals(Optional.of(form))))
+                .map(form -> said.without(Hints.markOf(form)))
+                .orElse(said);
     }
 
     /** A property of that name may be something else. */

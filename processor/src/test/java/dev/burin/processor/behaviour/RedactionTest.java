@@ -182,6 +182,18 @@ class RedactionTest {
     }
 
     @Test
+    void aComponentIsRedactedAlsoWhereTheConstructorTakesItForTheWholeValue() {
+        Compiled type = compile("""
+                @JsonCodec record Pin(@JsonRedact String text) {
+                    @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Pin {} }
+                """);
+        Object pin = type.read("\"" + SECRET + "\"");
+
+        assertThat(type.codec().redacted().toJson(pin)).isEqualTo("{\"text\":\"***\"}");
+        assertThat(type.codec().toJson(pin)).isEqualTo("{\"text\":\"" + SECRET + "\"}");
+    }
+
+    @Test
     void optionsGoWithIt() {
         Codec<Object> codec = compile("@JsonCodec record T(int id, @JsonRedact String key) {}")
                 .codec();
