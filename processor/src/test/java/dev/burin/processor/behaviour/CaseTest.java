@@ -4,6 +4,7 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import java.util.Locale;
@@ -105,6 +106,28 @@ class CaseTest {
 
         assertThat(type.roundTrip(json.toUpperCase(Locale.ROOT))).isEqualTo(json);
         assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"PROPERTY", "EXISTING"})
+    void whatTellsSubtypesIsFoundByItsNameAloneAndNotSkippedInAnotherCase(String style) {
+        String kind = style.equals("EXISTING") ? "String kind, " : "";
+        Compiled type = compile(
+                INSENSITIVE + "@JsonTypeInfo(property = \"kind\", style = JsonTypeInfo.Style." + style
+                        + ") sealed interface Shape permits Circle, Square {}",
+                "record Circle(" + kind + "int radius) implements Shape {}",
+                "record Square(" + kind + "int side) implements Shape {}");
+        Codec<Object> circles = type.codec("CircleCodec");
+
+        assertThat(type.roundTrip("{\"RADIUS\":1,\"kind\":\"Circle\"}"))
+                .isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
+        assertThat(circles.toJson(circles.fromJson("{\"KIND\":\"Circle\",\"RADIUS\":1}")))
+                .isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
+        assertRefused(type, "{\"KIND\":\"Circle\",\"radius\":1}", JsonErrorCode.MISSING_MEMBER);
+        assertRefused(type, "{\"KIND\":\"Square\",\"kind\":\"Circle\"}", JsonErrorCode.INVALID_VALUE);
+        assertRefused(type, "{\"kind\":\"Circle\",\"Kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertThatThrownBy(() -> circles.fromJson("{\"KIND\":\"Square\",\"radius\":1}"))
+                .hasMessage("Expected \"Circle\" but found \"Square\", at $.KIND (line 1, column 9).");
     }
 
     @Test
