@@ -126,6 +126,11 @@ final class Annotated {
         }
 
         @Override
+        public Object empty() {
+            return type == byte[].class ? new byte[0] : NOTHING;
+        }
+
+        @Override
         public Object tree(Object value, View view) {
             return value == null ? null : toTree.apply(value);
         }

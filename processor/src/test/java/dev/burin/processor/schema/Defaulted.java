@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param tree what a document of that would have in its place
  * @param onNull whether null is the default, too
  */
-record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onNull) implements Kind {
+record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onNull) implements KindAround {
     private static final Map<String, List<String>> LITERALS = Map.ofEntries(
             Map.entry("byte", List.of("-128", "7")),
             Map.entry("Byte", List.of("127", "0")),
@@ -56,10 +56,7 @@ record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onN
             return Optional.empty();
         }
         String literal = random.oneOf(literals);
-        Kind value = Scalars.ALL.stream()
-                .filter(each -> each.java().equals(java))
-                .findFirst()
-                .orElseThrow();
+        Kind value = Scalars.named(java).get(0);
         return Optional.of(new Defaulted(kind, literal, value, tree(java, literal), onNull));
     }
 
@@ -69,16 +66,6 @@ record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onN
             case "char", "Character", "String", "UUID", "LocalDate" -> literal;
             default -> new RawNumber(literal);
         };
-    }
-
-    @Override
-    public String java() {
-        return kind.java();
-    }
-
-    @Override
-    public Class<?> type() {
-        return kind.type();
     }
 
     @Override
@@ -102,11 +89,6 @@ record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onN
     }
 
     @Override
-    public Object tree(Object value, View view) {
-        return kind.tree(value, view);
-    }
-
-    @Override
     public Object absent() {
         return value.read(tree);
     }
@@ -114,6 +96,12 @@ record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onN
     @Override
     public boolean isAlwaysGiven() {
         return true;
+    }
+
+    /** Where null is zero for want of a value, there is one. */
+    @Override
+    public Object empty() {
+        return NOTHING;
     }
 
     /** Whether a value is what an absent member is. */

@@ -77,10 +77,7 @@ final class Holders {
     private Holders() {}
 
     private static Kind scalar(String java) {
-        return Scalars.ALL.stream()
-                .filter(kind -> kind.java().equals(java))
-                .findFirst()
-                .orElseThrow();
+        return Scalars.named(java).get(0);
     }
 
     /**
@@ -99,6 +96,11 @@ final class Holders {
         @Override
         public void document(JsonText out) {
             content.document(out);
+        }
+
+        @Override
+        public Object empty() {
+            return type == char[].class ? new char[0] : NOTHING;
         }
 
         @Override

@@ -20,6 +20,9 @@ final class JsonText {
     /** Objects within objects stop here, if the type can do without. */
     private static final int MAX_DEPTH = 5;
 
+    /** No further ones are begun then; every error in a document costs a reading of it. */
+    private static final int MAX_CHARS = 10_000;
+
     private final Random random;
     private final StringBuilder text = new StringBuilder();
     private int depth;
@@ -55,7 +58,12 @@ final class JsonText {
     }
 
     boolean isDeep() {
-        return depth >= MAX_DEPTH;
+        return depth >= MAX_DEPTH || isLong();
+    }
+
+    /** Whether objects within objects should be null. */
+    boolean isLong() {
+        return text.length() > MAX_CHARS;
     }
 
     void raw(Object token) {

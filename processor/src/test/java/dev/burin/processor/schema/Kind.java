@@ -7,6 +7,8 @@ interface Kind {
     enum View {
         /** The JSON that has to be written. */
         WRITTEN,
+        /** The JSON that has to be written for a log. */
+        REDACTED,
         /** All that the value holds, to compare two of them. */
         WHOLE
     }
@@ -64,7 +66,8 @@ interface Kind {
     Object read(Object tree);
 
     /**
-     * Returns a value as a tree of maps, lists, texts, booleans, nulls, and numbers of the type that Java has for them.
+     * Returns a value as a tree of maps, lists, texts, booleans, nulls, and numbers of the type that Java has for them;
+     * {@link #NOTHING} if it is left out.
      *
      * @throws Unwritable if it is looked at to write it, and cannot be
      */
@@ -81,6 +84,11 @@ interface Kind {
 
     /** Whether an absent member is given to setters and builders, too. */
     default boolean isAlwaysGiven() {
+        return false;
+    }
+
+    /** Whether it says what null is, so that no setting of the object does. */
+    default boolean saysNull() {
         return false;
     }
 

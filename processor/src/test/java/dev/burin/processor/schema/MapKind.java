@@ -43,7 +43,9 @@ record MapKind(Kind key, Kind value) implements Kind {
         Map<String, Consumer<JsonText>> entries = new LinkedHashMap<>();
         int count = out.isDeep() ? 0 : out.random().nextInt(MAX_ENTRIES);
         for (int i = 0; i < count; i++) {
-            String name = key == null ? i + Names.text(out.random()) : JsonText.token(key, out.random());
+            String name = key == null
+                    ? i + Names.text(out.random())
+                    : JsonText.token(key instanceof WholeKind whole ? whole.content() : key, out.random());
             if (!name.equals("null")) {
                 entries.put(name, JsonText.member(name, value::document));
             }
@@ -61,7 +63,7 @@ record MapKind(Kind key, Kind value) implements Kind {
         }
         Map<Object, Object> values = new LinkedHashMap<>();
         members.forEach((name, each) -> {
-            Object read = keyOf(name);
+            Object read = keyOf(key, name);
             if (values.containsKey(read)) {
                 throw new Unjudged(); // two spellings of one key have tests of their own
             }
@@ -73,9 +75,12 @@ record MapKind(Kind key, Kind value) implements Kind {
         return values;
     }
 
-    private Object keyOf(String name) {
+    private static Object keyOf(Kind key, String name) {
         if (key == null) {
             return name;
+        }
+        if (key instanceof WholeKind whole) {
+            return whole.of(keyOf(whole.content(), name));
         }
         if (!Number.class.isAssignableFrom(key.type())) {
             return key.read(name);
@@ -92,11 +97,14 @@ record MapKind(Kind key, Kind value) implements Kind {
             return null;
         }
         Map<Object, Object> trees = new LinkedHashMap<>();
-        ((Map<?, ?>) map).forEach((name, each) -> trees.put(nameOf(name, view), value.tree(each, view)));
+        ((Map<?, ?>) map).forEach((name, each) -> trees.put(nameOf(key, name, view), value.tree(each, view)));
         return trees;
     }
 
-    private String nameOf(Object name, View view) {
+    private static String nameOf(Kind key, Object name, View view) {
+        if (key instanceof WholeKind whole) {
+            return nameOf(whole.content(), whole.held(name), view);
+        }
         return key == null ? (String) name : key.tree(name, view).toString();
     }
 }

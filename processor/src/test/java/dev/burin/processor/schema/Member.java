@@ -1,5 +1,6 @@
 package dev.burin.processor.schema;
 
+import dev.burin.Presence;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty.Access;
 import java.lang.reflect.Array;
@@ -81,6 +82,12 @@ record Member(
 
     /** Whether a value is left out of what is written. */
     boolean isLeftOut(Object value) {
+        if (kind instanceof LabelText text) {
+            return text.isLeftOut(value);
+        }
+        if (kind.type() == Presence.class) {
+            return value == null || ((Presence<?>) value).isAbsent();
+        }
         return switch (include) {
             case ALWAYS -> false;
             case NON_NULL -> value == null;
@@ -89,7 +96,7 @@ record Member(
             case NON_DEFAULT ->
                 kind instanceof Defaulted defaulted
                         ? defaulted.isDefault(value)
-                        : isAbsent(value) || isEmpty(value) || (kind != Untyped.OBJECT && ZEROS.contains(value));
+                        : isAbsent(value) || isEmpty(value) || (kind.type() != Object.class && ZEROS.contains(value));
         };
     }
 

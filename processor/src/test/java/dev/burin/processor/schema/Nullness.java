@@ -7,17 +7,7 @@ import dev.burin.annotation.JsonSetter.Nulls;
  *
  * @param annotation what says so, and a space behind; empty if it stands elsewhere
  */
-record Nullness(Kind kind, Nulls nulls, String annotation) implements Kind {
-    @Override
-    public String java() {
-        return kind.java();
-    }
-
-    @Override
-    public Class<?> type() {
-        return kind.type();
-    }
-
+record Nullness(Kind kind, Nulls nulls, String annotation) implements KindAround {
     @Override
     public Kind boxed() {
         return new Nullness(kind.boxed(), nulls, annotation);
@@ -73,7 +63,7 @@ record Nullness(Kind kind, Nulls nulls, String annotation) implements Kind {
     }
 
     @Override
-    public Object empty() {
-        return kind.empty();
+    public boolean saysNull() {
+        return true;
     }
 }

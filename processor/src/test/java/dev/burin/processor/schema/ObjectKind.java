@@ -3,6 +3,7 @@ package dev.burin.processor.schema;
 import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.reference.StrictParser.Members;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,32 +44,7 @@ final class ObjectKind implements DeclaredKind {
         KEEP
     }
 
-    /**
-     * How a subtype is told from others.
-     *
-     * @param isAlwaysThere whether documents have it where the subtype is the declared type; Jackson insists
-     * @param others the labels of all others, if this is the fallback of those that are not known; null otherwise
-     */
-    record Label(
-            String supertype, Style style, String property, String text, boolean isAlwaysThere, Set<String> others) {
-        boolean isMember() {
-            return style == Style.PROPERTY || style == Style.EXISTING;
-        }
-
-        /** Whether the codec adds the member. */
-        boolean isAdded() {
-            return style == Style.PROPERTY;
-        }
-
-        boolean fits(Object label) {
-            return others == null ? text.equals(label) : label instanceof String && !others.contains(label);
-        }
-
-        /** A label for a document. */
-        String random(JsonText out) {
-            return others != null && out.oneIn(2) ? "not known" : text;
-        }
-    }
+    private static final int MANY_NAMES = 100;
 
     /** The map of a type that keeps what it does not know. */
     static final String KEPT = "keptMembers";
@@ -81,6 +57,7 @@ final class ObjectKind implements DeclaredKind {
     private final List<Member> members;
     private final Label label;
     private Supplier<Class<?>> type;
+    private String supertype;
 
     /**
      * A type that has yet to be compiled.
@@ -103,6 +80,12 @@ final class ObjectKind implements DeclaredKind {
         this.unknown = unknown;
         this.members = members;
         this.label = label;
+        this.supertype = label == null ? null : label.supertype();
+    }
+
+    /** Makes it a class of an interface that tells nothing of its classes. */
+    void implement(String anInterface) {
+        supertype = anInterface;
     }
 
     /** Returns this type, generic, with such arguments and the members that come of them. */
@@ -130,8 +113,8 @@ final class ObjectKind implements DeclaredKind {
 
     @Override
     public String source() {
-        String supertype = label == null ? "" : " implements " + label.supertype();
-        return new ObjectSource(name, form, members, keepsUnknown()).text(annotations, supertype);
+        String above = supertype == null ? "" : " implements " + supertype;
+        return new ObjectSource(name, form, members, keepsUnknown()).text(annotations, above);
     }
 
     private boolean keepsUnknown() {
@@ -140,7 +123,10 @@ final class ObjectKind implements DeclaredKind {
 
     /** Whether the members can stand among those of another object. */
     boolean canBeUnwrapped() {
-        return label == null && form != Form.BUILDER && !keepsUnknown() && !traits.isArray() && !members.isEmpty();
+        // Some of the same within each other would be thousands of names.
+        boolean isSmall = names(UnaryOperator.identity()).count() <= MANY_NAMES;
+        boolean hasNames = !keepsUnknown() && !traits.isArray() && !members.isEmpty();
+        return label == null && traits.maxDepth() == 0 && form != Form.BUILDER && hasNames && isSmall;
     }
 
     /** All names by which members are read, those that are unwrapped too. */
@@ -155,7 +141,7 @@ final class ObjectKind implements DeclaredKind {
 
     @Override
     public void document(JsonText out) {
-        if (out.oneIn(20)) {
+        if (out.oneIn(20) || out.isLong()) {
             out.raw("null");
         } else if (label == null || label.isMember()) {
             body(out);
@@ -215,8 +201,21 @@ final class ObjectKind implements DeclaredKind {
         if (tree == null) {
             return null;
         }
+        if (traits.maxDepth() > 0 && depth(tree) > traits.maxDepth()) {
+            throw new Refused();
+        }
         Object body = label == null || label.isMember() ? tree : unwrapped(tree);
         return traits.isArray() ? readArray(body) : readObject(body);
+    }
+
+    private static int depth(Object tree) {
+        if (tree instanceof Members object && !object.repeated().isEmpty()) {
+            throw new Unjudged(); // one of two values is not in the tree
+        }
+        Collection<?> values = tree instanceof Map<?, ?> object ? object.values() : List.of();
+        Collection<?> held = tree instanceof List<?> elements ? elements : values;
+        int below = held.stream().mapToInt(ObjectKind::depth).max().orElse(0);
+        return tree instanceof Map || tree instanceof List ? below + 1 : below;
     }
 
     /** What stands in the wrapper. */
@@ -258,7 +257,7 @@ final class ObjectKind implements DeclaredKind {
             Object value = tree == null
                             && traits.takesNullForPrimitive()
                             && member.kind().type().isPrimitive()
-                            && !member.kind().annotations().contains("@JsonSetter")
+                            && !member.kind().saysNull()
                     ? member.kind().empty()
                     : member.kind().read(tree);
             if (value != NOTHING) {
@@ -274,8 +273,9 @@ final class ObjectKind implements DeclaredKind {
         Set<String> names = names(UnaryOperator.identity()).map(this::matched).collect(Collectors.toSet());
         Map<String, Object> kept = new LinkedHashMap<>();
         object.forEach((name, value) -> {
-            if (label != null && label.isMember() && name.equals(label.property())) {
-                if (!label.fits(value) || object.repeated().contains(name)) {
+            if (isLabel(name)) {
+                boolean isAlone = object.keySet().stream().filter(this::isLabel).count() == 1;
+                if (!label.fits(value) || !isAlone || object.repeated().contains(name)) {
                     throw new Refused();
                 }
             } else if (!names.contains(matched(name))) {
@@ -283,6 +283,10 @@ final class ObjectKind implements DeclaredKind {
             }
         });
         return create(values(object, UnaryOperator.identity(), this::matched), kept);
+    }
+
+    private boolean isLabel(String name) {
+        return label != null && label.isMember() && matched(name).equals(matched(label.property()));
     }
 
     /** What two names have in common that are the same here. */
@@ -386,7 +390,10 @@ final class ObjectKind implements DeclaredKind {
                     unwrapped.kind().putMembers(held, view, unwrapped.names(around), tree);
                 }
             } else if (each.isWritten() && !each.isLeftOut(held)) {
-                tree.put(around.apply(each.jsonName()), each.kind().tree(held, view));
+                Object written = each.kind().tree(held, view);
+                if (written != NOTHING) {
+                    tree.put(around.apply(each.jsonName()), written);
+                }
             }
         }
     }

@@ -14,9 +14,7 @@ record ObjectSource(String name, Form form, List<Member> members, boolean keepsU
             case RECORD -> annotations + "record " + declared + "(" + components() + ")" + supertype + " {}";
             case FIELDS ->
                 annotations + "final class " + declared + supertype + " {" + joined("%spublic %s %s; ", "") + "}";
-            case BEAN ->
-                annotations + "final class " + declared + supertype + " {" + joined("%sprivate %s %s; ", "")
-                        + accessors(true) + "}";
+            case BEAN -> annotations + "final class " + declared + supertype + " {" + fields() + accessors(true) + "}";
             case CONSTRUCTOR ->
                 annotations + "final class " + declared + supertype + " {"
                         + members.stream()
@@ -39,6 +37,16 @@ record ObjectSource(String name, Form form, List<Member> members, boolean keepsU
                 + "static final class Builder {"
                 + each("private %1$s %2$s; Builder %2$s(%1$s it) { this.%2$s = it; return this; } ")
                 + simpleName + " build() { return new " + simpleName + "(this); } }";
+    }
+
+    /** Private fields, of which those of collections that can be got only hold one. */
+    private String fields() {
+        return members.stream()
+                .map(each -> each.annotations() + "private "
+                        + (each.kind() instanceof Collected made
+                                ? "final " + made.java() + " " + each.javaName() + " = " + made.initialiser() + "; "
+                                : each.kind().java() + " " + each.javaName() + "; "))
+                .collect(Collectors.joining());
     }
 
     /** The text for each member, of its type and name. */
@@ -72,7 +80,7 @@ record ObjectSource(String name, Form form, List<Member> members, boolean keepsU
             text.append(String.format(
                     "public %s %s%s() { return %s; } ",
                     java, java.equals("boolean") ? "is" : "get", capitalised, each.javaName()));
-            if (withSetters) {
+            if (withSetters && !(each.kind() instanceof Collected)) {
                 text.append(String.format(
                         "public void set%s(%s value) { this.%s = value; } ", capitalised, java, each.javaName()));
             }

@@ -50,6 +50,7 @@ class RandomSchemaTest {
                     }
                 }
                 schema.check(type, Mutations.random(document, random));
+                schema.check(type, TokenChanges.random(document, random));
             }
         }
         return read;

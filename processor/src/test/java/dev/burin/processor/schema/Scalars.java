@@ -65,12 +65,14 @@ final class Scalars {
             new Scalar(byte[].class, null, Scalars::base64, Scalars::bytes));
 
     /** Those that can be elements of a set: equal if their JSON is. */
-    static final List<Kind> HASHED = ALL.stream()
-            .filter(kind ->
-                    List.of("Integer", "Long", "String", "UUID", "LocalDate").contains(kind.java()))
-            .toList();
+    static final List<Kind> HASHED = named("Integer", "Long", "String", "UUID", "LocalDate");
 
     private Scalars() {}
+
+    /** Those whose Java types are called so. */
+    static List<Kind> named(String... names) {
+        return ALL.stream().filter(kind -> List.of(names).contains(kind.java())).toList();
+    }
 
     /**
      * One of the types.
@@ -194,7 +196,7 @@ final class Scalars {
 
     private static Object bigDecimal(Object tree) {
         String text = number(tree);
-        if (text.matches(".*[eE][+-]?0*\\d{7,}")) {
+        if (text.matches(".*[eE][+-]?0*[1-9]\\d{6,}")) {
             throw new Refused();
         }
         BigDecimal decimal = new BigDecimal(text);

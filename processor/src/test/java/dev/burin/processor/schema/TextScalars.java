@@ -117,8 +117,12 @@ final class TextScalars {
 
     private TextScalars() {}
 
-    private static <T> Kind text(
-            Class<T> type, Function<Random, T> random, Function<String, T> parse, Function<? super T, String> toText) {
+    /** A type whose JSON is a text; {@code parse} throws whatever it likes if a text is none. */
+    static <T> Kind text(
+            Class<T> type,
+            Function<Random, ? extends T> random,
+            Function<String, ? extends T> parse,
+            Function<? super T, String> toText) {
         return new TextScalar<>(type, random, parse, toText);
     }
 
@@ -129,7 +133,10 @@ final class TextScalars {
      * @param toText the one text that is written
      */
     private record TextScalar<T>(
-            Class<T> type, Function<Random, T> random, Function<String, T> parse, Function<? super T, String> toText)
+            Class<T> type,
+            Function<Random, ? extends T> random,
+            Function<String, ? extends T> parse,
+            Function<? super T, String> toText)
             implements Kind {
         @Override
         public String java() {
@@ -153,6 +160,8 @@ final class TextScalars {
             T value;
             try {
                 value = parse.apply((String) tree);
+            } catch (Unjudged open) {
+                throw open;
             } catch (RuntimeException none) {
                 throw new Refused();
             }

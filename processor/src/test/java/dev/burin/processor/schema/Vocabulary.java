@@ -30,14 +30,18 @@ enum Vocabulary {
                     + (traits.isArray() ? ", shape = JsonCodec.Shape.ARRAY" : "")
                     + (traits.isCaseInsensitive() ? ", caseInsensitive = true" : "")
                     + (traits.takesNullForPrimitive() ? ", nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT" : "")
-                    + ") ";
+                    + ") "
+                    + (traits.maxDepth() > 0 ? "@JsonLimit(depth = " + traits.maxDepth() + ") " : "");
         }
 
         @Override
         String hierarchy(Style style, String property, Collection<ObjectKind> subtypes, ObjectKind fallback) {
-            String where = style == Style.PROPERTY
-                    ? "property = " + Names.literal(property)
-                    : "style = JsonTypeInfo.Style." + style;
+            String where =
+                    switch (style) {
+                        case PROPERTY -> "property = " + Names.literal(property);
+                        case EXISTING -> "style = JsonTypeInfo.Style.EXISTING, property = " + Names.literal(property);
+                        case WRAPPER_OBJECT, WRAPPER_ARRAY -> "style = JsonTypeInfo.Style." + style;
+                    };
             String last = fallback == null ? "" : ", fallback = " + fallback.java() + ".class";
             return "@JsonCodec @JsonTypeInfo(" + where + last + ") ";
         }
@@ -111,14 +115,26 @@ enum Vocabulary {
         }
     };
 
-    private static final List<Kind> FURTHER_SHARED =
-            Stream.concat(TextScalars.SHARED.stream(), Holders.SHARED.stream()).toList();
+    private static final List<Kind> FURTHER_SHARED = Stream.of(TextScalars.SHARED, OtherTexts.SHARED, Holders.SHARED)
+            .flatMap(List::stream)
+            .toList();
     private static final List<Kind> FURTHER = Stream.of(
-                    TextScalars.ALL, Holders.ALL, List.<Kind>of(Untyped.OBJECT, Verbatim.RAW, Verbatim.TREE))
+                    TextScalars.ALL,
+                    OtherTexts.ALL,
+                    Holders.ALL,
+                    List.<Kind>of(Untyped.OBJECT, Verbatim.RAW, Verbatim.TREE))
             .flatMap(List::stream)
             .toList();
     private static final List<Kind> KEYS =
             Stream.concat(Scalars.HASHED.stream(), TextScalars.ALL.stream()).toList();
+
+    /** Where the labels of subtypes stand, the more usual more often. */
+    List<Style> styles() {
+        List<Style> shared = List.of(Style.PROPERTY, Style.PROPERTY, Style.WRAPPER_OBJECT, Style.WRAPPER_ARRAY);
+        return this == JACKSON
+                ? shared
+                : Stream.concat(shared.stream(), Stream.of(Style.EXISTING)).toList();
+    }
 
     /** Names of members that tell a subtype. */
     List<String> labels() {

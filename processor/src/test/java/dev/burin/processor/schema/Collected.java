@@ -1,0 +1,21 @@
+package dev.burin.processor.schema;
+
+/** The type of a collection or map that can be got and not set: what is read is added to an empty one. */
+record Collected(Kind kind) implements KindAround {
+
+    /** The Java that makes the empty one. */
+    String initialiser() {
+        String made =
+                switch (java().charAt(0)) {
+                    case 'L' -> "ArrayList";
+                    case 'S' -> "LinkedHashSet";
+                    default -> "LinkedHashMap";
+                };
+        return "new " + made + "<>()";
+    }
+
+    @Override
+    public Object read(Object tree) {
+        return tree == null ? kind.empty() : kind.read(tree); // null is there, and adds nothing
+    }
+}

@@ -1,0 +1,58 @@
+package dev.burin.processor.schema;
+
+/** A type that is another one, of whose values something more is said. */
+interface KindAround extends Kind {
+
+    /** The other one. */
+    Kind kind();
+
+    @Override
+    default String java() {
+        return kind().java();
+    }
+
+    @Override
+    default Class<?> type() {
+        return kind().type();
+    }
+
+    @Override
+    default String annotations() {
+        return kind().annotations();
+    }
+
+    @Override
+    default void document(JsonText out) {
+        kind().document(out);
+    }
+
+    @Override
+    default Object read(Object tree) {
+        return kind().read(tree);
+    }
+
+    @Override
+    default Object tree(Object value, View view) {
+        return kind().tree(value, view);
+    }
+
+    @Override
+    default Object absent() {
+        return kind().absent();
+    }
+
+    @Override
+    default boolean isAlwaysGiven() {
+        return kind().isAlwaysGiven();
+    }
+
+    @Override
+    default boolean saysNull() {
+        return kind().saysNull();
+    }
+
+    @Override
+    default Object empty() {
+        return kind().empty();
+    }
+}
