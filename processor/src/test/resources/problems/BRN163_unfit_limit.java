@@ -49,6 +49,19 @@ record Deep(List<String> tags) {} // BRN163: Deep: @JsonLimit(depth = 1) refuses
 @JsonLimit(length = 1)
 record Written(String text) {} // BRN163: Written: @JsonLimit(length = 1) has no effect: the type is never read.
 
+@JsonCodec
+@JsonLimit(length = 4)
+@JsonTypeInfo(property = "kind", style = JsonTypeInfo.Style.EXISTING)
+sealed interface Shape permits Dot, Circle, Square {}
+
+record Dot(String kind) implements Shape {}
+
+record Circle(String kind) implements Shape {} // BRN163: Circle: @JsonLimit(length = 4) refuses every Circle: its label "Circle" is longer.
+
+@JsonLimit(length = 6)
+record Square(
+        @JsonLimit(length = 5) String kind) implements Shape {} // BRN163: Square.kind: @JsonLimit(length = 5) refuses every Square: its label "Square" is longer.
+
 final class Codec9 implements Codec<String> {
     public void write(JsonWriter out, String value) {
         out.writeString(value);

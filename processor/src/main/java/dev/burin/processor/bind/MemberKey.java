@@ -8,6 +8,7 @@ import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Call;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.KeyMember;
 import dev.burin.processor.model.TypeRef;
 import java.util.Objects;
@@ -50,8 +51,15 @@ record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements Key
         CodeBlock body =
                 member.creator().map(creator -> reading(creator, scope)).orElseGet(this::neverRead);
         return ContainerCode.reader(method, type, JavaTypes.created(type))
+                .addCode(limit())
                 .addCode(body)
                 .build();
+    }
+
+    private CodeBlock limit() {
+        return member.length().isPresent() && LimitForms.isText(member.type(), Hints.NONE)
+                ? ContainerCode.statement("in.limitLength($L)", member.length().getAsInt())
+                : CodeBlock.of("");
     }
 
     /** In a codec of a part, of which this codec only calls what writes. */

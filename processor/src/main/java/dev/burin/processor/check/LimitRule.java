@@ -70,6 +70,9 @@ final class LimitRule {
         return tooLow(limit)
                 .or(() -> unfit(property, kind))
                 .or(() -> kind == Kind.DIGITS ? never(property, limit) : Optional.empty())
+                .or(() -> kind == Kind.LENGTH && target.labelProperty().equals(Optional.of(property))
+                        ? unnamed(target, limit)
+                        : Optional.empty())
                 .or(() -> kind == Kind.DEPTH ? contradiction(target, property, limit) : Optional.empty());
     }
 
@@ -148,6 +151,9 @@ final class LimitRule {
         }
         return tooLow(limit)
                 .or(() -> kind == Kind.DEPTH ? shallow(target, limit) : Optional.empty())
+                .or(() -> kind == Kind.LENGTH && target.labelProperty().isPresent()
+                        ? unnamed(target, limit)
+                        : Optional.empty())
                 .or(() -> isForNobody(target, kind)
                         ? Optional.of(new Flaw("is for " + meant(kind) + ", and no member has them", REMOVE))
                         : Optional.empty());
@@ -176,6 +182,16 @@ final class LimitRule {
                 .map(property -> new Flaw(
                         "refuses every " + property.name() + " that is not empty: that is "
                                 + (own + LimitForms.levels(property.type(), property.hints())) + " levels",
+                        RAISE));
+    }
+
+    /** The label is a member of its own, and has to be read. */
+    private static Optional<Flaw> unnamed(CodecTarget target, int limit) {
+        return target.hierarchy()
+                .labels()
+                .filter(labels -> !labels.isFallback() && labels.written().length() > limit)
+                .map(labels -> new Flaw(
+                        "refuses every " + target.displayName() + ": its label \"" + labels.written() + "\" is longer",
                         RAISE));
     }
 

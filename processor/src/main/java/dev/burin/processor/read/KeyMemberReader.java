@@ -6,11 +6,13 @@ import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.KeyMember;
+import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -77,6 +79,7 @@ final class KeyMemberReader {
                 types.readKey(type),
                 creator.<Call>map(new CreatorReader(scope, dialects)::callOf),
                 annotation,
+                length(member, scope, dialects),
                 flaw(marked, member, scope, dialects));
     }
 
@@ -96,6 +99,22 @@ final class KeyMemberReader {
 
     /** Whether any part of the property is redacted: names of members are written as they are. */
     private static boolean isRedacted(Element member, ReadScope scope, Dialects dialects) {
+        return hints(member, scope, dialects)
+                .anyMatch(hints -> hints.redaction().isPresent());
+    }
+
+    /** A text is not longer as a key than it may be as a value. */
+    private static OptionalInt length(Element member, ReadScope scope, Dialects dialects) {
+        Limits ofType = dialects.type(scope.target()).reading().limits();
+        return hints(member, scope, dialects)
+                .map(Hints::limits)
+                .reduce(Limits.NONE, Limits::or)
+                .or(ofType)
+                .of(Limits.Kind.LENGTH);
+    }
+
+    /** Returns what is said of each part of the property. */
+    private static Stream<Hints> hints(Element member, ReadScope scope, Dialects dialects) {
         Stream<? extends Element> members = scope.javac().elements().getAllMembers(scope.target()).stream()
                 .filter(part -> part.getKind() == ElementKind.FIELD || part.getKind() == ElementKind.METHOD);
         Stream<? extends Element> parameters =
@@ -103,7 +122,7 @@ final class KeyMemberReader {
         String property = propertyOf(member);
         return Stream.concat(members, parameters)
                 .filter(part -> propertyOf(part).equalsIgnoreCase(property))
-                .anyMatch(part -> dialects.member(List.of(part)).redaction().isPresent());
+                .map(part -> dialects.member(List.of(part)));
     }
 
     private static String propertyOf(Element part) {

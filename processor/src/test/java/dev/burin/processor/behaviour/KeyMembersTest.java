@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types that are keys of maps by a member, {@code @JsonKey} or {@code @JsonValue}. */
 class KeyMembersTest {
@@ -263,5 +264,30 @@ class KeyMembersTest {
 
         assertThat(new JsonMapper().writeValueAsString(type.read(json))).isEqualTo(json);
         assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record Id(@JsonValue @JsonLimit(length = 2) String text) {}",
+                "record Id(@JsonKey @JsonLimit(length = 2) String text) {}",
+                "@JsonLimit(length = 2) record Id(@JsonValue String text) {}",
+                "record Id(@JsonKey @JsonLimit(length = 2) URI text) {}",
+                "final class Id { private final String text; Id(@JsonLimit(length = 2) String text) { this.text = text; }"
+                        + " @JsonValue public String getText() { return text; } }",
+            })
+    void aTextIsNoLongerAsAKeyThanItMayBeAsAValue(String id) {
+        Compiled type = compile("@JsonCodec record Stock(Map<Id, Integer> items) {}", id);
+
+        for (String fits : new String[] {"{\"items\":{\"ab\":1}}", "{\"items\":{\"\\u0061b\":1}}"}) {
+            assertThat(type.roundTrip(fits)).isEqualTo("{\"items\":{\"ab\":1}}");
+        }
+        for (String key : new String[] {"abc", "\\u0061bc", "a".repeat(9_000)}) {
+            assertRefused(
+                    type,
+                    "{\"items\":{\"" + key + "\":1}}",
+                    JsonErrorCode.LENGTH_LIMIT,
+                    "more than 2 characters (raise @JsonLimit(length = 2) if that is intended)");
+        }
     }
 }
