@@ -36,7 +36,7 @@ public record Effort(
     public static final int LARGE_DOCUMENT_WARMUPS = 5;
 
     /** What a fork needs beside the measured time: start, data, verification. */
-    private static final double SECONDS_PER_START = 0.9;
+    private static final double SECONDS_PER_START = 1.1;
 
     /** Says it in a line of a report. */
     @Override

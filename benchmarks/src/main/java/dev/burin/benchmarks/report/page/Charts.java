@@ -18,6 +18,12 @@ final class Charts {
     static final Color GRID = new Color(1, 2, 3, 50);
     static final BasicStroke THIN = new BasicStroke(1);
 
+    /** Left and right of each chart, together. */
+    static final int PADDING_WIDTH = 10;
+
+    /** Above and below. */
+    static final int PADDING_HEIGHT = 4;
+
     static {
         TextUtils.setUseDrawRotatedStringWorkaround(false); // it draws outlines, which are no text
     }
@@ -29,7 +35,7 @@ final class Charts {
         plot.setOutlineVisible(false);
         JFreeChart chart = new JFreeChart(null, FONT, plot, hasLegend);
         chart.setBackgroundPaint(null);
-        chart.setPadding(new RectangleInsets(2, 2, 2, 8));
+        chart.setPadding(new RectangleInsets(2, 2, PADDING_HEIGHT - 2, PADDING_WIDTH - 2));
         LegendTitle legend = chart.getLegend();
         if (legend != null) {
             legend.setBackgroundPaint(null);

@@ -1,5 +1,9 @@
 package dev.burin.benchmarks.report.page;
 
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+
+import j2html.tags.specialized.DivTag;
 import java.awt.Dimension;
 import java.awt.Paint;
 import java.util.ArrayList;
@@ -13,11 +17,13 @@ import org.jfree.chart.renderer.PaintScale;
 import org.jfree.chart.renderer.xy.XYBlockRenderer;
 import org.jfree.data.xy.DefaultXYZDataset;
 
-/** Codecs by scenarios: how many times as long as the fastest JSON codec of its row each of them takes. */
+/**
+ * Codecs by scenarios: how many times as long as the fastest JSON codec of its row each of them takes. The titles of the rows
+ * are no part of the drawing, so that they can stay while it is scrolled.
+ */
 record HeatMap(Scores scores) {
     private static final int CELL_WIDTH = 42;
     private static final int CELL_HEIGHT = 22;
-    private static final int TITLES_WIDTH = 380;
     private static final int TITLES_HEIGHT = 120;
     private static final double HIGHEST_RATIO = 1e9;
 
@@ -28,13 +34,24 @@ record HeatMap(Scores scores) {
         plot.setDomainAxisLocation(AxisLocation.TOP_OR_LEFT);
         plot.setDomainGridlinesVisible(false);
         plot.setRangeGridlinesVisible(false);
-        plot.setFixedRangeAxisSpace(space(TITLES_WIDTH, true));
+        plot.setFixedRangeAxisSpace(space(0, true));
         plot.setFixedDomainAxisSpace(space(TITLES_HEIGHT, false));
         cells.forEach(cell -> plot.addAnnotation(cell.text()));
         Dimension size = new Dimension(
-                TITLES_WIDTH + CELL_WIDTH * scores.columns().size(),
-                TITLES_HEIGHT + CELL_HEIGHT * scores.rows().size());
+                Charts.PADDING_WIDTH + CELL_WIDTH * scores.columns().size(),
+                Charts.PADDING_HEIGHT
+                        + TITLES_HEIGHT
+                        + CELL_HEIGHT * scores.rows().size());
         return Svg.of(Charts.of(plot, false), size, "heat-" + scores.name(), "Heat map: " + scores.title());
+    }
+
+    /** Returns the titles of the rows, as high as these. */
+    DivTag titles() {
+        return div(each(scores.rows(), row -> div(row.fullTitle())
+                        .withTitle(row.fullTitle())
+                        .withStyle("height:" + CELL_HEIGHT + "px;line-height:" + CELL_HEIGHT + "px")))
+                .withClass("titles")
+                .withStyle("padding-top:" + (TITLES_HEIGHT + Charts.PADDING_HEIGHT / 2) + "px");
     }
 
     private record Cell(int column, int row, double ratio, String label) {
@@ -85,6 +102,7 @@ record HeatMap(Scores scores) {
 
     private SymbolAxis rows() {
         SymbolAxis axis = axis(scores.rows().stream().map(ScoreRow::fullTitle).toList());
+        axis.setTickLabelsVisible(false);
         axis.setInverted(true);
         return axis;
     }

@@ -46,11 +46,12 @@ public final class Html {
             "There are no charts: Java found no fonts (apt-get install fontconfig fonts-dejavu-core).";
 
     private final Page page;
-    private final Footnotes footnotes = new Footnotes();
+    private final Footnotes footnotes;
     private final boolean hasCharts = Svg.hasFonts();
 
     private Html(Page page) {
         this.page = page;
+        footnotes = new Footnotes(page);
     }
 
     /** Returns the whole text. */

@@ -42,7 +42,8 @@ record HtmlScores(Scores scores, Footnotes footnotes, boolean hasCharts) {
         List<DomContent> content = new ArrayList<>(List.of(p(scores.explanation())));
         if (hasCharts) {
             content.add(p(MAP));
-            content.add(div(rawHtml(new HeatMap(scores).svg())).withClass("wide map"));
+            HeatMap map = new HeatMap(scores);
+            content.add(div(map.titles(), rawHtml(map.svg())).withClass("wide map"));
         }
         content.add(details(summary("Table of all times"), div(times()).withClass("wide"))
                 .attr("open"));

@@ -22,6 +22,7 @@ import j2html.tags.specialized.TdTag;
 import j2html.tags.specialized.TrTag;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A part that is tables, each below its chart. */
 record HtmlTables(Tables tables, Footnotes footnotes, boolean hasCharts) {
@@ -44,15 +45,20 @@ record HtmlTables(Tables tables, Footnotes footnotes, boolean hasCharts) {
     }
 
     private TableTag tag(Table table) {
-        return table(thead(tr(each(table.heads(), head -> th(head)))), tbody(each(table.rows(), this::line)));
+        return table(
+                thead(tr(each(table.heads(), head -> th(head)))), tbody(each(table.rows(), row -> line(table, row))));
     }
 
-    private TrTag line(TableRow row) {
-        return tr(th(row.title()), each(row.cells(), cell -> cell(row.title(), cell)))
+    private TrTag line(Table table, TableRow row) {
+        List<TdTag> cells = IntStream.range(0, row.cells().size())
+                .mapToObj(column ->
+                        cell(row, table.heads().get(column + 1), row.cells().get(column)))
+                .toList();
+        return tr(th(row.title()), each(cells, cell -> cell))
                 .withCondClass(row.title().startsWith("Burin"), "burin");
     }
 
-    private TdTag cell(String title, Cell cell) {
+    private TdTag cell(TableRow row, String head, Cell cell) {
         if (cell instanceof Cell.Number number) {
             return td(Formats.figure(number));
         }
@@ -60,7 +66,7 @@ record HtmlTables(Tables tables, Footnotes footnotes, boolean hasCharts) {
             return td(text.text());
         }
         String reason = ((Cell.Absent) cell).reason();
-        int number = footnotes.number(title, reason);
+        int number = footnotes.number(row, head, reason);
         return td(a("[" + number + "]").withHref("#note-" + number)).withTitle(reason);
     }
 }

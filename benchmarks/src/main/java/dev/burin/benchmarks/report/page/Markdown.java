@@ -2,6 +2,7 @@ package dev.burin.benchmarks.report.page;
 
 import dev.burin.benchmarks.report.Cell;
 import dev.burin.benchmarks.report.Table;
+import dev.burin.benchmarks.report.TableRow;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -14,11 +15,12 @@ import java.util.stream.IntStream;
 /** A page as Markdown. */
 public final class Markdown {
     private final Page page;
-    private final Footnotes footnotes = new Footnotes();
+    private final Footnotes footnotes;
     private final StringBuilder out = new StringBuilder();
 
     private Markdown(Page page) {
         this.page = page;
+        footnotes = new Footnotes(page);
     }
 
     /** Returns the whole text. */
@@ -109,7 +111,7 @@ public final class Markdown {
         }
         return score.equals(Missing.YET)
                 ? "–"
-                : note(scores.columns().get(column).title(), ((Missing) score).reason());
+                : note(footnotes.number(scores.columns().get(column).title(), ((Missing) score).reason()));
     }
 
     private static String ratio(OptionalDouble ratio) {
@@ -128,21 +130,25 @@ public final class Markdown {
         List<List<String>> lines = new ArrayList<>();
         table.rows().forEach(row -> {
             List<String> line = new ArrayList<>(List.of(escape(row.title())));
-            row.cells().forEach(cell -> line.add(cell(row.title(), cell)));
+            for (int column = 0; column < row.cells().size(); column++) {
+                line.add(cell(row, table.heads().get(column + 1), row.cells().get(column)));
+            }
             lines.add(line);
         });
         table(table.heads().stream().map(Markdown::escape).toList(), lines);
     }
 
-    private String cell(String title, Cell cell) {
+    private String cell(TableRow row, String head, Cell cell) {
         if (cell instanceof Cell.Number number) {
             return Formats.figure(number);
         }
-        return cell instanceof Cell.Absent absent ? note(title, absent.reason()) : escape(((Cell.Text) cell).text());
+        return cell instanceof Cell.Absent absent
+                ? note(footnotes.number(row, head, absent.reason()))
+                : escape(((Cell.Text) cell).text());
     }
 
-    private String note(String who, String reason) {
-        return "\\[" + footnotes.number(who, reason) + "\\]";
+    private static String note(int number) {
+        return "\\[" + number + "\\]";
     }
 
     private void table(List<String> heads, List<List<String>> lines) {

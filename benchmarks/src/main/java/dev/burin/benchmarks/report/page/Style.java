@@ -26,9 +26,15 @@ final class Style {
             tr.mean th, tr.mean td { border-top: 2px solid var(--line); font-weight: 600; }
             details { margin: .4rem 0; } summary { cursor: pointer; } summary small { color: var(--faint); }
             .chart svg { width: 100%; min-width: 30rem; max-width: 46rem; height: auto; display: block; }
-            .map svg { display: block; } svg text { font-family: Verdana, "DejaVu Sans", sans-serif; }
+            .map { display: flex; } .map svg { display: block; flex: none; }
+            .map .titles { position: sticky; left: 0; z-index: 1; flex: none; max-width: 24rem; padding-right: .5rem; text-align: right;
+              background: var(--ground); font: 11px Verdana, "DejaVu Sans", sans-serif; }
+            .map .titles div { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+            svg text { font-family: Verdana, "DejaVu Sans", sans-serif; }
             .faint { color: var(--faint); }
-            @media (max-width: 40rem) { body { padding: .6rem; font-size: 14px; } tbody th { min-width: 6.5rem; max-width: 9rem; } }
+            @media (max-width: 40rem) { body { padding: .6rem; font-size: 14px; } tbody th { min-width: 6.5rem; max-width: 9rem; }
+              .map .titles { max-width: 10rem; font-size: 9px; }
+              .map .titles div { white-space: normal; line-height: 11px !important; } }
             @media print { details { display: block; } }
             """;
 

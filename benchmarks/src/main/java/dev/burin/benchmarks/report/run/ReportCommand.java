@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         description =
                 "Measures every codec in every scenario and writes report.json, report.md and report.html. What is stopped goes"
                         + " on where it was when the same is called again. Without --quick or --full: two or three forks each,"
-                        + " four hours.")
+                        + " five hours.")
 public final class ReportCommand implements Callable<Integer> {
     private static final Pattern PLAIN = Pattern.compile("[\\w./-]+");
 
@@ -118,7 +118,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     /** How long it may take. */
     private static final class Pace {
-        @Option(names = "--quick", description = "one short fork each: an hour, of which the article's table half")
+        @Option(names = "--quick", description = "one short fork each: an hour and a half")
         private boolean quick;
 
         @Option(names = "--full", description = "three to seven longer forks each: over night")

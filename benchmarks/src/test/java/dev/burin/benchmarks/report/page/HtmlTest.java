@@ -50,6 +50,24 @@ class HtmlTest {
     }
 
     @Test
+    void aNoteNamesTheLibraryWhetherItHasTheRowOrTheColumn() {
+        String page = Html.of(MadeUp.page(new Tables("BYTES", "Bytes", List.of(MadeUp.columns()))));
+
+        assertThat(page)
+                .contains("<li id=\"note-1\">Jackson &lt;2&gt;: writes nonsense</li>")
+                .doesNotContain("note-2", "text: writes", "number: writes");
+    }
+
+    @Test
+    void theTitlesOfAMapStandBesideItSoThatTheyCanStay() {
+        assumeTrue(Svg.hasFonts(), "skipped: no fonts");
+
+        assertThat(html)
+                .containsSubsequence("class=\"wide map\"", "class=\"titles\"", "List&lt;Integer&gt; | a", "<svg")
+                .contains(".map .titles { position: sticky; left: 0;");
+    }
+
+    @Test
     void partsOfChartsAreFoundByNamesThatAreThereOnce() {
         List<String> names = Pattern.compile(" id=\"([^\"]*)\"")
                 .matcher(html)

@@ -48,12 +48,27 @@ final class MadeUp {
                 chart);
     }
 
+    /** Libraries as columns, as in the table of bytes. */
+    static Table columns() {
+        return new Table(
+                "Bytes",
+                "Less is better.",
+                List.of("Scenario", "Burin", "Jackson <2>"),
+                List.of(
+                        new TableRow("text", List.of(Cell.of(1, Unit.BYTES), new Cell.Absent("writes nonsense"))),
+                        new TableRow("number", List.of(Cell.of(1, Unit.BYTES), new Cell.Absent("writes nonsense")))),
+                Chart.NONE);
+    }
+
     static Page page(Block... blocks) {
         return new Page(
                 "Codecs & <others>",
                 "java -jar benchmarks.jar report --only 'A&B'",
                 Map.of("Machine", "8 < 9 processors"),
-                List.of(new LibraryNote("Burin", "1.0", "no options"), new LibraryNote("Jason", "", "not compared")),
+                List.of(
+                        new LibraryNote("Burin", "1.0", "no options"),
+                        new LibraryNote("Jackson <2>", "2", ""),
+                        new LibraryNote("Jason", "", "not compared")),
                 List.of(blocks));
     }
 }

@@ -24,6 +24,7 @@ class MarkdownTest {
                 | Library | Version | How it is set up, or why it is not compared |
                 | --- | --- | --- |
                 | Burin | 1.0 | no options |
+                | Jackson \\<2\\> | 2 |  |
                 | Jason |  | not compared |
 
                 %s
@@ -66,6 +67,13 @@ class MarkdownTest {
 
                 1. Jackson \\<2\\>: reads \\<another\\> value
                 """.formatted(Page.HOW_TO_READ));
+    }
+
+    @Test
+    void aNoteNamesTheLibraryThoughItHasAColumn() {
+        assertThat(Markdown.of(MadeUp.page(new Tables("BYTES", "Bytes", List.of(MadeUp.columns())))))
+                .contains("| text | 1 B | \\[1\\] |", "| number | 1 B | \\[1\\] |")
+                .endsWith("1. Jackson \\<2\\>: writes nonsense\n");
     }
 
     @Test
