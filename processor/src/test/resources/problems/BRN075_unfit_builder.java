@@ -74,6 +74,9 @@ class Twice {
     }
 
     static class Builder {
+        @JsonRedact // BRN014: @JsonRedact has no effect: x is a field of a builder; its method, or the member that it sets, has to be annotated.
+        private int x;
+
         void x(int x) {}
 
         @JsonAlias("why") // BRN014: @JsonAlias has no effect: y sets no property.

@@ -15,10 +15,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
 
 /** Matches the methods of a builder with the properties of what it makes. */
 final class BuilderMethods {
@@ -60,7 +64,21 @@ final class BuilderMethods {
             name.ifPresentOrElse(
                     property ->
                             drafts.computeIfAbsent(property, PropertyDraft::new).addSetter(method),
-                    () -> observeMisplaced(method));
+                    () -> observeMisplaced(method, "sets no property"));
+        }
+        ElementFilter.fieldsIn(builder.type().asElement().getEnclosedElements())
+                .forEach(field -> observeField(field, drafts.get(nameOf(field))));
+    }
+
+    /** A field of a builder is nobody's member: what is said of it has to be said of the property. */
+    private void observeField(VariableElement field, @Nullable PropertyDraft draft) {
+        List<Element> parts = draft == null ? List.of() : draft.parts();
+        boolean isRepeated = dialects.hints(field).stream().allMatch(annotation -> parts.stream()
+                .flatMap(part -> dialects.hints(part).stream())
+                .anyMatch(other -> other.displayName().equals(annotation.displayName())));
+        if (!isRepeated) {
+            observeMisplaced(
+                    field, "is a field of a builder; its method, or the member that it sets, has to be annotated");
         }
     }
 
@@ -108,18 +126,18 @@ final class BuilderMethods {
         return new Finish(TypeName.get(builder.type()), nameOf(builder.finish()));
     }
 
-    private void observeMisplaced(ExecutableElement method) {
-        dialects.firstHint(method)
+    private void observeMisplaced(Element member, String reason) {
+        dialects.firstHint(member)
                 .ifPresent(annotation -> scope.observe(
                         Kind.MISPLACED_ANNOTATION,
                         annotation.origin(),
                         Map.of(
                                 "annotation", annotation.displayName(),
-                                "member", nameOf(method),
-                                "reason", "sets no property")));
+                                "member", nameOf(member),
+                                "reason", reason)));
     }
 
-    private static String nameOf(ExecutableElement method) {
-        return method.getSimpleName().toString();
+    private static String nameOf(Element member) {
+        return member.getSimpleName().toString();
     }
 }

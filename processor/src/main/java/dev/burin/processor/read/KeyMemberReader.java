@@ -61,7 +61,7 @@ final class KeyMemberReader {
         return values.stream()
                 .findFirst()
                 .filter(value -> values.size() == 1 && type.getKind() != ElementKind.ENUM)
-                .filter(value -> isPlain(dialects.member(List.of(value))));
+                .filter(value -> hints(value, scope, dialects).allMatch(KeyMemberReader::isPlain));
     }
 
     private static boolean isPlain(Hints hints) {
@@ -115,14 +115,18 @@ final class KeyMemberReader {
 
     /** Returns what is said of each part of the property. */
     private static Stream<Hints> hints(Element member, ReadScope scope, Dialects dialects) {
+        return parts(member, scope).map(part -> dialects.member(List.of(part)));
+    }
+
+    /** Returns the declarations of the property that a member belongs to. */
+    static Stream<Element> parts(Element member, ReadScope scope) {
         Stream<? extends Element> members = scope.javac().elements().getAllMembers(scope.target()).stream()
                 .filter(part -> part.getKind() == ElementKind.FIELD || part.getKind() == ElementKind.METHOD);
         Stream<? extends Element> parameters =
                 candidates(scope.target()).flatMap(candidate -> candidate.getParameters().stream());
         String property = propertyOf(member);
-        return Stream.concat(members, parameters)
-                .filter(part -> propertyOf(part).equalsIgnoreCase(property))
-                .map(part -> dialects.member(List.of(part)));
+        return Stream.<Element>concat(members, parameters)
+                .filter(part -> propertyOf(part).equalsIgnoreCase(property));
     }
 
     private static String propertyOf(Element part) {

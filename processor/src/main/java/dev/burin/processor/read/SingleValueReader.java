@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -47,6 +49,7 @@ final class SingleValueReader {
         Accessor accessor = EnumReader.accessorOf(member);
         TypeMirror type = scope.typeOf(member);
         foreign.observeMentioned(type);
+        Optional<ExecutableElement> maker = hints.direction().isDecoded() ? makerFor(type) : Optional.empty();
         Property property = new Property(
                 accessor.member(),
                 MemberNames.of(accessor.member()),
@@ -54,12 +57,23 @@ final class SingleValueReader {
                 hints.direction(),
                 Optional.of(accessor),
                 Presence.REQUIRED,
-                dialects.member(marked).withDefaults(hints),
+                dialects.member(parts(marked, member, maker))
+                        .without(Mark.IGNORED)
+                        .withDefaults(hints),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
-        Optional<Creator> creator =
-                hints.direction().isDecoded() ? creatorFor(type, accessor.member()) : Optional.empty();
+        Optional<Creator> creator = maker.map(
+                found -> new Creator(creators.callOf(found), List.of(accessor.member()), List.of(), Optional.empty()));
         return Members.of(List.of(property), creator);
+    }
+
+    /** What is said of the field, or of the parameter that takes the value, is said of the value, too. */
+    private List<Element> parts(List<Element> marked, Element member, Optional<ExecutableElement> maker) {
+        Stream<Element> taken = maker.stream().flatMap(found -> found.getParameters().stream());
+        return Stream.of(marked.stream(), KeyMemberReader.parts(member, scope), taken)
+                .flatMap(parts -> parts)
+                .distinct()
+                .toList();
     }
 
     private void observeCycle(Property property, String path) {
@@ -69,10 +83,8 @@ final class SingleValueReader {
                 Map.of("type", TypeObserver.displayName(scope.target()), "path", path));
     }
 
-    private Optional<Creator> creatorFor(TypeMirror type, String argument) {
-        Optional<ExecutableElement> creator = hasMarkedCreator() ? markedCreator(type) : constructorFor(type);
-        return creator.map(
-                found -> new Creator(creators.callOf(found), List.of(argument), List.of(), Optional.empty()));
+    private Optional<ExecutableElement> makerFor(TypeMirror type) {
+        return hasMarkedCreator() ? markedCreator(type) : constructorFor(type);
     }
 
     private boolean hasMarkedCreator() {

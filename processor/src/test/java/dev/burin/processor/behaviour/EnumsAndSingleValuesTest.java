@@ -4,8 +4,11 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types whose JSON is no object. */
 class EnumsAndSingleValuesTest {
@@ -88,5 +91,22 @@ class EnumsAndSingleValuesTest {
         String json = "{\"tags\":[\"a\"],\"more\":[[],null],\"name\":\"x\"}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class Day { @JsonFormat(pattern = \"dd.MM.yyyy\") private final LocalDate date;"
+                        + " Day(LocalDate date) { this.date = date; } @JsonValue public LocalDate getDate() { return date; } }",
+                "class Day { private final LocalDate date; Day(@JsonFormat(pattern = \"dd.MM.yyyy\") LocalDate date) {"
+                        + " this.date = date; } @JsonValue public LocalDate getDate() { return date; } }",
+                "class Day { @JsonIgnore private final LocalDate date; Day(LocalDate date) { this.date = date; }"
+                        + " @JsonValue @JsonFormat(pattern = \"dd.MM.yyyy\") public LocalDate getDate() { return date; } }",
+            })
+    void whatIsSaidOfTheFieldOrTheParameterIsSaidOfTheValue(String day) {
+        Compiled type = compile("@JsonCodec record T(Day day) {}", day);
+
+        assertThat(type.roundTrip("{\"day\":\"31.12.2025\"}")).isEqualTo("{\"day\":\"31.12.2025\"}");
+        assertThatThrownBy(() -> type.read("{\"day\":\"2025-12-31\"}")).isInstanceOf(JsonException.class);
     }
 }

@@ -377,6 +377,25 @@ class RedactionTest {
                 .isEqualTo("{\"password\":\"***\",\"old\":[\"***\",null]}");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class Password { @JsonRedact private final String text; Password(String text) { this.text = text; }"
+                        + " @JsonValue public String getText() { return text; } }",
+                "class Password { private final String text; Password(@JsonRedact String text) { this.text = text; }"
+                        + " @JsonValue public String getText() { return text; } }",
+                "class Password { private final String held; private Password(String held) { this.held = held; }"
+                        + " @JsonCreator(mode = JsonCreator.Mode.DELEGATING) static Password of(@JsonRedact String word) {"
+                        + " return new Password(word); } @JsonValue public String text() { return held; } }",
+            })
+    void aWholeValueIsSecretByItsFieldOrByWhatItIsMadeOf(String password) {
+        Codec<Object> codec = compile("@JsonCodec record T(Password password, int a) {}", password)
+                .codec();
+
+        assertThat(redacted(codec, codec.fromJson("{\"password\":\"" + SECRET + "\",\"a\":1}")))
+                .isEqualTo("{\"password\":\"***\",\"a\":1}");
+    }
+
     @Test
     void whatHidesMoreCounts() {
         Codec<Object> codec = compile("@JsonCodec class T { @JsonRedact(JsonRedact.Form.LAST4) private String a;"
