@@ -9,20 +9,21 @@ import java.util.Set;
 final class MergePatch {
     private MergePatch() {}
 
-    /** The patch bounds the recursion. */
+    /** The patch bounds the recursion, of one frame for each level. */
     static JsonValue apply(JsonValue target, JsonValue patch) {
         if (!(patch instanceof JsonObject changes)) {
             return patch;
         }
         Map<String, JsonValue> members =
                 new LinkedHashMap<>(target instanceof JsonObject object ? object.members() : Map.of());
-        changes.members().forEach((name, change) -> {
-            if (change.isNull()) {
+        for (Map.Entry<String, JsonValue> change : changes.members().entrySet()) {
+            String name = change.getKey();
+            if (change.getValue().isNull()) {
                 members.remove(name);
             } else {
-                members.put(name, apply(members.getOrDefault(name, JsonNull.NULL), change));
+                members.put(name, apply(members.getOrDefault(name, JsonNull.NULL), change.getValue()));
             }
-        });
+        }
         return new JsonObject(members);
     }
 

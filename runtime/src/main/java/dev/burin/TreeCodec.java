@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Reads and writes {@link JsonValue}s; the depth limits of reader and writer bound the recursion. */
+/** Reads and writes {@link JsonValue}s. */
 final class TreeCodec implements Codec<JsonValue> {
     static final TreeCodec INSTANCE = new TreeCodec();
 
     /** The longest literal. */
     private static final int LITERAL_BYTES = 5;
+
+    /** So many levels are read and written by calls; what is deeper needs no stack. */
+    private static final int MAX_CALLS = 32;
 
     private TreeCodec() {}
 
@@ -27,26 +30,33 @@ final class TreeCodec implements Codec<JsonValue> {
         out.position(put(out, out.beginValue(), out.notNull(value)));
     }
 
-    static int put(JsonWriter out, int start, JsonValue value) {
+    static int put(JsonWriter out, int at, JsonValue value) {
+        return put(out, at, value, MAX_CALLS);
+    }
+
+    private static int put(JsonWriter out, int start, JsonValue value, int calls) {
+        if (calls == 0) {
+            return DeepTreeWriter.put(out, start, value);
+        }
         if (value instanceof JsonObject object) {
             int at = out.beginMap(start);
             for (Map.Entry<String, JsonValue> member : object.members().entrySet()) {
                 at = out.putName(at, member.getKey());
-                at = out.putComma(put(out, at, member.getValue()));
+                at = out.putComma(put(out, at, member.getValue(), calls - 1));
             }
             return out.endMap(at);
         }
         if (value instanceof JsonArray array) {
             int at = out.beginArray(start);
             for (JsonValue element : array) {
-                at = out.putComma(put(out, at, element));
+                at = out.putComma(put(out, at, element, calls - 1));
             }
             return out.endArray(at);
         }
         return putScalar(out, start, value);
     }
 
-    private static int putScalar(JsonWriter out, int at, JsonValue value) {
+    static int putScalar(JsonWriter out, int at, JsonValue value) {
         if (value instanceof JsonString string) {
             return out.putString(at, string.value(), 0);
         }
@@ -60,10 +70,16 @@ final class TreeCodec implements Codec<JsonValue> {
         return value instanceof JsonBoolean literal ? out.putBoolean(at, literal.value()) : out.putNull(at);
     }
 
-    /** One frame for each level. */
     @Override
     public JsonValue read(JsonReader in) {
+        return read(in, MAX_CALLS);
+    }
+
+    private static JsonValue read(JsonReader in, int calls) {
         int first = in.peekByte();
+        if (calls == 0 && beginsContainer(first)) {
+            return DeepTreeReader.read(in, first);
+        }
         if (first == '{') {
             Map<String, JsonValue> members = new LinkedHashMap<>(); // sorts strings of one hash code
             for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
@@ -71,21 +87,25 @@ final class TreeCodec implements Codec<JsonValue> {
                 if (members.containsKey(name)) {
                     throw in.duplicateName();
                 }
-                members.put(name, read(in));
+                members.put(name, read(in, calls - 1));
             }
             return new JsonObject(members);
         }
         if (first == '[') {
             List<JsonValue> elements = new ArrayList<>();
             for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-                elements.add(read(in));
+                elements.add(read(in, calls - 1));
             }
             return new JsonArray(elements);
         }
         return readScalar(in, first);
     }
 
-    private static JsonValue readScalar(JsonReader in, int first) {
+    static boolean beginsContainer(int first) {
+        return first == '{' || first == '[';
+    }
+
+    static JsonValue readScalar(JsonReader in, int first) {
         return switch (first) {
             case '"' -> new JsonString(in.readString());
             case 't', 'f' -> new JsonBoolean(in.readBoolean());

@@ -171,6 +171,20 @@ class JsonLimitsTest {
 
     @Tag("stack")
     @Test
+    void aSmallStackSufficesForATreeAtTheLimit() throws InterruptedException {
+        int maxDepth = JsonLimits.DEFAULT.maxDepth();
+        withStack(SMALL_STACK_BYTES, () -> {
+            for (String unit : List.of("[", "{\"a\":", "[{\"a\":")) {
+                byte[] json = nested(unit, unit.startsWith("[{") ? maxDepth / 2 : maxDepth);
+                JsonValue tree = JsonValue.CODEC.fromJson(json);
+                assertThat(tree.toJsonBytes()).isEqualTo(json);
+                assertThat(JsonNull.NULL.mergePatch(tree).toJsonBytes()).isEqualTo(json);
+            }
+        });
+    }
+
+    @Tag("stack")
+    @Test
     void halfOfAnOrdinaryStackSufficesForATypedValueAtTheLimit() throws InterruptedException {
         int maxDepth = JsonLimits.DEFAULT.maxDepth();
         withStack(ORDINARY_STACK_BYTES / 2, () -> {

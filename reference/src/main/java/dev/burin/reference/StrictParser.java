@@ -361,17 +361,21 @@ public final class StrictParser {
 
     /**
      * The tree as an untyped reader gives it: a {@code Long} or {@code BigInteger} for integers, else a {@code
-     * Double}.
+     * Double}. One frame for each level, for tests with little stack.
      */
     public static Object untyped(Object tree) {
         if (tree instanceof Map<?, ?> map) {
-            Map<Object, Object> values = new LinkedHashMap<>();
-            map.forEach((name, value) -> values.put(name, untyped(value)));
+            Map<Object, Object> values = new LinkedHashMap<>(map);
+            for (Map.Entry<Object, Object> member : values.entrySet()) {
+                member.setValue(untyped(member.getValue()));
+            }
             return values;
         }
         if (tree instanceof List<?> list) {
             List<Object> values = new ArrayList<>();
-            list.forEach(value -> values.add(untyped(value)));
+            for (Object value : list) {
+                values.add(untyped(value));
+            }
             return values;
         }
         return tree instanceof RawNumber number ? untypedNumber(number.text()) : tree;

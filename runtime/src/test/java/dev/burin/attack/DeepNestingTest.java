@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A1: depth costs no stack that the limit does not allow, and the limit holds in every context and by every input. */
 class DeepNestingTest {
+    /** For two calls at each level of a type that contains itself, the limit of them, compiled or not. */
+    private static final int STACK_BYTES_OF_RECURSION = 1 << 19;
+
     private static final int MAX_DEPTH = JsonLimits.DEFAULT.maxDepth();
 
     private static final List<String> UNITS =
@@ -87,18 +90,20 @@ class DeepNestingTest {
     }
 
     @Test
-    void aRecursiveValueIsWrittenUpToTheLimit() {
+    void aRecursiveValueIsWrittenUpToTheLimit() throws Exception {
         Node node = null;
         for (int i = 0; i < MAX_DEPTH; i++) {
             node = new Node(0, node);
         }
         Node deepest = node;
 
-        assertThat(levels(NodeCodec.INSTANCE.fromJson(NodeCodec.INSTANCE.toJsonBytes(deepest))))
-                .isEqualTo(MAX_DEPTH);
-        assertThatThrownBy(() -> NodeCodec.INSTANCE.toJsonBytes(new Node(0, deepest)))
-                .isInstanceOf(JsonException.class)
-                .hasMessageContaining("JsonLimits.maxDepth");
+        ResourceExhaustionTest.inStackOf(STACK_BYTES_OF_RECURSION, () -> {
+            assertThat(levels(NodeCodec.INSTANCE.fromJson(NodeCodec.INSTANCE.toJsonBytes(deepest))))
+                    .isEqualTo(MAX_DEPTH);
+            return assertThatThrownBy(() -> NodeCodec.INSTANCE.toJsonBytes(new Node(0, deepest)))
+                    .isInstanceOf(JsonException.class)
+                    .hasMessageContaining("JsonLimits.maxDepth");
+        });
     }
 
     private static byte[] nodes(int levels) {

@@ -57,8 +57,13 @@ class ResourceExhaustionTest {
     }
 
     private static <T> T inSmallStack(Callable<T> task) throws Exception {
+        return inStackOf(SMALL_STACK_BYTES, task);
+    }
+
+    /** Runs a task on a thread of its own. */
+    static <T> T inStackOf(int bytes, Callable<T> task) throws Exception {
         FutureTask<T> result = new FutureTask<>(task);
-        Thread thread = new Thread(null, result, "small stack", SMALL_STACK_BYTES);
+        Thread thread = new Thread(null, result, "small stack", bytes);
         thread.start();
         return result.get();
     }

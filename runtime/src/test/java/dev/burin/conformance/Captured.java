@@ -9,7 +9,6 @@ import dev.burin.reference.StrictParser.Purpose;
 import dev.burin.reference.StrictParser.Verdict;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 
 /** Judges what was captured raw: the very bytes of the document, which are read as they would have been in their place. */
 final class Captured {
@@ -66,7 +65,8 @@ final class Captured {
         Verdict expected = StrictParser.parse(bytes, Purpose.DECODE);
         try {
             Object read = value.read(Context.UNTYPED.nullable());
-            boolean isRight = expected.isAccepted() && Objects.equals(read, StrictParser.untyped(expected.tree()));
+            boolean isRight =
+                    expected.isAccepted() && DeepEquality.areEqual(read, StrictParser.untyped(expected.tree()));
             return isRight ? null : "captured, then read as " + read;
         } catch (JsonException e) {
             return expected.isAccepted()

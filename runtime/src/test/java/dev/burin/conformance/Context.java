@@ -14,7 +14,6 @@ import dev.burin.test.ChunkedStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** A place where a document can stand; the verdict must not depend on it. */
@@ -140,7 +139,9 @@ public enum Context {
         return switch (this) {
             case DECODED, DECODED_ELEMENT, STREAMED_ELEMENT -> difference(StrictParser.untyped(tree), actual);
             case DECODED_MEMBER, SKIPPED, SKIPPED_ELEMENT ->
-                difference(new Any(((Map<?, ?>) StrictParser.untyped(tree)).get("any"), 1), actual);
+                difference(
+                        Arrays.asList(((Map<?, ?>) StrictParser.untyped(tree)).get("any"), 1),
+                        Arrays.asList(((Any) actual).any(), ((Any) actual).number()));
             case CAPTURED -> Captured.deviation(json, "", List.of((RawJson) actual), "");
             case CAPTURED_ELEMENT -> Captured.deviation(json, "[", (List<?>) actual, "]");
             case CAPTURED_MEMBER -> Captured.deviation(json, "{\"any\":", List.of(((Any) actual).any()), ",\"a\":1}");
@@ -148,6 +149,6 @@ public enum Context {
     }
 
     private static String difference(Object expected, Object actual) {
-        return Objects.equals(expected, actual) ? null : "read as " + actual + " instead of " + expected;
+        return DeepEquality.areEqual(expected, actual) ? null : "read as " + actual + " instead of " + expected;
     }
 }

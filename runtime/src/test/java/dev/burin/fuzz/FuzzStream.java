@@ -2,13 +2,13 @@ package dev.burin.fuzz;
 
 import dev.burin.Codec;
 import dev.burin.conformance.Context;
+import dev.burin.conformance.DeepEquality;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
 import dev.burin.reference.StrictParser;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.Arrays;
-import java.util.Objects;
 
 /**
  * A document by every kind of input: value, code, offset and message are the same.
@@ -41,7 +41,7 @@ public final class FuzzStream {
 
     private static void checkSame(Outcome expected, Outcome actual) {
         Fuzzing.require(
-                Objects.equals(expected.value(), actual.value())
+                DeepEquality.areEqual(expected.value(), actual.value())
                         && expected.message().equals(actual.message()),
                 actual);
     }

@@ -2,6 +2,7 @@ package dev.burin.fuzz;
 
 import dev.burin.JsonException;
 import dev.burin.conformance.Context;
+import dev.burin.conformance.DeepEquality;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import dev.burin.reference.StrictParser.Verdict;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** A value made of the bytes: it is written as JSON that reads back as the same value, or refused if JSON has no text for it. */
 public final class FuzzWriter {
@@ -39,8 +39,8 @@ public final class FuzzWriter {
         Verdict verdict = StrictParser.parse(json, Purpose.DECODE);
         Fuzzing.require(verdict.isAccepted(), verdict);
         Object read = Context.UNTYPED.nullable().fromJson(json);
-        Fuzzing.require(Objects.equals(StrictParser.untyped(verdict.tree()), read), read);
-        Fuzzing.require(Objects.equals(value, read), read);
+        Fuzzing.require(DeepEquality.areEqual(StrictParser.untyped(verdict.tree()), read), read);
+        Fuzzing.require(DeepEquality.areEqual(value, read), read);
         Fuzzing.checkRoundTrip(read);
     }
 

@@ -2,6 +2,7 @@ package dev.burin.fuzz;
 
 import dev.burin.JsonException;
 import dev.burin.conformance.Context;
+import dev.burin.conformance.DeepEquality;
 import dev.burin.conformance.Deviations;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
@@ -9,7 +10,6 @@ import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 
 /** What the targets have in common. */
 final class Fuzzing {
@@ -40,7 +40,7 @@ final class Fuzzing {
         byte[] json = Context.UNTYPED.nullable().toJsonBytes(value);
         require(StrictParser.parse(json, Purpose.DECODE).isAccepted(), value);
         Object again = Context.UNTYPED.nullable().fromJson(json);
-        require(Objects.equals(again, value), again);
+        require(DeepEquality.areEqual(again, value), again);
         require(Arrays.equals(Context.UNTYPED.nullable().toJsonBytes(again), json), again);
     }
 

@@ -9,15 +9,20 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads values whose type only the document knows. */
 final class UntypedReader {
+    /** So many levels are read by calls; what is deeper needs no stack. */
+    private static final int MAX_CALLS = 32;
+
     private UntypedReader() {}
 
-    /**
-     * Recursion is bounded by the reader's depth limit.
-     *
-     * <p>One frame for each level: with two, interpreted, a stack of 256 KiB overflowed before the limit was reached.
-     */
     static @Nullable Object read(JsonReader in, boolean lastWins) {
+        return read(in, lastWins, MAX_CALLS);
+    }
+
+    private static @Nullable Object read(JsonReader in, boolean lastWins, int calls) {
         int first = in.peekByte();
+        if (calls == 0 && beginsContainer(first)) {
+            return DeepUntypedReader.read(in, lastWins, first);
+        }
         if (first == '{') {
             Map<String, @Nullable Object> map = new LinkedHashMap<>();
             for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
@@ -25,21 +30,25 @@ final class UntypedReader {
                 if (!lastWins && map.containsKey(name)) {
                     throw in.duplicateName();
                 }
-                map.put(name, read(in, lastWins));
+                map.put(name, read(in, lastWins, calls - 1));
             }
             return map;
         }
         if (first == '[') {
             List<@Nullable Object> list = new ArrayList<>();
             for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-                list.add(read(in, lastWins));
+                list.add(read(in, lastWins, calls - 1));
             }
             return list;
         }
         return readScalar(in, first);
     }
 
-    private static @Nullable Object readScalar(JsonReader in, int first) {
+    static boolean beginsContainer(int first) {
+        return first == '{' || first == '[';
+    }
+
+    static @Nullable Object readScalar(JsonReader in, int first) {
         return switch (first) {
             case '"' -> in.readString();
             case 't', 'f' -> in.readBoolean();

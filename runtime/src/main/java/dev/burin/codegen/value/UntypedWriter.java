@@ -16,19 +16,28 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes values whose type only the value knows; the writer's depth limit ends cyclic ones. */
 final class UntypedWriter {
+    /** So many levels are written by calls; what is deeper needs no stack. */
+    private static final int MAX_CALLS = 32;
+
     private UntypedWriter() {}
 
-    /** One frame for each level of maps and lists, as in {@link UntypedReader}. */
-    static int put(JsonWriter out, int start, @Nullable Object value) {
+    static int put(JsonWriter out, int at, @Nullable Object value) {
+        return put(out, at, value, MAX_CALLS);
+    }
+
+    private static int put(JsonWriter out, int start, @Nullable Object value, int calls) {
         if (value == null || value instanceof String) {
             return out.putString(start, (String) value, 0);
+        }
+        if (calls == 0) {
+            return DeepUntypedWriter.put(out, start, value);
         }
         if (value instanceof Map<?, ?> map) {
             int at = out.beginMap(start);
             for (Map.Entry<?, ?> entry : map.entrySet()) {
                 at = out.putName(
                         at, entry.getKey() == null ? null : entry.getKey().toString());
-                at = put(out, at, entry.getValue());
+                at = put(out, at, entry.getValue(), calls - 1);
                 at = out.putComma(at);
             }
             return out.endMap(at);
@@ -36,12 +45,23 @@ final class UntypedWriter {
         if (value instanceof Iterable<?> elements && !(value instanceof JsonValue)) {
             int at = out.beginArray(start);
             for (Object element : elements) {
-                at = put(out, at, element);
+                at = put(out, at, element, calls - 1);
                 at = out.putComma(at);
             }
             return out.endArray(at);
         }
-        return value instanceof Number number ? putNumber(out, start, number) : putOther(out, start, value);
+        if (value instanceof Optional<?> optional) {
+            return put(out, start, optional.orElse(null), calls - 1);
+        }
+        if (value instanceof Object[] array) {
+            return put(out, start, Arrays.asList(array), calls - 1);
+        }
+        return putScalar(out, start, value);
+    }
+
+    /** Writes what is neither {@code null} nor a container of other values. */
+    static int putScalar(JsonWriter out, int at, Object value) {
+        return value instanceof Number number ? putNumber(out, at, number) : putOther(out, at, value);
     }
 
     private static int putNumber(JsonWriter out, int at, Number value) {
@@ -78,17 +98,11 @@ final class UntypedWriter {
         if (value instanceof UUID uuid) {
             return Values.put(out, at, uuid);
         }
-        if (value instanceof Optional<?> optional) {
-            return put(out, at, optional.orElse(null));
-        }
         if (value instanceof RawJson raw) {
             return out.putRaw(at, raw);
         }
         if (value instanceof JsonValue tree) {
             return Values.put(out, at, tree);
-        }
-        if (value instanceof Object[] array) {
-            return put(out, at, Arrays.asList(array));
         }
         return putPrimitives(out, at, value);
     }

@@ -1,0 +1,127 @@
+package dev.burin;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads objects and arrays that many others are around. These are kept in a stack of its own: whoever reads may have little of it.
+ *
+ * <p>{@link TreeCodec}, which reads the outer ones, does the same by calls, which is faster.
+ */
+final class DeepTreeReader {
+    private final JsonReader in;
+    private final Deque<Container> outer = new ArrayDeque<>();
+
+    private DeepTreeReader(JsonReader in) {
+        this.in = in;
+    }
+
+    /** Reads the object or array that comes next, which begins with this byte. */
+    static JsonValue read(JsonReader in, int first) {
+        return new DeepTreeReader(in).readContainer(first);
+    }
+
+    private JsonValue readContainer(int first) {
+        Container inner = begin(first);
+        while (true) {
+            while (inner.hasNext) {
+                int next = inner.peekByteOfValue();
+                if (TreeCodec.beginsContainer(next)) {
+                    outer.push(inner);
+                    inner = begin(next);
+                } else {
+                    inner.add(TreeCodec.readScalar(in, next));
+                }
+            }
+            if (outer.isEmpty()) {
+                return inner.value();
+            }
+            Container whole = inner;
+            inner = outer.pop();
+            inner.add(whole.value());
+        }
+    }
+
+    private Container begin(int first) {
+        return first == '{' ? new Members(in) : new Elements(in);
+    }
+
+    /** What was read so far of an object or an array. */
+    private abstract static class Container {
+        final JsonReader in;
+
+        /** Does another value follow? */
+        boolean hasNext;
+
+        Container(JsonReader in) {
+            this.in = in;
+        }
+
+        /** Returns the first byte of the next value, before which its name is read if it has one. */
+        abstract int peekByteOfValue();
+
+        /** Adds that value, which was read meanwhile. */
+        abstract void add(JsonValue value);
+
+        abstract JsonValue value();
+    }
+
+    private static final class Members extends Container {
+        private final Map<String, JsonValue> members = new LinkedHashMap<>(); // sorts strings of one hash code
+        private String name = "";
+
+        Members(JsonReader in) {
+            super(in);
+            hasNext = in.beginObject();
+        }
+
+        @Override
+        int peekByteOfValue() {
+            name = in.readName();
+            if (members.containsKey(name)) {
+                throw in.duplicateName();
+            }
+            return in.peekByte();
+        }
+
+        @Override
+        void add(JsonValue value) {
+            members.put(name, value);
+            hasNext = in.nextEntry();
+        }
+
+        @Override
+        JsonValue value() {
+            return new JsonObject(members);
+        }
+    }
+
+    private static final class Elements extends Container {
+        private final List<JsonValue> elements = new ArrayList<>();
+
+        Elements(JsonReader in) {
+            super(in);
+            hasNext = in.beginArray();
+        }
+
+        @Override
+        int peekByteOfValue() {
+            return in.peekByte();
+        }
+
+        @Override
+        void add(JsonValue value) {
+            elements.add(value);
+            hasNext = in.nextElement();
+        }
+
+        @Override
+        JsonValue value() {
+            return new JsonArray(elements);
+        }
+    }
+}

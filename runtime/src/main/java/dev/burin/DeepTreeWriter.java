@@ -1,0 +1,80 @@
+package dev.burin;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Writes objects and arrays that many others are around, in the way of {@link DeepTreeReader}. */
+final class DeepTreeWriter {
+    private final JsonWriter out;
+    private final Deque<Rest> outer = new ArrayDeque<>();
+    private Rest inner;
+
+    private DeepTreeWriter(JsonWriter out, Rest outermost) {
+        this.out = out;
+        this.inner = outermost;
+    }
+
+    static int put(JsonWriter out, int at, JsonValue value) {
+        Rest rest = Rest.of(value);
+        return rest == null ? TreeCodec.putScalar(out, at, value) : new DeepTreeWriter(out, rest).putContainer(at);
+    }
+
+    private int putContainer(int start) {
+        int at = inner.begin(out, start);
+        while (true) {
+            while (inner.values.hasNext()) {
+                at = putNext(at);
+            }
+            at = inner.end(out, at);
+            if (outer.isEmpty()) {
+                return at;
+            }
+            inner = outer.pop();
+            at = out.putComma(at);
+        }
+    }
+
+    /** Writes the next member or element; of an object or array no more than how it begins. */
+    private int putNext(int start) {
+        int at = start;
+        Object next = inner.values.next();
+        if (next instanceof Map.Entry<?, ?> member) {
+            at = out.putName(at, (String) member.getKey());
+            next = member.getValue();
+        }
+        JsonValue value = (JsonValue) next;
+        Rest rest = Rest.of(value);
+        if (rest == null) {
+            return out.putComma(TreeCodec.putScalar(out, at, value));
+        }
+        outer.push(inner);
+        inner = rest;
+        return rest.begin(out, at);
+    }
+
+    /**
+     * What was not written yet of an object or an array.
+     *
+     * @param values the elements, or the entries of the map of members
+     */
+    private record Rest(Iterator<?> values, boolean inObject) {
+        /** Returns all of an object or array; {@code null} for a scalar. */
+        static @Nullable Rest of(JsonValue value) {
+            if (value instanceof JsonObject object) {
+                return new Rest(object.members().entrySet().iterator(), true);
+            }
+            return value instanceof JsonArray array ? new Rest(array.iterator(), false) : null;
+        }
+
+        int begin(JsonWriter out, int at) {
+            return inObject ? out.beginMap(at) : out.beginArray(at);
+        }
+
+        int end(JsonWriter out, int at) {
+            return inObject ? out.endMap(at) : out.endArray(at);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package dev.burin.codegen.value;
+
+import dev.burin.JsonValue;
+import dev.burin.JsonWriter;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Writes maps and lists that many others are around, in the way of {@link DeepUntypedReader}. */
+final class DeepUntypedWriter {
+    private final JsonWriter out;
+    private final Deque<Rest> outer = new ArrayDeque<>();
+    private Rest inner;
+
+    private DeepUntypedWriter(JsonWriter out, Rest outermost) {
+        this.out = out;
+        this.inner = outermost;
+    }
+
+    /** Writes a value, of which no map or list needs more stack than another. */
+    static int put(JsonWriter out, int at, @Nullable Object value) {
+        Object present = withoutOptional(value);
+        Rest rest = Rest.of(present);
+        return rest == null ? putScalar(out, at, present) : new DeepUntypedWriter(out, rest).putContainer(at);
+    }
+
+    private static int putScalar(JsonWriter out, int at, @Nullable Object value) {
+        return value == null || value instanceof String
+                ? out.putString(at, (String) value, 0)
+                : UntypedWriter.putScalar(out, at, value);
+    }
+
+    private int putContainer(int start) {
+        int at = inner.begin(out, start);
+        while (true) {
+            while (inner.values.hasNext()) {
+                at = putNext(at);
+            }
+            at = inner.end(out, at);
+            if (outer.isEmpty()) {
+                return at;
+            }
+            inner = outer.pop();
+            at = out.putComma(at);
+        }
+    }
+
+    /** Writes the next member or element; of a map or list no more than how it begins. */
+    private int putNext(int start) {
+        int at = start;
+        Object next = inner.values.next();
+        if (inner.inMap) {
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) next;
+            at = out.putName(at, entry.getKey() == null ? null : entry.getKey().toString());
+            next = entry.getValue();
+        }
+        Object value = withoutOptional(next);
+        Rest rest = Rest.of(value);
+        if (rest == null) {
+            return out.putComma(putScalar(out, at, value));
+        }
+        outer.push(inner);
+        inner = rest;
+        return rest.begin(out, at);
+    }
+
+    private static @Nullable Object withoutOptional(@Nullable Object value) {
+        Object present = value;
+        while (present instanceof Optional<?> optional) {
+            present = optional.orElse(null);
+        }
+        return present;
+    }
+
+    /**
+     * What was not written yet of a map or list.
+     *
+     * @param values the elements or, in a map, the entries
+     */
+    private record Rest(Iterator<?> values, boolean inMap) {
+        /** Returns all of a value that is a map or a list; {@code null} if it is something else. */
+        static @Nullable Rest of(@Nullable Object value) {
+            if (value == null || value instanceof String) {
+                return null;
+            }
+            if (value instanceof Map<?, ?> map) {
+                return new Rest(map.entrySet().iterator(), true);
+            }
+            if (value instanceof Iterable<?> elements && !(value instanceof JsonValue)) {
+                return new Rest(elements.iterator(), false);
+            }
+            return value instanceof Object[] array
+                    ? new Rest(Arrays.asList(array).iterator(), false)
+                    : null;
+        }
+
+        int begin(JsonWriter out, int at) {
+            return inMap ? out.beginMap(at) : out.beginArray(at);
+        }
+
+        int end(JsonWriter out, int at) {
+            return inMap ? out.endMap(at) : out.endArray(at);
+        }
+    }
+}
