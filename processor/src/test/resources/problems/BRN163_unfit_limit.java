@@ -62,6 +62,14 @@ record Circle(String kind) implements Shape {} // BRN163: Circle: @JsonLimit(len
 record Square(
         @JsonLimit(length = 5) String kind) implements Shape {} // BRN163: Square.kind: @JsonLimit(length = 5) refuses every Square: its label "Square" is longer.
 
+@JsonCodec
+record Label(@JsonLimit(length = 3) String text) { // BRN163: Label.text: @JsonLimit(length = 3) has no effect: the member is never read.
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static Label of(@JsonLimit(length = 4) String text) {
+        return new Label(text);
+    }
+}
+
 final class Codec9 implements Codec<String> {
     public void write(JsonWriter out, String value) {
         out.writeString(value);

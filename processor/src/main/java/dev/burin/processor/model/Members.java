@@ -46,6 +46,17 @@ public record Members(
         return delegate.isPresent() && creator.isEmpty();
     }
 
+    /** Returns these members, one of them without limits if these are all it has: what is read in place of it has them. */
+    public Members withoutLimitsOf(String name, Limits limits) {
+        List<Property> others = properties.stream()
+                .map(property -> property.name().equals(name)
+                                && property.hints().limits().equals(limits)
+                        ? property.withoutLimits()
+                        : property)
+                .toList();
+        return new Members(others, creator, unwrapped, delegate);
+    }
+
     /** Whether this property is read in place of the others. */
     public boolean isDelegate(Property property) {
         return delegate.equals(Optional.of(property));

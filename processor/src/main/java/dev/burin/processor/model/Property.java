@@ -95,6 +95,11 @@ public record Property(
                 origin);
     }
 
+    /** Returns this property without limits. */
+    Property withoutLimits() {
+        return new Property(name, names, type, direction, accessor, presence, hints.withoutLimits(), origin);
+    }
+
     /** Returns this property as one that is neither written nor read. */
     Property ignored() {
         return new Property(

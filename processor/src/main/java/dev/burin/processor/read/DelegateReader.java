@@ -86,6 +86,7 @@ final class DelegateReader {
         TypeMirror type = scope.typeOf(parameter);
         foreign.observeMentioned(type);
         String name = freeName(parameter.getSimpleName().toString(), written);
+        Hints said = hints(parameter, written).with(Mark.VALUE).withDefaults(hints);
         Property delegate = new Property(
                 name,
                 MemberNames.of(name),
@@ -93,12 +94,13 @@ final class DelegateReader {
                 Direction.DECODE,
                 Optional.empty(),
                 Presence.OPTIONAL,
-                hints(parameter, written).with(Mark.VALUE).withDefaults(hints),
+                said,
                 scope.originOf(parameter));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(delegate, path));
-        return written.readAs(
-                delegate,
-                Optional.of(new Creator(creators.callOf(creator), List.of(name), List.of(), Optional.empty())));
+        return written.withoutLimitsOf(parameter.getSimpleName().toString(), said.limits())
+                .readAs(
+                        delegate,
+                        Optional.of(new Creator(creators.callOf(creator), List.of(name), List.of(), Optional.empty())));
     }
 
     /** What is said of the component of a record is said of its parameter too, where nothing is written that could be redacted. */

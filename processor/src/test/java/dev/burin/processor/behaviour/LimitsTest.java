@@ -530,6 +530,19 @@ class LimitsTest {
     }
 
     @Test
+    void aComponentIsLimitedWhereTheConstructorTakesItForTheWholeValue() {
+        for (String limits : List.of("(@JsonLimit(length = 3) String text)", "(String text)")) {
+            Codec<Object> label = compile(
+                            "@JsonCodec " + (limits.contains("@") ? "" : "@JsonLimit(length = 3) ") + "record Label"
+                                    + limits + " { @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Label {} }")
+                    .codec();
+
+            assertThat(label.toJson(label.fromJson("\"abc\""))).isEqualTo("{\"text\":\"abc\"}");
+            refusedAtBar(label, "|\"abcd\"", JsonErrorCode.LENGTH_LIMIT);
+        }
+    }
+
+    @Test
     void unknownMembersThatAreKeptAreLimited() {
         String type = "record T(int a, @JsonAny @JsonLimit(items = 2, length = 3) Map<String, String> rest) {}";
         Codec<Object> codec = compile("@JsonCodec " + type).codec();

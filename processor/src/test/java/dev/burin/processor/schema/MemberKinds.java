@@ -37,7 +37,7 @@ final class MemberKinds {
     /** A type for a member in such a place. */
     Kind kind(Place place) {
         boolean isBurin = vocabulary == Vocabulary.BURIN;
-        Kind kind = random.oneIn(6) && isBurin ? annotated(place) : kinds.kind(2);
+        Kind kind = random.oneIn(6) && isBurin ? annotated(place.access() != Access.READ_ONLY) : kinds.kind(2);
         if (place.access() == Access.READ_ONLY) {
             return perhapsRedacted(kind, place);
         }
@@ -69,8 +69,9 @@ final class MemberKinds {
                 : kind;
     }
 
-    private Kind annotated(Place place) {
-        if (random.oneIn(4) && place.access() != Access.READ_ONLY) {
+    /** A type whose form an annotation says, or how much of it may come where it is read. */
+    Kind annotated(boolean isRead) {
+        if (random.oneIn(4) && isRead) {
             return Limited.random(random);
         }
         Kind kind =

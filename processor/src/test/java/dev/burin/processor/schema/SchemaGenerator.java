@@ -24,12 +24,14 @@ final class SchemaGenerator {
     private final JsonText random;
     private final Vocabulary vocabulary;
     private final KindGenerator kinds;
+    private final MemberKinds memberKinds;
     private final MemberGenerator memberGenerator;
 
     private SchemaGenerator(Random random, Vocabulary vocabulary) {
         this.random = new JsonText(random);
         this.vocabulary = vocabulary;
         this.kinds = new KindGenerator(this.random, vocabulary);
+        this.memberKinds = new MemberKinds(this.random, vocabulary, kinds);
         this.memberGenerator = new MemberGenerator(this.random, vocabulary, kinds);
     }
 
@@ -56,9 +58,13 @@ final class SchemaGenerator {
     private DeclaredKind whole(String name) {
         WholeKind.Form form = random.oneOf(List.of(WholeKind.Form.values()));
         boolean isKey = form == WholeKind.Form.KEY || random.oneIn(2);
-        Kind content = isKey ? random.oneOf(Scalars.HASHED) : kinds.wholeValue();
+        Kind content = isKey ? random.oneOf(Scalars.HASHED) : wholeValue();
         boolean isMasked = !isKey && random.oneIn(4);
         return new WholeKind(name, isMasked ? Redacted.masked(content) : content, form);
+    }
+
+    private Kind wholeValue() {
+        return random.oneIn(3) ? memberKinds.annotated(true).boxed() : kinds.wholeValue();
     }
 
     private void addInterface(String name) {
@@ -159,8 +165,7 @@ final class SchemaGenerator {
 
     private Traits traits(Form form, Label label) {
         boolean isArray = (label == null || !label.isMember()) && random.oneIn(5);
-        // Of a property that tells a subtype, nobody says whether it is matched in any case.
-        boolean isCaseInsensitive = !isArray && (label == null || label.style() != Style.EXISTING) && random.oneIn(5);
+        boolean isCaseInsensitive = !isArray && random.oneIn(5);
         boolean isBurin = vocabulary == Vocabulary.BURIN;
         boolean takesNull = isBurin && random.oneIn(6);
         return new Traits(isArray, isCaseInsensitive, takesNull, isBurin && random.oneIn(8) ? random.oneOf(DEPTHS) : 0);
