@@ -35,6 +35,7 @@ class OffsetTextTest {
         String[] texts = {
             "",
             "Z",
+            "z",
             "+1",
             "+01",
             "+0100",
