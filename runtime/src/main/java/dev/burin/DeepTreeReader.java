@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.codegen.Nesting;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -30,7 +31,7 @@ final class DeepTreeReader {
         while (true) {
             while (inner.hasNext) {
                 int next = inner.peekByteOfValue();
-                if (TreeCodec.beginsContainer(next)) {
+                if (Nesting.begins(next)) {
                     outer.push(inner);
                     inner = begin(next);
                 } else {

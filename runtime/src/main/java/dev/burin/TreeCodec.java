@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.codegen.Nesting;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,9 +14,6 @@ final class TreeCodec implements Codec<JsonValue> {
 
     /** The longest literal. */
     private static final int LITERAL_BYTES = 5;
-
-    /** So many levels are read and written by calls; what is deeper needs no stack. */
-    private static final int MAX_CALLS = 32;
 
     private TreeCodec() {}
 
@@ -31,7 +29,7 @@ final class TreeCodec implements Codec<JsonValue> {
     }
 
     static int put(JsonWriter out, int at, JsonValue value) {
-        return put(out, at, value, MAX_CALLS);
+        return put(out, at, value, Nesting.MAX_CALLS);
     }
 
     private static int put(JsonWriter out, int start, JsonValue value, int calls) {
@@ -72,12 +70,12 @@ final class TreeCodec implements Codec<JsonValue> {
 
     @Override
     public JsonValue read(JsonReader in) {
-        return read(in, MAX_CALLS);
+        return read(in, Nesting.MAX_CALLS);
     }
 
     private static JsonValue read(JsonReader in, int calls) {
         int first = in.peekByte();
-        if (calls == 0 && beginsContainer(first)) {
+        if (calls == 0 && Nesting.begins(first)) {
             return DeepTreeReader.read(in, first);
         }
         if (first == '{') {
@@ -99,10 +97,6 @@ final class TreeCodec implements Codec<JsonValue> {
             return new JsonArray(elements);
         }
         return readScalar(in, first);
-    }
-
-    static boolean beginsContainer(int first) {
-        return first == '{' || first == '[';
     }
 
     static JsonValue readScalar(JsonReader in, int first) {

@@ -64,6 +64,8 @@ public @interface JsonCodec {
     /**
      * What is read where this interface or abstract class is: a subtype that has a codec. Whatever is written, it is by the members
      * that are declared here. Not for subtypes that have to be told apart.
+     *
+     * <p>What annotations say of how a member is written has to be said in both types (BRN164).
      */
     Class<?> implementation() default void.class;
 

@@ -30,9 +30,9 @@ public @interface JsonInclude {
         NON_NULL,
         /** Neither {@code null} nor an empty {@code Optional}. */
         NON_ABSENT,
-        /** Not absent, and no empty string, collection, map or array, in an {@code Object} either. */
+        /** Not absent, and no empty string, collection, map or array, even where the declared type is {@code Object}. */
         NON_EMPTY,
-        /** Not empty, and not what a new instance would hold: zero, {@code false}; an {@code Object} would not. */
+        /** Not empty, and not what a new instance would hold, zero or {@code false}; zero in an {@code Object} is written. */
         NON_DEFAULT
     }
 }

@@ -24,6 +24,7 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>Reading calls the constructor or the {@link JsonCreator} with one parameter; an enum compares with each constant.
+ * Annotations of the field behind the value, or of the parameter that takes it, count as well.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})

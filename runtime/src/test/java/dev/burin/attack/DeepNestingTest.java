@@ -22,9 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A1: depth costs no stack that the limit does not allow, and the limit holds in every context and by every input. */
 class DeepNestingTest {
-    /** For two calls at each level of a type that contains itself, the limit of them, compiled or not. */
-    private static final int STACK_BYTES_OF_RECURSION = 1 << 19;
-
     private static final int MAX_DEPTH = JsonLimits.DEFAULT.maxDepth();
 
     private static final List<String> UNITS =
@@ -65,11 +62,12 @@ class DeepNestingTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0})
-    void aRecursiveTypeIsReadUpToTheLimit(int beyond) {
+    void aRecursiveTypeIsReadUpToTheLimit(int beyond) throws Exception {
         byte[] json = nodes(MAX_DEPTH + beyond);
 
         for (Input input : Input.ALL) {
-            Outcome outcome = Outcome.of(input, NodeCodec.INSTANCE, json);
+            Outcome outcome =
+                    OwnThread.run(OwnThread.RECURSION_BYTES, () -> Outcome.of(input, NodeCodec.INSTANCE, json));
             assertThat(outcome.error()).as(input.name()).isNull();
             assertThat(levels((Node) outcome.value())).isEqualTo(MAX_DEPTH + beyond);
         }
@@ -77,11 +75,12 @@ class DeepNestingTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 10_000})
-    void aRecursiveTypeIsRefusedAtTheBraceThatIsTooMuch(int beyond) {
+    void aRecursiveTypeIsRefusedAtTheBraceThatIsTooMuch(int beyond) throws Exception {
         byte[] json = nodes(MAX_DEPTH + beyond);
 
         for (Input input : Input.ALL) {
-            Outcome outcome = Outcome.of(input, NodeCodec.INSTANCE, json);
+            Outcome outcome =
+                    OwnThread.run(OwnThread.RECURSION_BYTES, () -> Outcome.of(input, NodeCodec.INSTANCE, json));
             assertThat(outcome.error()).as(input.name()).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
                 assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
                 assertThat(e.offset()).isEqualTo(MAX_DEPTH * "{\"next\":".length());
@@ -97,7 +96,7 @@ class DeepNestingTest {
         }
         Node deepest = node;
 
-        ResourceExhaustionTest.inStackOf(STACK_BYTES_OF_RECURSION, () -> {
+        OwnThread.run(OwnThread.RECURSION_BYTES, () -> {
             assertThat(levels(NodeCodec.INSTANCE.fromJson(NodeCodec.INSTANCE.toJsonBytes(deepest))))
                     .isEqualTo(MAX_DEPTH);
             return assertThatThrownBy(() -> NodeCodec.INSTANCE.toJsonBytes(new Node(0, deepest)))

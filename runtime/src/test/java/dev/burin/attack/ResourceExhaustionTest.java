@@ -13,8 +13,6 @@ import dev.burin.conformance.Outcome;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +33,7 @@ class ResourceExhaustionTest {
     void everyWayToReadEveryAttackEndsWithAValueOrADeclaredException(Attack attack) throws Exception {
         byte[] document = attack.document(MEBIBYTE / 4);
 
-        List<String> deviations = inSmallStack(() -> {
+        List<String> deviations = OwnThread.run(SMALL_STACK_BYTES, () -> {
             List<String> found = new ArrayList<>();
             Reading.ALL.forEach(reading -> {
                 Outcome outcome = Outcome.of(Input.WHOLE_ARRAY, reading.codec(), document);
@@ -54,18 +52,6 @@ class ResourceExhaustionTest {
                 && e.getMessage().length() <= MAX_MESSAGE_CHARS
                 && e.getMessage().matches("[ -~]*")
                 && e.path().matches("[ -~]*");
-    }
-
-    private static <T> T inSmallStack(Callable<T> task) throws Exception {
-        return inStackOf(SMALL_STACK_BYTES, task);
-    }
-
-    /** Runs a task on a thread of its own. */
-    static <T> T inStackOf(int bytes, Callable<T> task) throws Exception {
-        FutureTask<T> result = new FutureTask<>(task);
-        Thread thread = new Thread(null, result, "small stack", bytes);
-        thread.start();
-        return result.get();
     }
 
     @Test

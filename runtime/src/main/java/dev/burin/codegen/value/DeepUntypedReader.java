@@ -1,102 +1,135 @@
 package dev.burin.codegen.value;
 
 import dev.burin.JsonReader;
+import dev.burin.codegen.Nesting;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads maps and lists that many others are around. These are kept in a list: whoever reads may have little stack.
+ * Reads maps and lists that many others are around. These are kept in a stack of its own: whoever reads may have little of it.
  *
- * <p>{@link UntypedReader}, which reads the outer ones, does the same by calls, which is faster.
+ * <p>{@link UntypedReader}, which reads the outer ones, does the same by calls, which is faster. The twin of this for {@code JsonValue}s is beside
+ * their codec, on which nothing of this package can stand.
  */
 final class DeepUntypedReader {
     private final JsonReader in;
     private final boolean lastWins;
-    private final List<Object> outer = new ArrayList<>();
-
-    /** Has the innermost map or list something that was not read yet? */
-    private boolean hasNext;
+    private final Deque<Container> outer = new ArrayDeque<>();
 
     private DeepUntypedReader(JsonReader in, boolean lastWins) {
         this.in = in;
         this.lastWins = lastWins;
     }
 
-    /** Reads the map or list that comes next, which begins with this byte. */
+    /** Reads the object or array that comes next, which begins with this byte. */
     static Object read(JsonReader in, boolean lastWins, int first) {
         return new DeepUntypedReader(in, lastWins).readContainer(first);
     }
 
     private Object readContainer(int first) {
-        Object outermost = begin(first);
-        Object inner = outermost;
+        Container inner = begin(first);
         while (true) {
-            Object begun = inner instanceof Map ? readMembers(asMap(inner)) : readElements(asList(inner));
-            if (begun != null) {
-                outer.add(inner);
-                inner = begun;
-            } else if (outer.isEmpty()) {
-                return outermost;
-            } else {
-                inner = outer.remove(outer.size() - 1);
-                hasNext = inner instanceof Map ? in.nextEntry() : in.nextElement();
+            while (inner.hasNext) {
+                int next = inner.peekByteOfValue();
+                if (Nesting.begins(next)) {
+                    outer.push(inner);
+                    inner = begin(next);
+                } else {
+                    inner.add(UntypedReader.readScalar(in, next));
+                }
             }
+            if (outer.isEmpty()) {
+                return inner.value();
+            }
+            Container whole = inner;
+            inner = outer.pop();
+            inner.add(whole.value());
         }
     }
 
-    private Object begin(int first) {
-        if (first == '{') {
+    private Container begin(int first) {
+        return first == '{' ? new Members(in, lastWins) : new Elements(in);
+    }
+
+    /** What was read so far of an object or an array. */
+    private abstract static class Container {
+        final JsonReader in;
+
+        /** Does another value follow? */
+        boolean hasNext;
+
+        Container(JsonReader in) {
+            this.in = in;
+        }
+
+        /** Returns the first byte of the next value, before which its name is read if it has one. */
+        abstract int peekByteOfValue();
+
+        /** Adds that value, which was read meanwhile. */
+        abstract void add(@Nullable Object value);
+
+        abstract Object value();
+    }
+
+    private static final class Members extends Container {
+        private final Map<String, @Nullable Object> members = new LinkedHashMap<>();
+        private final boolean lastWins;
+        private String name = "";
+
+        Members(JsonReader in, boolean lastWins) {
+            super(in);
+            this.lastWins = lastWins;
             hasNext = in.beginObject();
-            return new LinkedHashMap<String, @Nullable Object>();
         }
-        hasNext = in.beginArray();
-        return new ArrayList<@Nullable Object>();
-    }
 
-    /** Reads members up to one with a map or list, which it adds and returns; otherwise to the end. */
-    private @Nullable Object readMembers(Map<String, @Nullable Object> map) {
-        while (hasNext) {
-            String name = in.readName();
-            if (!lastWins && map.containsKey(name)) {
+        @Override
+        int peekByteOfValue() {
+            name = in.readName();
+            if (!lastWins && members.containsKey(name)) {
                 throw in.duplicateName();
             }
-            int first = in.peekByte();
-            if (UntypedReader.beginsContainer(first)) {
-                Object begun = begin(first);
-                map.put(name, begun);
-                return begun;
-            }
-            map.put(name, UntypedReader.readScalar(in, first));
+            return in.peekByte();
+        }
+
+        @Override
+        void add(@Nullable Object value) {
+            members.put(name, value);
             hasNext = in.nextEntry();
         }
-        return null;
+
+        @Override
+        Object value() {
+            return members;
+        }
     }
 
-    /** Likewise for elements. */
-    private @Nullable Object readElements(List<@Nullable Object> list) {
-        while (hasNext) {
-            int first = in.peekByte();
-            if (UntypedReader.beginsContainer(first)) {
-                Object begun = begin(first);
-                list.add(begun);
-                return begun;
-            }
-            list.add(UntypedReader.readScalar(in, first));
+    private static final class Elements extends Container {
+        private final List<@Nullable Object> elements = new ArrayList<>();
+
+        Elements(JsonReader in) {
+            super(in);
+            hasNext = in.beginArray();
+        }
+
+        @Override
+        int peekByteOfValue() {
+            return in.peekByte();
+        }
+
+        @Override
+        void add(@Nullable Object value) {
+            elements.add(value);
             hasNext = in.nextElement();
         }
-        return null;
-    }
 
-    @SuppressWarnings("unchecked") // begin makes no others
-    private static Map<String, @Nullable Object> asMap(Object container) {
-        return (Map<String, @Nullable Object>) container;
-    }
-
-    @SuppressWarnings("unchecked") // begin makes no others
-    private static List<@Nullable Object> asList(Object container) {
-        return (List<@Nullable Object>) container;
+        @Override
+        Object value() {
+            return elements;
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.burin.codegen.value;
 
 import dev.burin.JsonReader;
+import dev.burin.codegen.Nesting;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,18 +10,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads values whose type only the document knows. */
 final class UntypedReader {
-    /** So many levels are read by calls; what is deeper needs no stack. */
-    private static final int MAX_CALLS = 32;
-
     private UntypedReader() {}
 
     static @Nullable Object read(JsonReader in, boolean lastWins) {
-        return read(in, lastWins, MAX_CALLS);
+        return read(in, lastWins, Nesting.MAX_CALLS);
     }
 
     private static @Nullable Object read(JsonReader in, boolean lastWins, int calls) {
         int first = in.peekByte();
-        if (calls == 0 && beginsContainer(first)) {
+        if (calls == 0 && Nesting.begins(first)) {
             return DeepUntypedReader.read(in, lastWins, first);
         }
         if (first == '{') {
@@ -42,10 +40,6 @@ final class UntypedReader {
             return list;
         }
         return readScalar(in, first);
-    }
-
-    static boolean beginsContainer(int first) {
-        return first == '{' || first == '[';
     }
 
     static @Nullable Object readScalar(JsonReader in, int first) {

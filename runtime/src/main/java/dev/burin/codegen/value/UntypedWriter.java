@@ -4,6 +4,7 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
+import dev.burin.codegen.Nesting;
 import dev.burin.codegen.SizeBounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -16,13 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes values whose type only the value knows; the writer's depth limit ends cyclic ones. */
 final class UntypedWriter {
-    /** So many levels are written by calls; what is deeper needs no stack. */
-    private static final int MAX_CALLS = 32;
-
     private UntypedWriter() {}
 
     static int put(JsonWriter out, int at, @Nullable Object value) {
-        return put(out, at, value, MAX_CALLS);
+        return put(out, at, value, Nesting.MAX_CALLS);
     }
 
     private static int put(JsonWriter out, int start, @Nullable Object value, int calls) {

@@ -111,7 +111,7 @@ public final class OffsetText {
     /** Returns the offset whose text is {@code [at, end)}, or null if that is not one; see {@code ZoneOffset.of}. */
     public static @Nullable ZoneOffset readOffset(byte[] from, int at, int end) {
         int seconds = seconds(from, at, end);
-        if (seconds != NONE && from[at] != 'z') { // which the JDK takes behind a time only
+        if (seconds != NONE && from[at] != 'z') { // alone, the JDK takes "Z" only; "z" is an offset behind a time
             return ofSeconds(seconds);
         }
         // The rare forms: "+1", "+0100", "+010030".
