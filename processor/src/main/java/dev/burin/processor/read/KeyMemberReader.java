@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -61,7 +60,7 @@ final class KeyMemberReader {
         return values.stream()
                 .findFirst()
                 .filter(value -> values.size() == 1 && type.getKind() != ElementKind.ENUM)
-                .filter(value -> hints(value, scope, dialects).allMatch(KeyMemberReader::isPlain));
+                .filter(value -> isPlain(hints(values, scope, dialects)));
     }
 
     private static boolean isPlain(Hints hints) {
@@ -72,6 +71,7 @@ final class KeyMemberReader {
         Element member = ValueMembers.readable(marked.get(0), scope);
         TypeMirror type = scope.typeOf(member);
         Optional<ExecutableElement> creator = creator(type, scope, dialects);
+        Hints hints = hints(marked, scope, dialects);
         scope.observeCheckedExceptions(member);
         creator.ifPresent(scope::observeCheckedExceptions);
         return new KeyMember(
@@ -79,11 +79,11 @@ final class KeyMemberReader {
                 types.readKey(type),
                 creator.<Call>map(new CreatorReader(scope, dialects)::callOf),
                 annotation,
-                length(member, scope, dialects),
-                flaw(marked, member, scope, dialects));
+                length(hints, scope, dialects),
+                flaw(marked, member, hints, scope));
     }
 
-    private static Optional<String> flaw(List<Element> marked, Element member, ReadScope scope, Dialects dialects) {
+    private static Optional<String> flaw(List<Element> marked, Element member, Hints hints, ReadScope scope) {
         if (marked.size() > 1) {
             return Optional.of(marked.stream()
                             .map(key -> key.getSimpleName().toString())
@@ -91,68 +91,55 @@ final class KeyMemberReader {
                             .collect(Collectors.joining(" and "))
                     + " cannot both be it");
         }
-        if (isRedacted(member, scope, dialects)) {
+        if (hints.redaction().isPresent()) { // names of members are written as they are
             return Optional.of(member.getSimpleName() + " is not for logs, @JsonRedact, and a name would be");
         }
         return scope.canReach(member) ? Optional.empty() : Optional.of(member.getSimpleName() + " cannot be reached");
     }
 
-    /** Whether any part of the property is redacted: names of members are written as they are. */
-    private static boolean isRedacted(Element member, ReadScope scope, Dialects dialects) {
-        return hints(member, scope, dialects)
-                .anyMatch(hints -> hints.redaction().isPresent());
-    }
-
     /** A text is not longer as a key than it may be as a value. */
-    private static OptionalInt length(Element member, ReadScope scope, Dialects dialects) {
+    private static OptionalInt length(Hints hints, ReadScope scope, Dialects dialects) {
         Limits ofType = dialects.type(scope.target()).reading().limits();
-        return hints(member, scope, dialects)
-                .map(Hints::limits)
-                .reduce(Limits.NONE, Limits::or)
-                .or(ofType)
-                .of(Limits.Kind.LENGTH);
+        return hints.limits().or(ofType).of(Limits.Kind.LENGTH);
     }
 
-    /** Returns what is said of each part of the property. */
-    private static Stream<Hints> hints(Element member, ReadScope scope, Dialects dialects) {
-        return parts(member, scope).map(part -> dialects.member(List.of(part)));
-    }
-
-    /** Returns the declarations of the property that a member belongs to. */
-    static Stream<Element> parts(Element member, ReadScope scope) {
-        Stream<? extends Element> members = scope.javac().elements().getAllMembers(scope.target()).stream()
-                .filter(part -> part.getKind() == ElementKind.FIELD || part.getKind() == ElementKind.METHOD);
-        Stream<? extends Element> parameters =
-                candidates(scope.target()).flatMap(candidate -> candidate.getParameters().stream());
-        String property = propertyOf(member);
-        return Stream.<Element>concat(members, parameters)
-                .filter(part -> propertyOf(part).equalsIgnoreCase(property));
-    }
-
-    private static String propertyOf(Element part) {
-        String name = part.getSimpleName().toString();
-        return part instanceof ExecutableElement method
-                ? BeanNames.getterSuffix(method)
-                        .or(() -> BeanNames.setterSuffix(method))
-                        .orElse(name)
-                : name;
+    /** Returns what is said of the property: as a key it is what it is as a value. */
+    private static Hints hints(List<Element> marked, ReadScope scope, Dialects dialects) {
+        TypeMirror type = scope.typeOf(ValueMembers.readable(marked.get(0), scope));
+        boolean isValue =
+                dialects.member(PropertyParts.of(marked, Stream.empty(), scope)).has(Mark.VALUE);
+        Optional<ExecutableElement> ofValue = isValue ? maker(type, scope, dialects) : Optional.empty();
+        Stream<ExecutableElement> makers = Stream.concat(ofValue.stream(), creator(type, scope, dialects).stream());
+        return dialects.member(PropertyParts.of(marked, makers, scope));
     }
 
     // ---- what makes a value of a key
 
     private static Optional<ExecutableElement> creator(TypeMirror type, ReadScope scope, Dialects dialects) {
-        List<ExecutableElement> candidates = candidates(scope.target())
+        List<ExecutableElement> takers = takers(type, scope);
+        return takers.stream()
+                .filter(taker -> dialects.member(List.of(taker)).has(Mark.KEY))
+                .findFirst()
+                .or(() -> maker(type, scope, dialects))
+                .or(() -> takers.stream()
+                        .filter(taker ->
+                                FACTORIES.contains(taker.getSimpleName().toString()))
+                        .findFirst());
+    }
+
+    /** What makes a value, if not a key, of it. */
+    private static Optional<ExecutableElement> maker(TypeMirror type, ReadScope scope, Dialects dialects) {
+        return Stream.<Predicate<ExecutableElement>>of(
+                        taker -> isCreator(taker, dialects), taker -> taker.getKind() == ElementKind.CONSTRUCTOR)
+                .flatMap(isPreferred -> takers(type, scope).stream().filter(isPreferred))
+                .findFirst();
+    }
+
+    private static List<ExecutableElement> takers(TypeMirror type, ReadScope scope) {
+        return PropertyParts.makers(scope.target())
                 .filter(scope::canReach)
                 .filter(candidate -> makesTarget(candidate, scope) && takes(candidate, type, scope))
                 .toList();
-        return Stream.<Predicate<ExecutableElement>>of(
-                        candidate -> dialects.member(List.of(candidate)).has(Mark.KEY),
-                        candidate -> isCreator(candidate, dialects),
-                        candidate -> candidate.getKind() == ElementKind.CONSTRUCTOR,
-                        candidate ->
-                                FACTORIES.contains(candidate.getSimpleName().toString()))
-                .flatMap(isPreferred -> candidates.stream().filter(isPreferred))
-                .findFirst();
     }
 
     private static boolean isCreator(ExecutableElement candidate, Dialects dialects) {
@@ -167,19 +154,10 @@ final class KeyMemberReader {
         boolean isPart = member.getKind() == ElementKind.RECORD_COMPONENT; // its accessor is annotated, too
         return hasValue
                 || isPart
-                || candidates(scope.target())
+                || PropertyParts.makers(scope.target())
                         .anyMatch(candidate -> candidate.equals(member)
                                 && candidate.getParameters().size() == 1
                                 && makesTarget(candidate, scope));
-    }
-
-    /** Constructors and static methods. */
-    private static Stream<ExecutableElement> candidates(TypeElement type) {
-        return type.getEnclosedElements().stream()
-                .filter(element -> element.getKind() == ElementKind.CONSTRUCTOR
-                        || (element.getKind() == ElementKind.METHOD
-                                && element.getModifiers().contains(Modifier.STATIC)))
-                .map(element -> (ExecutableElement) element);
     }
 
     /** Whether a constructor or static method makes values of the type. */

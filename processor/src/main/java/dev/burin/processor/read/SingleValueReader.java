@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -57,23 +56,14 @@ final class SingleValueReader {
                 hints.direction(),
                 Optional.of(accessor),
                 Presence.REQUIRED,
-                dialects.member(parts(marked, member, maker))
-                        .without(Mark.IGNORED)
+                dialects.member(PropertyParts.of(marked, maker.stream(), scope))
+                        .without(Mark.IGNORED) // of the field behind it: that does not make it no value
                         .withDefaults(hints),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
         Optional<Creator> creator = maker.map(
                 found -> new Creator(creators.callOf(found), List.of(accessor.member()), List.of(), Optional.empty()));
         return Members.of(List.of(property), creator);
-    }
-
-    /** What is said of the field, or of the parameter that takes the value, is said of the value, too. */
-    private List<Element> parts(List<Element> marked, Element member, Optional<ExecutableElement> maker) {
-        Stream<Element> taken = maker.stream().flatMap(found -> found.getParameters().stream());
-        return Stream.of(marked.stream(), KeyMemberReader.parts(member, scope), taken)
-                .flatMap(parts -> parts)
-                .distinct()
-                .toList();
     }
 
     private void observeCycle(Property property, String path) {

@@ -275,6 +275,16 @@ class KeyMembersTest {
                 "record Id(@JsonKey @JsonLimit(length = 2) URI text) {}",
                 "final class Id { private final String text; Id(@JsonLimit(length = 2) String text) { this.text = text; }"
                         + " @JsonValue public String getText() { return text; } }",
+                "final class Id { private final String text; Id(@JsonLimit(length = 2) String word) { this.text = word; }"
+                        + " @JsonValue public String getText() { return text; } }",
+                "final class Id { private final String text; private Id(String text) { this.text = text; }"
+                        + " @JsonCreator static Id of(@JsonLimit(length = 2) String word) { return new Id(word); }"
+                        + " @JsonValue public String getText() { return text; } }",
+                "final class Id { private final String text; Id(String text) { this.text = text; }"
+                        + " @JsonKey static Id of(@JsonLimit(length = 2) String word) { return new Id(word); }"
+                        + " @JsonKey public String getText() { return text; } }",
+                "record Id(@JsonValue @JsonLimit(length = 2) String text) {"
+                        + " @JsonCreator static Id of(@JsonLimit(length = 9) String word) { return new Id(word); } }",
             })
     void aTextIsNoLongerAsAKeyThanItMayBeAsAValue(String id) {
         Compiled type = compile("@JsonCodec record Stock(Map<Id, Integer> items) {}", id);

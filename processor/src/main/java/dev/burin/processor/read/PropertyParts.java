@@ -1,0 +1,56 @@
+package dev.burin.processor.read;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+
+/** Finds what may say something of the one value that stands for a whole type, as a value or as a key. */
+final class PropertyParts {
+
+    private PropertyParts() {}
+
+    /**
+     * Returns the marked members, the others of their property, and the parameters that take the value, whatever these are called.
+     *
+     * @param makers what is called with the value
+     */
+    static List<Element> of(List<Element> marked, Stream<ExecutableElement> makers, ReadScope scope) {
+        Stream<Element> taken = makers.flatMap(maker -> maker.getParameters().stream());
+        return Stream.of(marked.stream(), ofProperty(ValueMembers.readable(marked.get(0), scope), scope), taken)
+                .flatMap(parts -> parts)
+                .distinct()
+                .toList();
+    }
+
+    /** The declarations of the property that a member belongs to. */
+    private static Stream<Element> ofProperty(Element member, ReadScope scope) {
+        Stream<? extends Element> members = scope.javac().elements().getAllMembers(scope.target()).stream()
+                .filter(part -> part.getKind() == ElementKind.FIELD || part.getKind() == ElementKind.METHOD);
+        Stream<? extends Element> parameters = makers(scope.target()).flatMap(maker -> maker.getParameters().stream());
+        String property = propertyOf(member);
+        return Stream.<Element>concat(members, parameters)
+                .filter(part -> propertyOf(part).equalsIgnoreCase(property));
+    }
+
+    private static String propertyOf(Element part) {
+        String name = part.getSimpleName().toString();
+        return part instanceof ExecutableElement method
+                ? BeanNames.getterSuffix(method)
+                        .or(() -> BeanNames.setterSuffix(method))
+                        .orElse(name)
+                : name;
+    }
+
+    /** Returns constructors and static methods: what may make a value of the type. */
+    static Stream<ExecutableElement> makers(TypeElement type) {
+        return type.getEnclosedElements().stream()
+                .filter(element -> element.getKind() == ElementKind.CONSTRUCTOR
+                        || (element.getKind() == ElementKind.METHOD
+                                && element.getModifiers().contains(Modifier.STATIC)))
+                .map(element -> (ExecutableElement) element);
+    }
+}
