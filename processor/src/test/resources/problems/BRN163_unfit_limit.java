@@ -52,7 +52,7 @@ record Written(String text) {} // BRN163: Written: @JsonLimit(length = 1) has no
 @JsonCodec
 @JsonLimit(length = 4)
 @JsonTypeInfo(property = "kind", style = JsonTypeInfo.Style.EXISTING)
-sealed interface Shape permits Dot, Circle, Square {}
+sealed interface Shape permits Dot, Circle, Square, Getter, Enumerated, OfCodec, Higher {}
 
 record Dot(String kind) implements Shape {}
 
@@ -61,6 +61,24 @@ record Circle(String kind) implements Shape {} // BRN163: Circle: @JsonLimit(len
 @JsonLimit(length = 6)
 record Square(
         @JsonLimit(length = 5) String kind) implements Shape {} // BRN163: Square.kind: @JsonLimit(length = 5) refuses every Square: its label "Square" is longer.
+
+final class Getter implements Shape {
+    public int radius;
+
+    public String getKind() {
+        return "Getter";
+    }
+}
+
+record Enumerated(Kind9 kind) implements Shape {}
+
+enum Kind9 {
+    Enumerated
+}
+
+record OfCodec(@JsonUsing(Codec9.class) String kind) implements Shape {}
+
+record Higher(@JsonLimit(length = 6) String kind) implements Shape {}
 
 @JsonCodec
 record Label(@JsonLimit(length = 3) String text) { // BRN163: Label.text: @JsonLimit(length = 3) has no effect: the member is never read.

@@ -151,12 +151,18 @@ final class LimitRule {
         }
         return tooLow(limit)
                 .or(() -> kind == Kind.DEPTH ? shallow(target, limit) : Optional.empty())
-                .or(() -> kind == Kind.LENGTH && target.labelProperty().isPresent()
-                        ? unnamed(target, limit)
-                        : Optional.empty())
+                .or(() -> labelOf(target, kind).flatMap(label -> unnamed(target, limit)))
                 .or(() -> isForNobody(target, kind)
                         ? Optional.of(new Flaw("is for " + meant(kind) + ", and no member has them", REMOVE))
                         : Optional.empty());
+    }
+
+    /** The property that holds the label, where the limit of the type is its limit. */
+    private static Optional<Property> labelOf(CodecTarget target, Kind kind) {
+        return target.labelProperty()
+                .filter(label -> kind == Kind.LENGTH && label.isDecoded())
+                .filter(label -> LimitForms.hold(kind, label.type(), label.hints())
+                        && !label.hints().limits().own().contains(kind));
     }
 
     /** A type above others speaks for them, and some may have nothing that it speaks of. */

@@ -531,10 +531,11 @@ class LimitsTest {
 
     @Test
     void aComponentIsLimitedWhereTheConstructorTakesItForTheWholeValue() {
-        for (String limits : List.of("(@JsonLimit(length = 3) String text)", "(String text)")) {
+        for (String head : List.of(
+                "record Label(@JsonLimit(length = 3) String text)",
+                "@JsonLimit(length = 3) record Label(String text)")) {
             Codec<Object> label = compile(
-                            "@JsonCodec " + (limits.contains("@") ? "" : "@JsonLimit(length = 3) ") + "record Label"
-                                    + limits + " { @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Label {} }")
+                            "@JsonCodec " + head + " { @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Label {} }")
                     .codec();
 
             assertThat(label.toJson(label.fromJson("\"abc\""))).isEqualTo("{\"text\":\"abc\"}");
