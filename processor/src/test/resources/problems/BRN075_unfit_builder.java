@@ -73,10 +73,17 @@ class Twice {
         return new Builder();
     }
 
-    static class Builder {
+    static class Base {
+        @JsonLimit(digits = 2) // BRN014: @JsonLimit has no effect: x is a field of a builder
+        protected int x;
+    }
+
+    static class Builder extends Base {
+        @JsonAlias("ex")
         @JsonRedact // BRN014: @JsonRedact has no effect: x is a field of a builder; its method, or the member that it sets, has to be annotated.
         private int x;
 
+        @JsonAlias("ex")
         void x(int x) {}
 
         @JsonAlias("why") // BRN014: @JsonAlias has no effect: y sets no property.

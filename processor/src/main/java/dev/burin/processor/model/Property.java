@@ -79,7 +79,10 @@ public record Property(
                 origin);
     }
 
-    /** Returns this property as one that is only written, since {@code reader} of another type is read, and has to be there. */
+    /**
+     * Returns this property as it is written where another type is read: without limits and requirement, and always if {@code
+     * reader}, its counterpart there, is required.
+     */
     public Property readElsewhere(Optional<Property> reader) {
         boolean isRequired =
                 reader.filter(read -> read.presence == Presence.REQUIRED).isPresent();

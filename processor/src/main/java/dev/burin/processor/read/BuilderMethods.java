@@ -14,9 +14,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -66,20 +68,24 @@ final class BuilderMethods {
                             drafts.computeIfAbsent(property, PropertyDraft::new).addSetter(method),
                     () -> observeMisplaced(method, "sets no property"));
         }
-        ElementFilter.fieldsIn(builder.type().asElement().getEnclosedElements())
+        scope.javac().withSupertypes((TypeElement) builder.type().asElement()).stream()
+                .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
                 .forEach(field -> observeField(field, drafts.get(nameOf(field))));
     }
 
     /** A field of a builder is nobody's member: what is said of it has to be said of the property. */
     private void observeField(VariableElement field, @Nullable PropertyDraft draft) {
         List<Element> parts = draft == null ? List.of() : draft.parts();
-        boolean isRepeated = dialects.hints(field).stream().allMatch(annotation -> parts.stream()
+        Set<String> repeated = parts.stream()
                 .flatMap(part -> dialects.hints(part).stream())
-                .anyMatch(other -> other.displayName().equals(annotation.displayName())));
-        if (!isRepeated) {
-            observeMisplaced(
-                    field, "is a field of a builder; its method, or the member that it sets, has to be annotated");
-        }
+                .map(AnnotationView::displayName)
+                .collect(Collectors.toSet());
+        dialects.hints(field).stream()
+                .filter(annotation -> !repeated.contains(annotation.displayName()))
+                .forEach(annotation -> observeMisplaced(
+                        field,
+                        annotation,
+                        "is a field of a builder; its method, or the member that it sets, has to be annotated"));
     }
 
     private Optional<String> propertyOf(ExecutableElement method, Collection<String> known) {
@@ -127,14 +133,17 @@ final class BuilderMethods {
     }
 
     private void observeMisplaced(Element member, String reason) {
-        dialects.firstHint(member)
-                .ifPresent(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", nameOf(member),
-                                "reason", reason)));
+        dialects.firstHint(member).ifPresent(annotation -> observeMisplaced(member, annotation, reason));
+    }
+
+    private void observeMisplaced(Element member, AnnotationView annotation, String reason) {
+        scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                annotation.origin(),
+                Map.of(
+                        "annotation", annotation.displayName(),
+                        "member", nameOf(member),
+                        "reason", reason));
     }
 
     private static String nameOf(Element member) {

@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
 
 /** Emits the method that reads an object: members in declaration order first, then in whatever order they come. */
 final class ObjectReader {
-    /** What fields of primitive types hold anyway. */
+    /** What Java initializes fields of primitive types to. */
     private static final Set<String> ZEROS = Set.of("0", "false");
 
     private final ObjectPlan plan;
@@ -178,8 +178,8 @@ final class ObjectReader {
     private static FieldSpec field(Storage.Variable variable) {
         FieldSpec.Builder field = FieldSpec.builder(variable.type(), variable.name());
         String initial = variable.initial().toString();
-        boolean isThere = variable.type().isPrimitive() ? ZEROS.contains(initial) : initial.equals("null");
-        if (!isThere) {
+        boolean isInitialAnyway = variable.type().isPrimitive() ? ZEROS.contains(initial) : initial.equals("null");
+        if (!isInitialAnyway) {
             field.initializer(variable.initial());
         }
         return field.build();
