@@ -98,9 +98,10 @@ final class ImplementationReader {
         CodecTarget target = read(implementation);
         ImplementedMembers compared =
                 new ImplementedMembers(scope, hints.include(), target, saysInclude(implementation.asElement()));
-        flaw(written, target).ifPresentOrElse(this::observe, () -> written.leaves().stream()
-                .filter(Property::isEncoded)
-                .forEach(compared::observe));
+        flaw(written, target).ifPresentOrElse(this::observe, () -> {
+            compared.observeLimits(hints.reading().limits());
+            written.leaves().stream().filter(Property::isEncoded).forEach(compared::observe);
+        });
         return written.map(property -> property.readElsewhere(compared.readerOf(property)))
                 .readAs(
                         new Property(
@@ -115,8 +116,8 @@ final class ImplementationReader {
                         Optional.empty());
     }
 
-    private boolean saysInclude(Element type) {
-        return AnnotationView.allOn(type, scope).stream()
+    private boolean saysInclude(Element implementation) {
+        return AnnotationView.allOn(implementation, scope).stream()
                 .anyMatch(annotation -> annotation.displayName().equals("@JsonInclude")
                         || (annotation.qualifiedName().equals(JsonCodec.class.getName())
                                 && annotation.isWritten("include")));
@@ -135,7 +136,7 @@ final class ImplementationReader {
                 .collect(Collectors.toSet());
         return implementation.members().creator().isEmpty() || names.isEmpty()
                 ? Optional.empty() // which is told there, or here
-                : notRead(written, implementation).or(() -> notWritten(names, implementation));
+                : notRead(written, implementation).or(() -> notWritten(written, names, implementation));
     }
 
     private static Optional<String> notRead(Members written, CodecTarget implementation) {
@@ -145,22 +146,23 @@ final class ImplementationReader {
         return written.leaves().stream()
                 .filter(Property::isEncoded)
                 .filter(property -> !property.isAny() && !keepsAll && !read.contains(property.jsonName()))
-                .filter(property -> !isNeverRead(property, implementation))
+                .filter(property -> !haveBoth(Access.READ_ONLY, property, implementation.members()))
                 .findFirst()
                 .map(property -> "it does not read \"" + property.jsonName() + "\", which is written");
     }
 
-    /** What both say is never read: that is no loss. */
-    private static boolean isNeverRead(Property written, CodecTarget implementation) {
-        return written.hints().access() == Access.READ_ONLY
-                && implementation.members().leaves().stream()
-                        .anyMatch(property -> property.jsonName().equals(written.jsonName())
-                                && property.hints().access() == Access.READ_ONLY);
+    /** What both say is never read, or never written: that is no loss. */
+    private static boolean haveBoth(Access access, Property property, Members others) {
+        return property.hints().access() == access
+                && others.leaves().stream()
+                        .anyMatch(other -> other.jsonName().equals(property.jsonName())
+                                && other.hints().access() == access);
     }
 
-    private static Optional<String> notWritten(Set<String> names, CodecTarget implementation) {
+    private static Optional<String> notWritten(Members written, Set<String> names, CodecTarget implementation) {
         return implementation.decoded().stream()
                 .filter(property -> property.presence() == Presence.REQUIRED && !names.contains(property.jsonName()))
+                .filter(property -> !haveBoth(Access.WRITE_ONLY, property, written))
                 .findFirst()
                 .map(property -> "it requires \"" + property.jsonName() + "\", which is not written");
     }

@@ -5,11 +5,13 @@ import dev.burin.annotation.JsonProperty.Access;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.NumberStyle;
 import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import java.util.List;
@@ -48,18 +50,21 @@ final class ImplementedMembers {
 
         /** Of what is read: only what is said where nobody reads is lost. */
         static Saying ofReading(String name, Function<Property, Optional<?>> said) {
-            return new Saying(name, (written, read) -> compare(said.apply(written), said.apply(read))
-                    .filter(difference -> difference != Difference.READ_ONLY));
+            return new Saying(name, (written, read) -> lost(said.apply(written), said.apply(read)));
+        }
+
+        private static Optional<Difference> lost(Optional<?> written, Optional<?> read) {
+            return compare(written, read).filter(difference -> difference != Difference.READ_ONLY);
         }
 
         private static Optional<Difference> compare(Optional<?> written, Optional<?> read) {
             if (written.equals(read)) {
                 return Optional.empty();
             }
-            return Optional.of(
-                    read.isEmpty()
-                            ? Difference.WRITTEN_ONLY
-                            : written.isEmpty() ? Difference.READ_ONLY : Difference.OTHER);
+            if (read.isEmpty()) {
+                return Optional.of(Difference.WRITTEN_ONLY);
+            }
+            return Optional.of(written.isEmpty() ? Difference.READ_ONLY : Difference.OTHER);
         }
     }
 
@@ -77,7 +82,7 @@ final class ImplementedMembers {
             Saying.ofBoth("@JsonProperty(access = WRITE_ONLY)", ImplementedMembers::isNeverWritten),
             Saying.ofReading(
                     "@JsonProperty(required = true)", property -> said(property.presence() == Presence.REQUIRED)),
-            Saying.ofReading("@JsonSetter", ImplementedMembers::nulls),
+            new Saying("@JsonSetter", ImplementedMembers::nullsDifference),
             Saying.ofReading(
                     "@JsonLimit", property -> ownLimits(property.hints().limits())),
             new Saying("@JsonDefault", ImplementedMembers::defaultDifference),
@@ -119,10 +124,28 @@ final class ImplementedMembers {
         });
     }
 
-    private void observe(Property written, String annotation, Difference difference) {
-        if (difference == Difference.WRITTEN_ONLY && isToldOfInterface(annotation)) {
-            return;
+    /** Notices what of the limits of the whole type the implementation does not have: of what is above that, the nearest counts. */
+    void observeLimits(Limits written) {
+        Limits read = implementation.hints().reading().limits();
+        for (Limits.Kind kind : Limits.Kind.values()) {
+            String annotation = "@JsonLimit(" + kind.member() + ")";
+            Saying.lost(said(written, kind), said(read, kind))
+                    .ifPresent(
+                            difference -> observe("the type", scope.originOf(scope.target()), annotation, difference));
         }
+    }
+
+    private static Optional<Integer> said(Limits limits, Limits.Kind kind) {
+        return limits.of(kind).stream().boxed().findFirst();
+    }
+
+    private void observe(Property written, String annotation, Difference difference) {
+        if (difference != Difference.WRITTEN_ONLY || !isToldOfInterface(written, annotation)) {
+            observe(written.name(), written.origin(), annotation, difference);
+        }
+    }
+
+    private void observe(String member, Origin origin, String annotation, Difference difference) {
         String type = TypeObserver.displayName(scope.target());
         String place =
                 switch (difference) {
@@ -132,21 +155,33 @@ final class ImplementedMembers {
                 };
         scope.observe(
                 Kind.ONE_SIDED_ANNOTATION,
-                written.origin(),
+                origin,
                 Map.of(
                         "annotation", annotation,
-                        "member", written.name(),
+                        "member", member,
                         "place", place,
                         "type", type,
                         "implementation", implementation.displayName()));
     }
 
     /** What implements an interface is told that it has to be annotated, whether or not that is written by it. */
-    private boolean isToldOfInterface(String annotation) {
+    private boolean isToldOfInterface(Property written, String annotation) {
         return implementation.source().observations().stream()
                 .filter(observation -> observation.kind() == Kind.MISPLACED_ANNOTATION)
+                .filter(observation ->
+                        isAccessor(String.valueOf(observation.details().get("member")), written))
                 .map(observation -> observation.details().get("annotation"))
                 .anyMatch(told -> annotation.equals(told) || annotation.startsWith(told + "("));
+    }
+
+    private static boolean isAccessor(String method, Property written) {
+        boolean isSetter = BeanNames.suffix(method, "set")
+                .filter(written.name()::equalsIgnoreCase)
+                .isPresent();
+        return isSetter
+                || written.accessor()
+                        .filter(accessor -> accessor.member().equals(method))
+                        .isPresent();
     }
 
     // ---- what annotations say
@@ -170,11 +205,18 @@ final class ImplementedMembers {
         return said(property.hints().access() == Access.WRITE_ONLY);
     }
 
+    /** To skip null is to refuse it where absence is refused, {@code required = true}. */
+    private static Optional<Difference> nullsDifference(Property written, Property read) {
+        Meaning skipped = read.hints().has(Mark.REQUIRED) ? Meaning.FAIL : Meaning.SKIP;
+        return Saying.lost(nulls(written, skipped), nulls(read, skipped));
+    }
+
     /** Zero for the null of a primitive type may be what the whole type says. */
-    private static Optional<List<Object>> nulls(Property property) {
+    private static Optional<List<Object>> nulls(Property property, Meaning skipped) {
         NullPolicy policy = property.hints().nulls();
-        List<Object> asked = Stream.of(policy, policy.forContent())
-                .<Object>map(said -> said.value().filter(Meaning::isAsked))
+        Optional<Meaning> ofValue = policy.value().map(meaning -> meaning == Meaning.SKIP ? skipped : meaning);
+        List<Object> asked = Stream.of(ofValue, policy.forContent().value())
+                .<Object>map(said -> said.filter(Meaning::isAsked))
                 .toList();
         boolean isAsked = asked.stream().anyMatch(said -> !said.equals(Optional.empty()));
         return Optional.of(asked).filter(any -> isAsked && !property.type().isPrimitive());
@@ -200,13 +242,13 @@ final class ImplementedMembers {
 
     /** What is required is written always; and a package speaks of its own types only. */
     private Optional<Difference> inclusionDifference(Property written, Property read) {
-        boolean isWrittenSo = written.include() != include;
-        boolean isReadSo =
-                saysInclude || read.include() != implementation.hints().include();
-        boolean isSame = written.include() == read.include() || read.presence() == Presence.REQUIRED;
-        if (isSame || !(isWrittenSo || isReadSo)) {
+        if (written.include() == read.include() || read.presence() == Presence.REQUIRED) {
             return Optional.empty();
         }
-        return Optional.of(isReadSo ? isWrittenSo ? Difference.OTHER : Difference.READ_ONLY : Difference.WRITTEN_ONLY);
+        return Saying.compare(
+                Optional.of(written.include()).filter(said -> said != include),
+                Optional.of(read.include())
+                        .filter(said ->
+                                saysInclude || said != implementation.hints().include()));
     }
 }

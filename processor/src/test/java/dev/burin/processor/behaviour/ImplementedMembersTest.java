@@ -17,13 +17,16 @@ class ImplementedMembersTest {
             @JsonFormat(pattern = "dd.MM.yyyy") | java.time.LocalDate | @JsonFormat(pattern = "MM/yyyy/dd")
             @JsonBytes(JsonBytes.Form.HEX) | byte[] | @JsonBytes(JsonBytes.Form.ARRAY)
             @JsonNumber(scale = 2) | double | @JsonNumber(scale = 3)
-            @JsonRawValue | String |
             @JsonUsing(Codes.class) | String | @JsonUsing(OtherCodes.class)
             @JsonUsing(content = Codes.class) | java.util.List<String> | @JsonUsing(content = OtherCodes.class)
             @JsonRedact | String | @JsonRedact(JsonRedact.Form.DROP)
             @JsonInclude(JsonInclude.Include.NON_NULL) | String | @JsonInclude(JsonInclude.Include.NON_EMPTY)
             @JsonProperty(index = 0) | String | @JsonProperty(index = 1)
-            @JsonAny | java.util.Map<String, Object> |
+            """;
+
+    private static final String BOTH_WAYS_AS_SUCH = """
+            @JsonRawValue | String
+            @JsonAny | java.util.Map<String, Object>
             """;
 
     private static final String OF_READING = """
@@ -32,7 +35,10 @@ class ImplementedMembersTest {
             @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) | java.util.List<String> | @JsonSetter(contentNulls = JsonSetter.Nulls.FAIL)
             @JsonDefault("q") | String | @JsonDefault("r")
             @JsonLimit(length = 3) | String | @JsonLimit(length = 4)
-            @JsonProperty(required = true) | String |
+            """;
+
+    private static final String REQUIRED = """
+            @JsonProperty(required = true) | String
             """;
 
     private static final String[] CODECS = {codec("Codes"), codec("OtherCodes")};
@@ -77,7 +83,7 @@ class ImplementedMembersTest {
     }
 
     @ParameterizedTest
-    @CsvSource(textBlock = BOTH_WAYS, delimiter = '|')
+    @CsvSource(textBlock = BOTH_WAYS + BOTH_WAYS_AS_SUCH, delimiter = '|')
     void whatOnlyTheImplementationSaysOfBothWaysIsAnError(String annotation, String type) {
         String message =
                 nameOf(annotation) + " of it is only in Thing: what is written is Shown, what is read is Thing.";
@@ -91,7 +97,7 @@ class ImplementedMembersTest {
     }
 
     @ParameterizedTest
-    @CsvSource(textBlock = BOTH_WAYS + OF_READING, delimiter = '|')
+    @CsvSource(textBlock = BOTH_WAYS + BOTH_WAYS_AS_SUCH + OF_READING + REQUIRED, delimiter = '|')
     void whatOnlyAnInterfaceSaysIsAnErrorAndWhatASuperclassSaysIsInherited(String annotation, String type) {
         assertThat(errors(record(annotation, type, "")))
                 .contains("[BRN014] " + nameOf(annotation).replaceFirst("\\(.*", "") + " has no effect: getIt")
@@ -101,14 +107,14 @@ class ImplementedMembersTest {
     }
 
     @ParameterizedTest
-    @CsvSource(textBlock = BOTH_WAYS + OF_READING, delimiter = '|')
+    @CsvSource(textBlock = BOTH_WAYS + BOTH_WAYS_AS_SUCH + OF_READING + REQUIRED, delimiter = '|')
     void bothMaySayTheSame(String annotation, String type) {
         Project.withBurin().compile(record(annotation, type, annotation));
         Project.withBurin().compile(subclass(annotation, type, annotation));
     }
 
     @ParameterizedTest
-    @CsvSource(textBlock = OF_READING, delimiter = '|')
+    @CsvSource(textBlock = OF_READING + REQUIRED, delimiter = '|')
     void whatIsAboutReadingMayBeInTheImplementationAlone(String annotation, String type) {
         Project.withBurin().compile(record("", type, annotation));
         Project.withBurin().compile(subclass("", type, annotation));
@@ -117,11 +123,9 @@ class ImplementedMembersTest {
     @ParameterizedTest
     @CsvSource(textBlock = BOTH_WAYS + OF_READING, delimiter = '|')
     void bothMayNotSayDifferentThings(String annotation, String type, String other) {
-        if (other != null) {
-            assertThat(errors(record(annotation, type, other)))
-                    .contains("[BRN164]")
-                    .contains("of it is not the same in Shown and in Thing");
-        }
+        assertThat(errors(record(annotation, type, other)))
+                .contains("[BRN164]")
+                .contains("of it is not the same in Shown and in Thing");
     }
 
     private static String nameOf(String annotation) {
@@ -215,5 +219,78 @@ class ImplementedMembersTest {
                                 + " public record Thing(@JsonFormat(pattern = \"dd.MM.yyyy\") java.time.LocalDate it)"
                                 + " implements Shown { @Override public java.time.LocalDate getIt() { return it; } }"))
                 .contains("[BRN164] @JsonFormat of it is only in Thing");
+    }
+
+    @Test
+    void nullThatBothSkipIsRefusedWhereTheImplementationRequiresTheMember() {
+        String skip = "@JsonSetter(nulls = JsonSetter.Nulls.SKIP)";
+        Compiled type = compile(
+                "@JsonCodec(implementation = Thing.class) interface Shown { " + skip + " String getIt(); }",
+                "record Thing(" + skip + " @JsonProperty(required = true) String it) implements Shown {"
+                        + " @Override public String getIt() { return it; } }");
+
+        assertThat(type.roundTrip("{\"it\":\"a\"}")).isEqualTo("{\"it\":\"a\"}");
+        assertThatThrownBy(() -> type.read("{\"it\":null}")).isInstanceOf(JsonException.class);
+        assertThat(errors(record(
+                        "@JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY)",
+                        "String",
+                        skip + " @JsonProperty(required = true)")))
+                .contains("[BRN164] @JsonSetter of it is not the same");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    @JsonLimit(depth = 5) | @JsonLimit(length) of the type is only in Shown
+                    @JsonLimit(length = 4) | @JsonLimit(length) of the type is not the same in Shown and in Thing
+                    """)
+    void limitsOfTheTypeThatTheImplementationHidesAreAnError(String limit, String message) {
+        assertThat(errors(with(
+                        "@JsonCodec(implementation = Thing.class) @JsonLimit(length = 3) public interface Shown {"
+                                + " String getIt(); }",
+                        limit + " public record Thing(String it) implements Shown {"
+                                + " @Override public String getIt() { return it; } }")))
+                .contains("[BRN164] " + message);
+    }
+
+    @Test
+    void limitsOfTheTypeMayBeRepeatedWithOthers() {
+        Compiled type = compile(
+                "@JsonCodec(implementation = Thing.class) @JsonLimit(length = 3) interface Shown { String getIt(); }",
+                "@JsonLimit(length = 3, depth = 2) record Thing(String it) implements Shown {"
+                        + " @Override public String getIt() { return it; } }");
+
+        assertThat(type.roundTrip("{\"it\":\"abc\"}")).isEqualTo("{\"it\":\"abc\"}");
+        assertThatThrownBy(() -> type.read("{\"it\":\"abcd\"}"))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.LENGTH_LIMIT));
+    }
+
+    @Test
+    void whatBothNeverWriteMayBeRequired() {
+        String access = "@JsonProperty(access = JsonProperty.Access.WRITE_ONLY";
+        Compiled type = compile(
+                "@JsonCodec(implementation = Thing.class) interface Shown { int getId(); " + access
+                        + ") String getCode(); }",
+                "record Thing(int id, " + access + ", required = true) String code) implements Shown {"
+                        + " @Override public int getId() { return code.length(); }"
+                        + " @Override public String getCode() { return code; } }");
+
+        assertThat(type.roundTrip("{\"id\":7,\"code\":\"abc\"}")).isEqualTo("{\"id\":3}");
+        assertThatThrownBy(() -> type.read("{\"id\":7}"))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.MISSING_MEMBER));
+    }
+
+    @Test
+    void whatIsToldOfOneMemberHidesNothingOfAnother() {
+        assertThat(errors(with(
+                        "@JsonCodec(implementation = Thing.class) public interface Shown {"
+                                + " @JsonProperty(value = \"it\", index = 0) String getIt();"
+                                + " @JsonProperty(\"id\") int getId(); }",
+                        "public record Thing(@JsonProperty(\"it\") String it, int id) implements Shown {"
+                                + " @Override public String getIt() { return it; }"
+                                + " @Override public int getId() { return id; } }")))
+                .contains("[BRN014] @JsonProperty has no effect: getId")
+                .contains("[BRN164] @JsonProperty(index = …) of it is only in Shown");
     }
 }
