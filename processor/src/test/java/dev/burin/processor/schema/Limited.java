@@ -18,7 +18,9 @@ record Limited(Kind kind, int items, int length, int digits) implements KindArou
     private static final int MAX_CONTAINERS = 2;
     private static final List<Integer> ITEMS = List.of(1, 2, 3, 8);
     private static final List<Integer> LENGTHS = List.of(3, 12, 16, 130);
-    private static final List<Integer> DIGITS = List.of(3, 9, 9); // an int has no more than 10, so that 10 would be BRN163
+
+    // An int has no more than 10 digits: a limit of 10 would be BRN163.
+    private static final List<Integer> DIGITS = List.of(3, 9, 9);
 
     private static final List<Kind> TEXTS = Stream.concat(
                     Scalars.named("String", "byte[]").stream(),
