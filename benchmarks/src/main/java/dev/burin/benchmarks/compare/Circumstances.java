@@ -56,10 +56,9 @@ public final class Circumstances {
     }
 
     private static String effort(ComparisonOptions options) {
-        boolean hasLargeDocuments =
-                options.rows().stream().anyMatch(row -> row.scenario().isInCorpus());
-        String warmUp = "; large documents warm up " + Effort.LARGE_DOCUMENT_WARMUPS + " times as long";
-        return options.effort() + (hasLargeDocuments ? warmUp : "");
+        boolean anyWarmsUpSlowly =
+                options.rows().stream().anyMatch(row -> row.scenario().warmsUpSlowly());
+        return options.effort() + (anyWarmsUpSlowly ? Effort.LONGER_WARM_UP : "");
     }
 
     /** Returns the virtual machine. */

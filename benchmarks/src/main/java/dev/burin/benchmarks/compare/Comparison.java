@@ -142,7 +142,7 @@ public final class Comparison {
     }
 
     private Effort effort(Row row) {
-        return row.scenario().isInCorpus() ? options.effort().withWarmUpOfLargeDocuments() : options.effort();
+        return row.scenario().warmsUpSlowly() ? options.effort().withLongerWarmUp() : options.effort();
     }
 
     private String timeLeft() {

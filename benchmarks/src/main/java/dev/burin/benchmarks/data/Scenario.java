@@ -82,6 +82,12 @@ public enum Scenario {
     /** The rows of the source article, whose geometric mean stands for all of them. */
     public static final Set<Scenario> ARTICLE = Collections.unmodifiableSet(EnumSet.range(INTS_10, SKIP));
 
+    /** The objects of all the articles. */
+    public static final Set<Scenario> MODELS = Collections.unmodifiableSet(EnumSet.range(NESTED_C, PERSON_COMPLEX));
+
+    /** The real documents. */
+    public static final Set<Scenario> DOCUMENTS = Collections.unmodifiableSet(EnumSet.range(MIME_DB, GSOC));
+
     private final String title;
     private final Type type;
     private final Supplier<Sample> sample;
@@ -125,9 +131,9 @@ public enum Scenario {
         return type;
     }
 
-    /** Returns whether this is a large document of the corpus folder. */
-    public boolean isInCorpus() {
-        return inCorpus;
+    /** Returns whether its codecs take the compiler seconds, not tenths of one: those of many types or members. */
+    public boolean warmsUpSlowly() {
+        return MODELS.contains(this) || DOCUMENTS.contains(this) || this == PERSON_SMALL_VARIED;
     }
 
     /** Returns whether the data is there: a document of the corpus folder may be missing. */

@@ -75,7 +75,7 @@ class ReportTest {
     }
 
     @Test
-    void theEffortSaysThatLargeDocumentsWarmUpLonger() {
+    void theEffortSaysWhatWarmsUpLonger() {
         ComparisonOptions options = new ComparisonOptions(
                 List.of(new Row(Scenario.TWITTER, Operation.DECODE)),
                 List.of(),
@@ -88,8 +88,8 @@ class ReportTest {
         assertThat(Circumstances.of(options))
                 .containsEntry(
                         "Effort",
-                        "2 forks, 3 in close rows, each 4 × 250 ms to warm up and 3 × 200 ms; large documents warm up 5 times as long");
-        assertThat(Effort.SHORT.withWarmUpOfLargeDocuments())
-                .hasToString("2 forks, 3 in close rows, each 20 × 250 ms to warm up and 3 × 200 ms");
+                        "2 forks, 3 in close rows, each 4 × 250 ms to warm up and 3 × 200 ms; models and real documents warm up 4 times as long");
+        assertThat(Effort.SHORT.withLongerWarmUp())
+                .hasToString("2 forks, 3 in close rows, each 16 × 250 ms to warm up and 3 × 200 ms");
     }
 }

@@ -37,12 +37,8 @@ record GrowthPart(
         List<Contender> contenders)
         implements Part {
 
-    /**
-     * A value of the parameter.
-     *
-     * @param isLarge whether it takes longer to warm up
-     */
-    record Step(String value, String head, boolean isLarge) {}
+    /** A value of the parameter, and what stands above its column. */
+    record Step(String value, String head) {}
 
     /** Returns the same with the rows that are asked for; a row has all steps, or else there is no line to draw. */
     GrowthPart only(Predicate<String> isWanted) {
@@ -100,7 +96,7 @@ record GrowthPart(
                 benchmark.getName() + "." + method,
                 parameters,
                 1,
-                step.isLarge(),
+                true,
                 contender.jvmArguments());
     }
 }

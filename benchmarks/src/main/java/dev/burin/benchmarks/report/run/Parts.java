@@ -42,7 +42,6 @@ import java.util.stream.Stream;
 final class Parts {
     private static final List<String> BOTH = List.of("decode", "encode");
 
-    private static final Set<Scenario> MODELS = EnumSet.range(Scenario.NESTED_C, Scenario.PERSON_COMPLEX);
     private static final Set<Scenario> VARIED = EnumSet.range(Scenario.INTS_10_VARIED, Scenario.PERSON_SMALL_VARIED);
 
     /** Those that can be asked for types that are compiled at run time, Jackson only once. */
@@ -72,13 +71,13 @@ final class Parts {
                                 "MODELS",
                                 "Models",
                                 "The objects of all the articles, from a few members to several dozen.",
-                                MODELS,
+                                Scenario.MODELS,
                                 libraries),
                         scores(
                                 "DOCUMENTS",
                                 "Real documents",
                                 "Documents of 65 kB to 3.3 MB, as they are found in many comparisons.",
-                                EnumSet.range(Scenario.MIME_DB, Scenario.GSOC),
+                                Scenario.DOCUMENTS,
                                 libraries),
                         scores(
                                 "VARIED",
@@ -167,7 +166,7 @@ final class Parts {
                         "order",
                         Arrays.stream(MemberOrder.values())
                                 .map(order ->
-                                        new Step(order.name(), order.name().toLowerCase(Locale.ROOT), false))
+                                        new Step(order.name(), order.name().toLowerCase(Locale.ROOT)))
                                 .toList(),
                         Map.of(),
                         List.of("decode"),
@@ -176,8 +175,7 @@ final class Parts {
 
     private static List<Step> steps(int... values) {
         return Arrays.stream(values)
-                .mapToObj(value ->
-                        new Step(Integer.toString(value), String.format(Locale.ROOT, "%,d", value), value >= 1000))
+                .mapToObj(value -> new Step(Integer.toString(value), String.format(Locale.ROOT, "%,d", value)))
                 .toList();
     }
 

@@ -51,8 +51,7 @@ record ReportFiles(ReportOptions options, Kept kept, double loadBefore) {
 
     private Map<String, String> circumstances() {
         Map<String, String> lines = Circumstances.of(
-                options.libraries(),
-                options.effort() + "; large documents warm up " + Effort.LARGE_DOCUMENT_WARMUPS + " times as long");
+                options.libraries(), options.effort() + Effort.LONGER_WARM_UP + ", and so does what grows");
         lines.remove("Versions"); // stand beside the libraries
         lines.put(
                 "Load",

@@ -24,7 +24,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * @param method the benchmark method, behind the name of its class
  * @param parameters JMH's parameters
  * @param threads how many threads call it
- * @param isLarge whether it takes longer to warm up
+ * @param warmsUpSlowly whether it takes longer to warm up
  * @param jvmArguments what the fork is started with
  */
 record Trial(
@@ -33,7 +33,7 @@ record Trial(
         String method,
         Map<String, String> parameters,
         int threads,
-        boolean isLarge,
+        boolean warmsUpSlowly,
         List<String> jvmArguments) {
 
     /** Behind the class of an object, in texts of exceptions. */
@@ -50,7 +50,7 @@ record Trial(
                 Benchmarks.of(row.scenario()).getName() + "." + row.operation().method(),
                 Map.of(SCENARIO, row.scenario().name(), LIBRARY, library.name()),
                 threads,
-                row.scenario().isInCorpus(),
+                row.scenario().warmsUpSlowly(),
                 library.jvmArguments());
     }
 
@@ -86,6 +86,6 @@ record Trial(
     }
 
     private Effort effort(Effort effort) {
-        return isLarge ? effort.withWarmUpOfLargeDocuments() : effort;
+        return warmsUpSlowly ? effort.withLongerWarmUp() : effort;
     }
 }
