@@ -1,7 +1,7 @@
 // Runs as: dotnet languages.dll ROUNDS MILLISECONDS FILE…
 // From the bytes of a document to values, and back to bytes, with System.Text.Json: of no declared type for every document
 // (JsonNode, which makes most of its objects when they are asked for), and EventPayload.json also to a class.
-// Prints what the Java program Runner reads: tool, result and failed, parts separated by tabs.
+// Prints what LanguageResults reads: tool, result and failed, parts separated by tabs.
 using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;

@@ -1,7 +1,7 @@
 // Runs as: languages ROUNDS MILLISECONDS FILE…
 //
 // From the bytes of a document to values, and back to bytes: of no declared type for every document, of declared types for
-// those that have some in models.go. Prints what the Java program Runner reads: tool, result and failed, parts separated
+// those that have some in models.go. Prints what LanguageResults reads: tool, result and failed, parts separated
 // by tabs.
 package main
 

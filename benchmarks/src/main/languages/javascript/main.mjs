@@ -1,6 +1,6 @@
 // Runs in Node and in Deno: node main.mjs ROUNDS MILLISECONDS FILE…
 // From the bytes of a document to values of no declared type, and back to bytes: what a server receives and sends.
-// Prints what the Java program Runner reads: tool, result and failed, parts separated by tabs.
+// Prints what LanguageResults reads: tool, result and failed, parts separated by tabs.
 import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";

@@ -1,7 +1,7 @@
 """python3 main.py ROUNDS MILLISECONDS FILE…
 
 From the bytes of a document to values of no declared type, and back to bytes, with json and, where it is installed, orjson.
-Prints what the Java program Runner reads: tool, result, failed and absent, parts separated by tabs.
+Prints what LanguageResults reads: tool, result, failed and absent, parts separated by tabs.
 """
 
 import json

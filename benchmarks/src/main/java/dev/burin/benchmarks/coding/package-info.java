@@ -1,5 +1,5 @@
 /**
- * Four libraries reduced to two calls for any type, for the benchmarks of growth and start: what they measure is no
+ * Libraries reduced to two calls for any type, for the benchmarks of growth and start: what they measure is no
  * scenario of {@code data}, but a type made for the purpose. Open {@link dev.burin.benchmarks.coding.Contender} first.
  */
 package dev.burin.benchmarks.coding;

@@ -76,7 +76,7 @@ public final class Comparison {
     /** Finds out, in this virtual machine, who does the row right, and says why the others do not. */
     private void verify(Row row) {
         for (Library library : options.librariesOf(row)) {
-            Verification.failure(library, row.scenario(), row.operation())
+            Verification.explainedFailure(library, row.scenario(), row.operation())
                     .ifPresent(reason -> fail(row, library, reason));
         }
     }

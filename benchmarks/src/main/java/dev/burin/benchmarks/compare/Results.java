@@ -56,9 +56,11 @@ public final class Results {
      * that one included; none if it stands alone. With them Burin and Protobuf, to which the means relate.
      */
     public List<Library> contenders(Row row, List<Library> libraries) {
-        List<Library> jsonLibraries = libraries.stream().filter(Library::isJson).toList();
-        List<Library> close = jsonLibraries.stream()
-                .filter(library -> ratioToFastest(row, library, jsonLibraries).orElse(CLOSE) < CLOSE)
+        List<Library> contenders =
+                libraries.stream().filter(Library::isContender).toList();
+        List<Library> close = libraries.stream()
+                .filter(Library::isJson)
+                .filter(library -> ratioToFastest(row, library, contenders).orElse(CLOSE) < CLOSE)
                 .toList();
         long makers = close.stream()
                 .map(library -> library == Library.OPENED ? Library.BURIN : library)

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Hessian 2 with one factory of serializers, as its documentation asks for; local times are written as text, and lists of
- * the JDK's immutable classes as lists.
+ * Hessian 2 with one factory of serializers, as its documentation asks for, and one input and one output, both reused; local
+ * times are written as text, and lists of the JDK's immutable classes as lists.
  */
 final class HessianTasks {
     private static final Set<Class<?>> IMMUTABLE_LISTS =
@@ -31,22 +31,24 @@ final class HessianTasks {
     static Task<Object> task(Scenario scenario) {
         SerializerFactory factory = new SerializerFactory();
         factory.addFactory(new JdkValues());
-        return OwnBytes.task(scenario, bytes -> decode(factory, bytes), value -> encode(factory, value));
-    }
-
-    private static byte[] encode(SerializerFactory factory, Object value) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Hessian2Output out = new Hessian2Output(bytes);
-        out.setSerializerFactory(factory);
-        out.writeObject(value);
-        out.close();
-        return bytes.toByteArray();
-    }
-
-    private static Object decode(SerializerFactory factory, byte[] bytes) throws IOException {
-        Hessian2Input in = new Hessian2Input(new ByteArrayInputStream(bytes));
+        Hessian2Input in = new Hessian2Input();
         in.setSerializerFactory(factory);
-        return in.readObject();
+        Hessian2Output out = new Hessian2Output();
+        out.setSerializerFactory(factory);
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        return OwnBytes.task(
+                scenario,
+                bytes -> {
+                    in.init(new ByteArrayInputStream(bytes));
+                    return in.readObject();
+                },
+                value -> {
+                    written.reset();
+                    out.init(written);
+                    out.writeObject(value);
+                    out.flush();
+                    return written.toByteArray();
+                });
     }
 
     /** What Hessian would take apart field by field, which the JDK forbids. */

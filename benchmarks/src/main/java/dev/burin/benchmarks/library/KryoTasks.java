@@ -4,6 +4,8 @@ import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import com.esotericsoftware.kryo.serializers.ImmutableCollectionsSerializers;
+import com.esotericsoftware.kryo.unsafe.UnsafeInput;
+import com.esotericsoftware.kryo.unsafe.UnsafeOutput;
 import dev.burin.benchmarks.data.Scenario;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -14,7 +16,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingDeque;
 
-/** Kryo with every class registered, and without references; one input and one output, both reused. */
+/** Kryo with every class registered, and without references; one input and one output by {@code Unsafe}, both reused. */
 final class KryoTasks {
     private static final int FIRST_BYTES = 4096;
     private static final List<Class<?>> VALUES = List.of(
@@ -40,8 +42,8 @@ final class KryoTasks {
         VALUES.forEach(kryo::register);
         Models.CLASSES.forEach(kryo::register);
         ImmutableCollectionsSerializers.registerSerializers(kryo);
-        Input in = new Input();
-        Output out = new Output(FIRST_BYTES, -1);
+        Input in = new UnsafeInput();
+        Output out = new UnsafeOutput(FIRST_BYTES, -1);
         @SuppressWarnings("unchecked") // The sample's value is of its class.
         Class<Object> type = (Class<Object>) scenario.sample().value().getClass();
         return OwnBytes.task(

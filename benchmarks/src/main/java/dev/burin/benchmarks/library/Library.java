@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The libraries that are compared, in the order of the tables; those that are compared when nothing is said come first. */
 public enum Library {
@@ -13,14 +14,14 @@ public enum Library {
     OPENED(
             "Burin, opened",
             Format.JSON,
-            "the same where a program lets it see the bytes of strings",
+            "the same where a program lets it see the bytes of strings; no bar for the others",
             BurinTasks::task,
             "--add-opens=java.base/java.lang=ALL-UNNAMED"),
     FORY(
             "Fory JSON",
             Format.JSON,
-            "compiled at run time, at once; real documents are read by its interpreter; mixins and codecs for a name, an"
-                    + " enum and Date",
+            "compiled at run time, at once (for the cold start in the background, its default); real documents are read by its"
+                    + " interpreter; mixins and codecs for a name, an enum and Date",
             ForyTasks::task,
             // Its documentation asks for this from JDK 25 on.
             "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"),
@@ -29,7 +30,7 @@ public enum Library {
             Format.JSON,
             "compiled at run time; WriteNulls, WriteNonStringKeyAsString, dates as iso8601",
             FastjsonTasks::task),
-    WAST("wast", Format.JSON, "its defaults, in UTF-8; FullProperty", WastTasks::task),
+    WAST("wast", Format.JSON, "its defaults, in UTF-8; FullProperty; a mapper for an enum", WastTasks::task),
     JSONITER(
             "Jsoniter",
             Format.JSON,
@@ -49,28 +50,39 @@ public enum Library {
             "codecs made by its macro at compile time, of case classes with the same data",
             JsoniterScalaTasks::task),
     AVAJE("avaje-jsonb", Format.JSON, "adapters generated at compile time; serializeNulls", AvajeTasks::task),
-    JACKSON("Jackson", Format.JSON, "Blackbird; ObjectReader and ObjectWriter made once", JacksonTasks::blackbird),
+    JACKSON(
+            "Jackson",
+            Format.JSON,
+            "Blackbird, which speeds up methods and leaves the public fields of these models to reflection; fast doubles;"
+                    + " ObjectReader and ObjectWriter made once",
+            JacksonTasks::blackbird),
     DSL_JSON(
             "DSL-JSON",
             Format.JSON,
-            "converters generated at compile time, one reader and one writer; doubles in EXACT mode",
+            "converters generated at compile time, one reader and one writer; names matched by their hash alone, its default,"
+                    + " which only an annotation on each member changes; doubles in EXACT mode",
             DslJsonTasks::exact),
     PROTOBUF(
             "Protobuf",
             Format.BINARY,
-            "generated messages, built before encoding: no copy from and to the objects",
+            "generated messages, built before encoding, which keep sizes that they have counted: no copy from and to the"
+                    + " objects",
             ProtobufTasks::task),
     JACKSON_PLAIN(
             "Jackson plain",
             Format.JSON,
-            "without Blackbird; ObjectReader and ObjectWriter made once",
+            "without Blackbird; fast doubles; ObjectReader and ObjectWriter made once",
             JacksonTasks::plain),
     AFTERBURNER(
             "Afterburner",
             Format.JSON,
-            "Jackson with Afterburner instead of Blackbird; ObjectReader and ObjectWriter made once",
+            "Jackson with Afterburner instead of Blackbird; fast doubles; ObjectReader and ObjectWriter made once",
             JacksonTasks::afterburner),
-    JACKSON_3("Jackson 3", Format.JSON, "Blackbird; ObjectReader and ObjectWriter made once", Jackson3Tasks::task),
+    JACKSON_3(
+            "Jackson 3",
+            Format.JSON,
+            "Blackbird, as above; fast doubles; ObjectReader and ObjectWriter made once",
+            Jackson3Tasks::task),
     MICRONAUT_SERDE(
             "Micronaut Serde",
             Format.JSON,
@@ -115,11 +127,15 @@ public enum Library {
             Format.BINARY,
             "its format for Java alone, every class registered, no references; compiled at run time, at once",
             ForyBinaryTasks::task),
-    KRYO("Kryo", Format.BINARY, "every class registered, no references; one input and one output", KryoTasks::task),
+    KRYO(
+            "Kryo",
+            Format.BINARY,
+            "every class registered, no references; one UnsafeInput and one UnsafeOutput",
+            KryoTasks::task),
     HESSIAN(
             "Hessian",
             Format.BINARY,
-            "Hessian 2, one factory of serializers, LocalDateTime as text",
+            "Hessian 2, one factory of serializers, one input and one output, LocalDateTime as text",
             HessianTasks::task),
     JDK("JDK", Format.BINARY, "ObjectOutputStream and ObjectInputStream, one each for every object", JdkTasks::task);
 
@@ -155,6 +171,14 @@ public enum Library {
         return configuration;
     }
 
+    /** Returns what a virtual machine is started with in which this library has its defaults for the start. */
+    public List<String> jvmArgumentsOfStart() {
+        return this == FORY
+                ? Stream.concat(jvmArguments.stream(), Stream.of(ForyTasks.inBackground()))
+                        .toList()
+                : jvmArguments;
+    }
+
     /** Returns what its forks, and no others, must be started with. */
     public List<String> jvmArguments() {
         return jvmArguments;
@@ -165,9 +189,14 @@ public enum Library {
         return format == Format.JSON;
     }
 
+    /** Returns whether others are compared with this: JSON, as it is without a favour by the program. */
+    public boolean isContender() {
+        return isJson() && this != OPENED;
+    }
+
     /** Returns whether this is JSON of another make than Burin's. */
     public boolean isRival() {
-        return isJson() && this != BURIN && this != OPENED;
+        return isContender() && this != BURIN;
     }
 
     /** Returns whether times of this library tell anything: decoding is the same, whether strings are open or not. */

@@ -78,7 +78,7 @@ final class BytesOnTheWire implements Section {
     }
 
     private static Cell cell(Library library, Scenario scenario) {
-        Optional<String> failure = Verification.failure(library, scenario, Operation.ENCODE);
+        Optional<String> failure = Verification.explainedFailure(library, scenario, Operation.ENCODE);
         return failure.<Cell>map(Cell.Absent::new).orElseGet(() -> Cell.of(bytes(library, scenario), Unit.BYTES));
     }
 

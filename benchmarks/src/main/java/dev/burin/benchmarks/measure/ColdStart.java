@@ -70,7 +70,7 @@ final class ColdStart implements Section {
             for (Library library : libraries) {
                 List<String> arguments = List.of(library.name(), document.toString());
                 outputs.computeIfAbsent(library, any -> new ArrayList<>())
-                        .add(Programs.java(library.jvmArguments(), FirstDocuments.class, arguments));
+                        .add(Programs.java(library.jvmArgumentsOfStart(), FirstDocuments.class, arguments));
             }
         }
         return outputs;
@@ -84,8 +84,8 @@ final class ColdStart implements Section {
                 "Time until so many EventPayloads are decoded in a fresh virtual machine: the median of " + machines
                         + " machines, less is better. The clock starts when the library is first mentioned; the JDK has seen"
                         + " some classes and lambdas by then. Binary formats are left out: they would have to write the"
-                        + " document first. Each library is set up as for the other tables: what it compiles at once there, such"
-                        + " as Fory JSON, it compiles at once here, where its default is to do so in the background.",
+                        + " document first. Each library is set up as for the other tables, but Fory JSON, which compiles in"
+                        + " the background here, as is its default.",
                 Stream.concat(Stream.of("Calls"), calls).toList(),
                 libraries.stream()
                         .map(library -> new TableRow(library.title(), cells(outputs.get(library))))

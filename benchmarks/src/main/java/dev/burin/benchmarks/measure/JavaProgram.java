@@ -39,7 +39,7 @@ final class JavaProgram {
     private void measure(Document document, Operation operation) throws IOException {
         Scenario scenario = document.scenario();
         String head = library.title() + "\ttyped\t" + document.fileName() + "\t";
-        Optional<String> failure = Verification.failure(library, scenario, operation);
+        Optional<String> failure = Verification.explainedFailure(library, scenario, operation);
         if (failure.isPresent()) {
             System.out.println("failed\t" + head + failure.get());
             return;

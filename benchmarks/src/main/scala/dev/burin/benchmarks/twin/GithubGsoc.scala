@@ -86,14 +86,14 @@ final case class GithubIssue(
     labels_url: String,
     pull_request: GithubPullRequest,
     created_at: String,
-    closed_at: Option[String] = None,
-    milestone: Option[GithubMilestone] = None,
+    closed_at: Option[String],
+    milestone: Option[GithubMilestone],
     title: String,
     body: String,
     updated_at: String,
     number: Int,
     state: String,
-    assignee: Option[GithubUser] = None,
+    assignee: Option[GithubUser],
     id: Int,
     events_url: String,
     comments_url: String,
@@ -107,9 +107,9 @@ final case class GithubLabel(
 )
 
 final case class GithubPullRequest(
-    html_url: Option[String] = None,
-    patch_url: Option[String] = None,
-    diff_url: Option[String] = None
+    html_url: Option[String],
+    patch_url: Option[String],
+    diff_url: Option[String]
 )
 
 final case class GithubMilestone(
@@ -133,7 +133,7 @@ final case class GithubPage(
     html_url: String,
     title: String,
     sha: String,
-    summary: Option[String] = None,
+    summary: Option[String],
     action: String
 )
 
@@ -179,14 +179,14 @@ final case class GithubFork(
     `public`: Boolean,
     has_wiki: Boolean,
     subscribers_url: String,
-    mirror_url: Option[String] = None,
+    mirror_url: Option[String],
     watchers_count: Int,
     id: Int,
     has_downloads: Boolean,
     git_commits_url: String,
     downloads_url: String,
     pulls_url: String,
-    homepage: Option[String] = None,
+    homepage: Option[String],
     issue_comment_url: String,
     hooks_url: String,
     subscription_url: String,

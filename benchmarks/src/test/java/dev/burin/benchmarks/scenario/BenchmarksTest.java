@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.library.KnownFailures;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Operation;
 import dev.burin.benchmarks.library.Verification;

@@ -37,17 +37,28 @@ final class Inclusion {
         if (include.compareTo(Include.NON_ABSENT) >= 0 && type.isOptional()) {
             return Optional.of(CodeBlock.of("$L.isPresent()", value));
         }
-        if (include.compareTo(Include.NON_EMPTY) >= 0 && WITH_SIZE.stream().anyMatch(type::isA)) {
+        return Optional.of(include)
+                .filter(said -> said.compareTo(Include.NON_EMPTY) >= 0)
+                .flatMap(said -> notEmpty(type, value))
+                .or(() -> Optional.of(notZero(type, value))
+                        .filter(test -> include == Include.NON_DEFAULT && isBox(type)));
+    }
+
+    private static Optional<CodeBlock> notEmpty(TypeRef type, CodeBlock value) {
+        if (WITH_SIZE.stream().anyMatch(type::isA)) {
             return Optional.of(CodeBlock.of("!$L.isEmpty()", value));
         }
-        if (include.compareTo(Include.NON_EMPTY) >= 0 && type.is("java.lang.Object")) {
+        if (type.is("java.lang.Object") || type.isA("dev.burin.JsonValue")) {
             return Optional.of(
                     CodeBlock.of("!$T.isEmpty($L)", RuntimeNames.VALUES, value)); // as Jackson: the value knows
         }
-        if (include.compareTo(Include.NON_EMPTY) >= 0 && type.isArray()) {
-            return Optional.of(CodeBlock.of("$L.length != 0", value));
+        if (type.is("java.lang.Iterable")) { // not what is one, such as a Path
+            return Optional.of(CodeBlock.of("$L.iterator().hasNext()", value));
         }
-        return Optional.of(notZero(type, value)).filter(test -> include == Include.NON_DEFAULT && isBox(type));
+        if (type.is("java.util.Iterator")) {
+            return Optional.of(CodeBlock.of("$L.hasNext()", value));
+        }
+        return Optional.of(CodeBlock.of("$L.length != 0", value)).filter(test -> type.isArray());
     }
 
     private static boolean isBox(TypeRef type) {

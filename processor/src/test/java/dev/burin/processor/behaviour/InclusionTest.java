@@ -67,6 +67,37 @@ class InclusionTest {
     }
 
     @Test
+    void jsonIsEmptyIfItsValueIs() {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
+                record Held(dev.burin.JsonValue any, dev.burin.JsonValue object, dev.burin.JsonValue array, Object inside) {}
+                """);
+
+        assertThat(type.roundTrip("{\"any\":\"\",\"object\":{},\"array\":[],\"inside\":0}"))
+                .isEqualTo("{\"inside\":0}");
+        assertThat(type.roundTrip("{\"any\":[],\"object\":{\"a\":null},\"array\":[[]],\"inside\":[]}"))
+                .isEqualTo("{\"object\":{\"a\":null},\"array\":[[]]}");
+        assertThat(type.roundTrip("{\"any\":false}")).isEqualTo("{\"any\":false}");
+    }
+
+    @Test
+    void whatIsOnlyWrittenIsEmptyIfThereIsNoElement() {
+        Compiled type = compile("""
+                @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
+                class Written {
+                    @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) public List<String> names;
+                    public Iterable<String> getAll() { return names; }
+                    public Iterator<String> getTurns() { return names.iterator(); }
+                    public Path getPath() { return Path.of("p"); }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"names\":[]}")).isEqualTo("{\"path\":\"p\"}");
+        assertThat(type.roundTrip("{\"names\":[\"a\",\"bc\"]}"))
+                .isEqualTo("{\"all\":[\"a\",\"bc\"],\"turns\":[\"a\",\"bc\"],\"path\":\"p\"}");
+    }
+
+    @Test
     void anObjectOfWhichNothingIsLeftIsEmpty() {
         Compiled type =
                 compile("@JsonCodec(include = JsonInclude.Include.NON_NULL) record Two(String a, Integer b) {}");

@@ -1,6 +1,9 @@
 package dev.burin.codegen.value;
 
+import dev.burin.JsonArray;
 import dev.burin.JsonErrorCode;
+import dev.burin.JsonObject;
+import dev.burin.JsonString;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
@@ -133,7 +136,7 @@ final class UntypedWriter {
         throw unsupported(out, at, value);
     }
 
-    /** Returns whether a value is an empty text, collection, map, array or {@code Optional}. */
+    /** Returns whether a value is an empty text, collection, map, array, {@code Optional} or JSON of these. */
     static boolean isEmpty(Object value) {
         if (value instanceof CharSequence text) {
             return text.isEmpty();
@@ -144,7 +147,16 @@ final class UntypedWriter {
         if (value instanceof Map<?, ?> map) {
             return map.isEmpty();
         }
+        if (value instanceof JsonValue json) {
+            return isEmptyJson(json);
+        }
         return value instanceof Optional<?> optional ? optional.isEmpty() : isEmptyArray(value);
+    }
+
+    private static boolean isEmptyJson(JsonValue value) {
+        return (value instanceof JsonObject object && object.size() == 0)
+                || (value instanceof JsonArray array && array.size() == 0)
+                || (value instanceof JsonString text && text.value().isEmpty());
     }
 
     private static boolean isEmptyArray(Object value) {

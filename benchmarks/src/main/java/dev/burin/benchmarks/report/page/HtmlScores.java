@@ -123,7 +123,7 @@ record HtmlScores(Scores scores, Footnotes footnotes, boolean hasCharts) {
 
     private String fastest(ScoreRow row) {
         return columns()
-                .filter(column -> scores.columns().get(column).isJson())
+                .filter(column -> scores.columns().get(column).isContender())
                 .filter(column -> Scores.figures(row, column).isPresent())
                 .min(Comparator.comparingDouble(column -> best(row, column)))
                 .map(column -> scores.columns().get(column).title() + " " + Formats.time(best(row, column)))

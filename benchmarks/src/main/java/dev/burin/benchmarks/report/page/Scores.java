@@ -23,7 +23,7 @@ public record Scores(String name, String title, String explanation, List<Column>
     /** Returns how many times as long as the fastest JSON codec of the row this one takes. */
     OptionalDouble toBest(ScoreRow row, int column) {
         Optional<Figures> best = IntStream.range(0, columns.size())
-                .filter(other -> columns.get(other).isJson())
+                .filter(other -> columns.get(other).isContender())
                 .mapToObj(other -> figures(row, other))
                 .flatMap(Optional::stream)
                 .min((one, other) -> Double.compare(one.best(), other.best()));

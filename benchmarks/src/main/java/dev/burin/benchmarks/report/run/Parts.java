@@ -44,12 +44,13 @@ final class Parts {
 
     private static final Set<Scenario> VARIED = EnumSet.range(Scenario.INTS_10_VARIED, Scenario.PERSON_SMALL_VARIED);
 
-    /** Those that can be asked for types that are compiled at run time, Jackson only once. */
-    private static final List<Contender> OF_ANY_TYPE =
-            List.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
-
     private static final List<Contender> OF_OUR_TYPES = Arrays.stream(Contender.values())
             .filter(contender -> contender != Contender.JACKSON_PLAIN)
+            .toList();
+
+    /** Those that can be asked for types that are compiled while this runs. */
+    private static final List<Contender> OF_ANY_TYPE = OF_OUR_TYPES.stream()
+            .filter(contender -> contender != Contender.AVAJE)
             .toList();
 
     private Parts() {}
@@ -58,8 +59,9 @@ final class Parts {
      * Returns the parts, without what nobody wants.
      *
      * @param isWanted tells of names such as {@code ARTICLE.INTS_10.decode}
+     * @param processors how many the machine has; on one, threads show nothing
      */
-    static List<Part> of(Predicate<String> isWanted, List<Library> libraries) {
+    static List<Part> of(Predicate<String> isWanted, List<Library> libraries, int processors) {
         Stream<Part> scores = Stream.of(
                         new ScorePart(
                                 "ARTICLE",
@@ -87,7 +89,7 @@ final class Parts {
                                 libraries))
                 .map(part -> only(part, isWanted));
         Stream<Part> growth = growth().stream().map(part -> part.only(isWanted));
-        return Stream.of(scores, growth, Stream.of(threads(isWanted, libraries)))
+        return Stream.of(scores, growth, Stream.of(threads(isWanted, libraries, processors)))
                 .flatMap(parts -> parts)
                 .filter(part -> !part.trials().isEmpty())
                 .toList();
@@ -138,8 +140,9 @@ final class Parts {
                 new GrowthPart(
                         "DOCUMENT_SIZE",
                         "Size of the document",
-                        "Time of one document by its size in kilobytes; a straight line grows in proportion. One contender of"
-                                + " each make, of those that read and write plain Java classes.",
+                        "Time of one document by its size in kilobytes; a straight line grows in proportion. Ten codecs of plain"
+                                + " Java classes; Moshi, Micronaut Serde and fastjson 1 are in the scores only, and so is what needs"
+                                + " classes or messages of its own.",
                         DocumentSizeBenchmark.class,
                         "kilobytes",
                         steps(1, 10, 100, 1000, 10_000),
@@ -150,7 +153,8 @@ final class Parts {
                         "MEMBER_COUNT",
                         "Members of the type",
                         "Time of one object by how many members its type has. The types are made for this measurement and compiled"
-                                + " while it runs, which the set-up of these four allows.",
+                                + " while it runs, together with what Burin and DSL-JSON generate of them; avaje-jsonb finds its adapters by a file"
+                                + " that it writes for a whole module.",
                         MemberCountBenchmark.class,
                         "members",
                         steps(10, 65, 100, 500),
@@ -179,15 +183,12 @@ final class Parts {
                 .toList();
     }
 
-    private static Part threads(Predicate<String> isWanted, List<Library> libraries) {
+    private static Part threads(Predicate<String> isWanted, List<Library> libraries, int processors) {
         List<Row> rows = Arrays.stream(Operation.values())
                 .map(operation -> new Row(EVENT_PAYLOAD, operation))
-                .filter(row -> isWanted.test("THREADS." + row))
+                .filter(row -> processors > 1 && isWanted.test("THREADS." + row))
                 .toList();
-        List<Integer> threads = Stream.of(1, 2, Runtime.getRuntime().availableProcessors())
-                .distinct()
-                .sorted()
-                .toList();
+        List<Integer> threads = Stream.of(1, 2, processors).distinct().sorted().toList();
         return new ThreadsPart(rows, threads, libraries);
     }
 }

@@ -88,7 +88,10 @@ public final class ReportCommand implements Callable<Integer> {
                 .filter(library -> libraries.matcher(library.name()).matches())
                 .toList();
         return new ReportOptions(
-                Parts.of(name -> only.matcher(name).find(), columns),
+                Parts.of(
+                        name -> only.matcher(name).find(),
+                        columns,
+                        Runtime.getRuntime().availableProcessors()),
                 allSections.stream()
                         .filter(section -> only.matcher(section.name()).find())
                         .toList(),
@@ -118,7 +121,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     /** How long it may take. */
     private static final class Pace {
-        @Option(names = "--quick", description = "one short fork each: an hour and a half")
+        @Option(names = "--quick", description = "one short fork each: two hours and a quarter")
         private boolean quick;
 
         @Option(names = "--full", description = "three to seven longer forks each: over night")

@@ -2,6 +2,8 @@ package dev.burin.benchmarks.report.run;
 
 import dev.burin.benchmarks.compare.Circumstances;
 import dev.burin.benchmarks.compare.Effort;
+import dev.burin.benchmarks.data.Scenario;
+import dev.burin.benchmarks.growth.DocumentSizeBenchmark;
 import dev.burin.benchmarks.library.AbsentLibrary;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Versions;
@@ -17,9 +19,11 @@ import dev.burin.benchmarks.report.page.Tables;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.openjdk.jmh.annotations.Fork;
 
 /** Writes the three files of a report. */
 record ReportFiles(ReportOptions options, Kept kept, double loadBefore) {
@@ -53,6 +57,14 @@ record ReportFiles(ReportOptions options, Kept kept, double loadBefore) {
         Map<String, String> lines = Circumstances.of(
                 options.libraries(), options.effort() + Effort.LONGER_WARM_UP + ", and so does what grows");
         lines.remove("Versions"); // stand beside the libraries
+        lines.computeIfPresent("Flags", (title, flags) -> flags + "; what grows runs with " + flagsOfGrowth());
+        List<String> missing = Arrays.stream(Scenario.values())
+                .filter(scenario -> !scenario.isAvailable())
+                .map(Scenario::title)
+                .toList();
+        if (!missing.isEmpty()) {
+            lines.put("Left out", String.join(", ", missing) + ": not in the folder of real documents");
+        }
         lines.put(
                 "Load",
                 String.format(
@@ -62,6 +74,11 @@ record ReportFiles(ReportOptions options, Kept kept, double loadBefore) {
                         Circumstances.load()));
         lines.put("JMH", Versions.of("JMH"));
         return lines;
+    }
+
+    private static String flagsOfGrowth() {
+        return String.join(
+                " ", DocumentSizeBenchmark.class.getAnnotation(Fork.class).jvmArgsAppend());
     }
 
     private List<LibraryNote> libraries() {

@@ -74,6 +74,9 @@ final class ReportRun {
         if (!missing.isEmpty()) {
             progress.say("Left out, not in -Dburin.corpus: " + missing);
         }
+        if (Runtime.getRuntime().availableProcessors() == 1) {
+            progress.say("Left out, on one processor: THREADS");
+        }
     }
 
     /** Finds out, in this virtual machine, who does what right. */

@@ -40,7 +40,7 @@ record ScorePart(String name, String title, String explanation, List<Entry> entr
     @Override
     public Block block(Measured measured) {
         List<Column> columns = libraries.stream()
-                .map(library -> new Column(library.title(), library.isJson()))
+                .map(library -> new Column(library.title(), library.isJson(), library.isContender()))
                 .toList();
         List<ScoreRow> rows =
                 entries.stream().map(entry -> row(entry, measured)).toList();

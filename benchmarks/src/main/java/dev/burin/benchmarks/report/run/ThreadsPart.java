@@ -16,7 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How many times the work of one thread several do together. */
+/**
+ * How many times the work of one thread several do together.
+ *
+ * @param threads how many, ascending; the last is as many as the machine has processors
+ */
 record ThreadsPart(List<Row> rows, List<Integer> threads, List<Library> libraries) implements Part {
 
     @Override
@@ -60,8 +64,8 @@ record ThreadsPart(List<Row> rows, List<Integer> threads, List<Library> librarie
     }
 
     /** Says which number is that of all processors. */
-    private static String head(int count) {
-        return count == Runtime.getRuntime().availableProcessors() ? count + ", all" : Integer.toString(count);
+    private String head(int count) {
+        return count == threads.get(threads.size() - 1) ? count + ", all" : Integer.toString(count);
     }
 
     private static Cell cell(Row row, Library library, int count, Measured measured) {

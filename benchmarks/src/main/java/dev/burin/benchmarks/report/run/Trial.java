@@ -64,7 +64,7 @@ record Trial(
         if (!parameters.containsKey(LIBRARY)) {
             return Optional.empty();
         }
-        return Verification.failure(
+        return Verification.explainedFailure(
                         Library.valueOf(parameters.get(LIBRARY)),
                         Scenario.valueOf(parameters.get(SCENARIO)),
                         Operation.of(method))

@@ -119,7 +119,7 @@ class HtmlTest {
                 "EMPTY",
                 "Empty",
                 "Nothing.",
-                List.of(new Column("Burin", true)),
+                List.of(new Column("Burin", true, true)),
                 List.of(new ScoreRow("row", "Decode", "decode", List.of(Missing.YET))));
 
         assertThat(Html.of(MadeUp.page(empty))).contains("not measured").doesNotContain("Why there is no figure");

@@ -23,7 +23,10 @@ final class MadeUp {
                 "ARTICLE",
                 "The article",
                 "Its rows.",
-                List.of(new Column("Burin", true), new Column("Jackson <2>", true), new Column("Kryo", false)),
+                List.of(
+                        new Column("Burin", true, true),
+                        new Column("Jackson <2>", true, true),
+                        new Column("Kryo", false, false)),
                 List.of(
                         new ScoreRow(
                                 "List<Integer> | a",
