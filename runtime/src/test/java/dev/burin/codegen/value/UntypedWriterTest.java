@@ -64,7 +64,10 @@ class UntypedWriterTest {
                 new float[0],
                 new short[0],
                 new boolean[0],
-                new char[0]);
+                new char[0],
+                JsonValue.parse("[]"),
+                JsonValue.parse("{}"),
+                JsonValue.parse("\"\""));
         List<Object> others = List.of(
                 " ",
                 List.of(""),
@@ -81,7 +84,9 @@ class UntypedWriterTest {
                 new char[1],
                 0,
                 false,
-                JsonValue.parse("[]"));
+                JsonValue.parse("[[]]"),
+                JsonValue.parse("0"),
+                JsonValue.parse("null"));
 
         assertThat(empty).allMatch(Values::isEmpty);
         assertThat(others).noneMatch(Values::isEmpty);
