@@ -5,3 +5,9 @@ import java.util.*;
 class Order { // BRN001: Order mentions Customer, which does not exist.
     public Customer customer; // javac: cannot find symbol
 }
+
+@JsonCodec
+class Line { // BRN001: Line mentions a class or constant in @JsonProperty(value = …), which does not exist.
+    @JsonProperty(Names.COUNT) // javac: cannot find symbol
+    public int count;
+}

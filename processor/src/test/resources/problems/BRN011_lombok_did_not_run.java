@@ -6,3 +6,16 @@ import java.util.*;
 class Customer { // BRN011: Customer is annotated with Lombok's @Data, but the accessors are not there.
     private String name;
 }
+
+@JsonCodec
+class Part { // BRN011: Part is annotated with Lombok's @Getter, but the accessors are not there.
+    public int id;
+
+    @lombok.Getter
+    private int size;
+}
+
+@JsonCodec
+class Regular extends Customer { // BRN011: Customer is annotated with Lombok's @Data, but the accessors are not there.
+    public int discount;
+}

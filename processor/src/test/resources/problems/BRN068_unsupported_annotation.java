@@ -121,6 +121,26 @@ sealed interface Lenient permits Leaf {}
 
 record Leaf(int x) implements Outside, Visible, Nothing, Required, Deduced, Lenient {}
 
+@JsonCodec
+class Delivery {
+    @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") // BRN068: @JsonFormat on sent
+    public java.util.@Kept Date sent;
+
+    private Date arrived;
+
+    @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") // BRN068: @JsonFormat on getArrived
+    public java.util.@Kept Date getArrived() {
+        return arrived;
+    }
+
+    public void setArrived(Date arrived) {
+        this.arrived = arrived;
+    }
+}
+
+@Target(ElementType.TYPE_USE)
+@interface Kept {}
+
 @JacksonAnnotationsInside
 @JsonIgnore
 @interface Secret {}

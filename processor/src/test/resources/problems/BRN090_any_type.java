@@ -17,6 +17,14 @@ record Numbers(int id, @JsonAny Map<Integer, Object> others) {} // BRN090: but i
 record Properties(int id, @JsonAny java.util.Properties others) {} // BRN022: Object has no text form
 
 @JsonCodec
+class Wild {
+    public int id;
+
+    @JsonAny
+    final Map<String, ?> others = new HashMap<>(); // BRN090: but is a Map<String, ?>.
+}
+
+@JsonCodec
 record Whole(int id, @JsonAny RawJson others) {} // BRN090: but is a RawJson.
 
 @JsonCodec

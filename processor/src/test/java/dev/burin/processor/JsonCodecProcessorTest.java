@@ -174,6 +174,47 @@ class JsonCodecProcessorTest {
     }
 
     @Test
+    void constantsInAnnotationsMayBeGenerated() {
+        Compilation compilation = compile(
+                List.of(new JsonCodecProcessor(), new Late("Order_", """
+                        public class Order_ {
+                            public static final String ID = "_id";
+                            public static final String OTHER = "no";
+                            public static final int FIRST = 0;
+                            public static final boolean IS_REQUIRED = true;
+                        }
+                        """)),
+                """
+                @JsonCodec public record Order(
+                        @JsonProperty(Order_.ID) int id,
+                        @JsonAlias({"n", Order_.OTHER}) int number,
+                        @JsonProperty(index = Order_.FIRST) int last) {}
+                """,
+                "@JsonCodec public record Line(@JsonProperty(required = Order_.IS_REQUIRED) int id) {}");
+
+        assertThat(compilation).succeededWithoutWarnings();
+        assertThat(generated(compilation)).containsExactly("LineCodec", "OrderCodec", "Order_");
+        assertThat(compilation)
+                .generatedSourceFile("sample.OrderCodec")
+                .contentsAsUtf8String()
+                .containsMatch("(?s)\"last\".*\"_id\".*\"no\"");
+        assertThat(compilation)
+                .generatedSourceFile("sample.LineCodec")
+                .contentsAsUtf8String()
+                .contains("REQUIRED");
+    }
+
+    /** The text by which javac represents what is not there may be a text that somebody wrote. */
+    @Test
+    void textsMayLookLikeErrorsOfTheCompiler() {
+        Compilation compilation = compile(
+                "@JsonCodec public record Order(@JsonProperty(\"<error>\") @JsonAlias(\"<error>s\") int id) {}");
+
+        assertThat(compilation).succeededWithoutWarnings();
+        assertThat(generated(compilation)).containsExactly("OrderCodec");
+    }
+
+    @Test
     void everythingWrongIsReportedAtOnce() {
         Compilation compilation = compile(
                 "@JsonCodec public record Order(int id) {}",

@@ -3,6 +3,7 @@ package dev.burin.processor.check;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.MapBinding;
 import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.Map;
@@ -12,10 +13,11 @@ final class AnyRules {
 
     private AnyRules() {}
 
-    /** Names are texts, and one class keeps all of them. */
+    /** Names are texts, one class keeps all of them, and what was read can be put into a map that is there already. */
     static List<Finding> anyIsMapOfTexts(BoundTarget bound) {
         return bound.target().any().stream()
-                .filter(property -> bound.unbound(property).isEmpty() && !isMapOfTexts(bound, property))
+                .filter(property -> bound.unbound(property).isEmpty())
+                .filter(property -> !isMapOfTexts(bound, property) || !takesWhatIsRead(bound, property))
                 .map(property -> new Finding(
                         Problem.ANY_TYPE,
                         property.origin(),
@@ -30,6 +32,14 @@ final class AnyRules {
         return bound.binding(property) instanceof MapBinding
                 && property.hints().codecs().key().isEmpty()
                 && type.elements().get(0).is("java.lang.String");
+    }
+
+    /** Nothing can be put into a {@code Map<String, ? extends Item>}, which has to be set as a whole. */
+    private static boolean takesWhatIsRead(BoundTarget bound, Property property) {
+        boolean isAddedTo = bound.target().creator().stream()
+                .flatMap(creator -> creator.setters().stream())
+                .anyMatch(setter -> setter.property().equals(property.name()) && setter.form() == Setter.Form.PUT_ALL);
+        return !isAddedTo || !property.type().hasWildcard();
     }
 
     /** What is unknown has one place to go to. */

@@ -101,6 +101,12 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return type instanceof TypeVariableName;
     }
 
+    /** Whether one of the type arguments is a wildcard. */
+    public boolean hasWildcard() {
+        return name instanceof ParameterizedTypeName parameterized
+                && parameterized.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
+    }
+
     /** Returns this type with other facts. */
     public TypeRef withFacts(TypeFacts other) {
         return new TypeRef(name, kind, arguments, supertypes, other);

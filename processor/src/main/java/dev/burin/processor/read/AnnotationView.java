@@ -24,6 +24,9 @@ import javax.lang.model.type.TypeMirror;
  * <p>Members not written have their default value.
  */
 public final class AnnotationView {
+    /** How javac represents a class or constant that it cannot find; a string that is written has quotes. */
+    private static final String NOT_FOUND = "<error>";
+
     private final ReadScope scope;
     private final Element element;
     private final AnnotationMirror mirror;
@@ -158,11 +161,8 @@ public final class AnnotationView {
      * @throws UnresolvedTypeException if the class does not exist yet
      */
     public Optional<DeclaredType> type(String member) {
-        Object value = value(member);
-        if (!(value instanceof TypeMirror type)) {
-            // javac represents a class it cannot find by the text "<error>".
-            throw new UnresolvedTypeException(
-                    written(member).map(Object::toString).orElse(member));
+        if (!(value(member) instanceof TypeMirror type)) {
+            throw notFound(member);
         }
         return switch (type.getKind()) {
             case DECLARED -> Optional.of((DeclaredType) type);
@@ -181,12 +181,27 @@ public final class AnnotationView {
                 .toString());
     }
 
+    /** A constant of a class that another processor generates is not there at first, like the class itself. */
     private Object value(String member) {
         Map<? extends ExecutableElement, ? extends AnnotationValue> values =
                 scope.javac().elements().getElementValuesWithDefaults(mirror);
-        return find(values, member)
-                .orElseThrow(() -> new IllegalStateException("@" + qualifiedName() + " has no member " + member + "."))
-                .getValue();
+        AnnotationValue found = find(values, member)
+                .orElseThrow(() -> new IllegalStateException("@" + qualifiedName() + " has no member " + member + "."));
+        boolean isThere = found.getValue() instanceof List<?> items
+                ? items.stream().noneMatch(AnnotationView::isNotFound)
+                : !isNotFound(found);
+        if (!isThere) {
+            throw notFound(member);
+        }
+        return found.getValue();
+    }
+
+    private static boolean isNotFound(Object value) {
+        return value.toString().equals(NOT_FOUND);
+    }
+
+    private UnresolvedTypeException notFound(String member) {
+        return new UnresolvedTypeException("a class or constant in " + displayName() + "(" + member + " = …)");
     }
 
     private Optional<AnnotationValue> written(String member) {

@@ -114,7 +114,6 @@ final class AnyReader {
     /** Whether a method takes a name and a value. */
     static boolean takesEntry(ExecutableElement method) {
         return method.getParameters().size() == 2
-                && method.getParameters().get(0).asType() instanceof DeclaredType name
-                && name.toString().equals("java.lang.String");
+                && Javac.isClass(method.getParameters().get(0).asType(), "java.lang.String");
     }
 }

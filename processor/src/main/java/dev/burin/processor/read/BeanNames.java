@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /** The naming rules of getters and setters. */
 final class BeanNames {
@@ -12,32 +13,46 @@ final class BeanNames {
     private BeanNames() {}
 
     /** Returns {@code Name} for {@code getName()} and {@code boolean isName()}. */
-    static Optional<String> getterSuffix(ExecutableElement method) {
+    static Optional<String> getterSuffix(ExecutableElement method, Collection<String> fieldNames) {
         String name = method.getSimpleName().toString();
         if (!method.getParameters().isEmpty() || method.getReturnType().getKind() == TypeKind.VOID) {
             return Optional.empty();
         }
-        return suffix(name, "get").or(() -> isBoolean(method) ? suffix(name, "is") : Optional.empty());
+        return suffix(name, "get", fieldNames)
+                .or(() -> isBoolean(method.getReturnType()) ? suffix(name, "is", fieldNames) : Optional.empty());
     }
 
-    private static boolean isBoolean(ExecutableElement method) {
-        return method.getReturnType().getKind() == TypeKind.BOOLEAN
-                || method.getReturnType().toString().equals("java.lang.Boolean");
+    private static boolean isBoolean(TypeMirror type) {
+        return type.getKind() == TypeKind.BOOLEAN || Javac.isClass(type, "java.lang.Boolean");
     }
 
     /** Returns {@code Name} for {@code setName(value)}. */
-    static Optional<String> setterSuffix(ExecutableElement method) {
+    static Optional<String> setterSuffix(ExecutableElement method, Collection<String> fieldNames) {
         return method.getParameters().size() == 1
-                ? suffix(method.getSimpleName().toString(), "set")
+                ? suffix(method.getSimpleName().toString(), "set", fieldNames)
                 : Optional.empty();
     }
 
-    /** The rest begins a word of its own: {@code getaway()} is no getter. */
-    static Optional<String> suffix(String name, String prefix) {
-        boolean isPrefixed = name.length() > prefix.length()
-                && name.startsWith(prefix)
-                && !Character.isLowerCase(name.charAt(prefix.length()));
-        return isPrefixed ? Optional.of(name.substring(prefix.length())) : Optional.empty();
+    /**
+     * The rest begins a word of its own: {@code getaway()} is no getter. Unless a field is called just so: JavaBeans and the
+     * tools that write accessors have {@code geteMail()} for {@code eMail}.
+     */
+    static Optional<String> suffix(String name, String prefix, Collection<String> fieldNames) {
+        if (name.length() == prefix.length() || !name.startsWith(prefix)) {
+            return Optional.empty();
+        }
+        String rest = name.substring(prefix.length());
+        return Optional.of(rest).filter(word -> !Character.isLowerCase(word.charAt(0)) || fieldNames.contains(word));
+    }
+
+    /** Returns how {@code getaway()} would be called if {@code away} began a word of its own; empty if it does not stand there so. */
+    static Optional<String> withCapital(String method, String property) {
+        int end = method.length() - property.length();
+        boolean isSmall = method.endsWith(property) && Character.isLowerCase(property.charAt(0));
+        return isSmall
+                ? Optional.of(
+                        method.substring(0, end) + Character.toUpperCase(property.charAt(0)) + property.substring(1))
+                : Optional.empty();
     }
 
     /**

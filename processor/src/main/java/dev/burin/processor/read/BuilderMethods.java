@@ -46,7 +46,7 @@ final class BuilderMethods {
         for (ExecutableElement method : builder.methods()) {
             if (method.getParameters().size() == 1) {
                 names.add(nameOf(method));
-                suffixes(method)
+                suffixes(method, List.of())
                         .map(suffix -> BeanNames.propertyName(suffix, List.of()))
                         .forEach(names::add);
             }
@@ -93,7 +93,7 @@ final class BuilderMethods {
         boolean isPrefixed =
                 builder.prefix().filter(prefix -> !prefix.isEmpty()).isPresent();
         Optional<String> bare = Optional.of(nameOf(method)).filter(name -> !isPrefixed || isMember);
-        Optional<String> first = suffixes(method)
+        Optional<String> first = suffixes(method, known)
                 .map(suffix -> BeanNames.propertyName(suffix, known))
                 .findFirst();
         return bare.filter(known::contains)
@@ -102,11 +102,11 @@ final class BuilderMethods {
     }
 
     /** What is left of the name behind a prefix. */
-    private Stream<String> suffixes(ExecutableElement method) {
+    private Stream<String> suffixes(ExecutableElement method, Collection<String> known) {
         List<String> prefixes = builder.prefix().map(List::of).orElse(USUAL_PREFIXES);
         return prefixes.stream()
                 .filter(prefix -> !prefix.isEmpty())
-                .flatMap(prefix -> BeanNames.suffix(nameOf(method), prefix).stream());
+                .flatMap(prefix -> BeanNames.suffix(nameOf(method), prefix, known).stream());
     }
 
     /** The type of the builder. */

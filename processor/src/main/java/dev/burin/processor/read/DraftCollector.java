@@ -158,8 +158,9 @@ final class DraftCollector {
     }
 
     private void collectGetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
-        Optional<String> name =
-                BeanNames.getterSuffix(method).map(suffix -> BeanNames.propertyName(suffix, fieldNames));
+        Optional<String> name = BeanNames.getterSuffix(method, fieldNames)
+                .map(suffix -> BeanNames.propertyName(suffix, fieldNames))
+                .filter(property -> !isBesideUsual(method, property));
         if (isMarked) {
             draft(name.orElseGet(() -> nameOf(method))).addGetter(method);
         } else if (isFluent(method, name)) {
@@ -192,8 +193,9 @@ final class DraftCollector {
     }
 
     private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
-        Optional<String> name =
-                BeanNames.setterSuffix(method).map(suffix -> BeanNames.propertyName(suffix, fieldNames));
+        Optional<String> name = BeanNames.setterSuffix(method, fieldNames)
+                .map(suffix -> BeanNames.propertyName(suffix, fieldNames))
+                .filter(property -> !isBesideUsual(method, property));
         if (isMarked) {
             draft(name.orElseGet(() -> nameOf(method))).addSetter(method);
         } else if (name.isPresent() && scope.canReach(method) && isAllowed(name.get(), fieldNames)) {
@@ -201,6 +203,17 @@ final class DraftCollector {
         } else if (name.isEmpty()) {
             observeMisplaced(method, NO_ACCESSOR);
         }
+    }
+
+    /** Where there is {@code setUp(…)} for a field {@code up}, {@code setup(…)} is something else. */
+    private boolean isBesideUsual(ExecutableElement method, String property) {
+        return BeanNames.withCapital(nameOf(method), property)
+                .filter(usual ->
+                        ElementFilter.methodsIn(scope.javac().elements().getAllMembers(scope.target())).stream()
+                                .filter(other -> other.getSimpleName().contentEquals(usual))
+                                .anyMatch(other -> other.getParameters().size()
+                                        == method.getParameters().size()))
+                .isPresent();
     }
 
     /** Getters that nobody annotated are members when they are public: others are meant for the project's own code. */
@@ -254,8 +267,8 @@ final class DraftCollector {
     private boolean isOf(PropertyDraft draft, ExecutableElement method) {
         boolean isPart =
                 draft.parts().stream().anyMatch(part -> part.getSimpleName().equals(method.getSimpleName()));
-        Optional<String> name =
-                BeanNames.getterSuffix(method).map(suffix -> BeanNames.propertyName(suffix, drafts.keySet()));
+        Optional<String> name = BeanNames.getterSuffix(method, drafts.keySet())
+                .map(suffix -> BeanNames.propertyName(suffix, drafts.keySet()));
         return isPart || name.filter(draft.name()::equals).isPresent();
     }
 

@@ -175,7 +175,7 @@ final class ImplementedMembers {
     }
 
     private static boolean isAccessor(String method, Property written) {
-        boolean isSetter = BeanNames.suffix(method, "set")
+        boolean isSetter = BeanNames.suffix(method, "set", List.of(written.name()))
                 .filter(written.name()::equalsIgnoreCase)
                 .isPresent();
         return isSetter

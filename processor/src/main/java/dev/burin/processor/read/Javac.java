@@ -49,6 +49,12 @@ public record Javac(
                 .findFirst();
     }
 
+    /** Whether a type is the class or interface of this name, whatever its arguments; its text has annotations of its use, too. */
+    static boolean isClass(TypeMirror type, String qualifiedName) {
+        return type instanceof DeclaredType declared
+                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(qualifiedName);
+    }
+
     private void addLevels(TypeElement type, Set<TypeElement> levels) {
         if (levels.add(type)) {
             types.directSupertypes(type.asType()).stream()

@@ -1,9 +1,13 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 
 /**
  * Knows which classes Lombok changes.
@@ -26,7 +30,34 @@ public final class Lombok {
             "lombok.experimental.SuperBuilder",
             "lombok.extern.jackson.Jacksonized");
 
+    private static final String GETTER = "lombok.Getter";
+
+    private static final String SETTER = "lombok.Setter";
+
+    /** Those that give fields accessors, or a builder which sets them. */
+    private static final Set<String> GIVING_ACCESSORS =
+            Set.of("lombok.Builder", "lombok.Data", GETTER, SETTER, "lombok.Value", "lombok.experimental.SuperBuilder");
+
     private Lombok() {}
+
+    /** Returns the annotations of a field, and of the type that declares it, by which it would have accessors, or a builder. */
+    static List<String> givingAccessors(VariableElement field, ReadScope scope) {
+        List<AnnotationView> ofField = AnnotationView.allOn(field, scope);
+        if (ofField.stream().anyMatch(Lombok::isHiding)) {
+            return List.of();
+        }
+        Element type = requireNonNull(field.getEnclosingElement());
+        return Stream.concat(AnnotationView.allOn(type, scope).stream(), ofField.stream())
+                .filter(annotation -> GIVING_ACCESSORS.contains(annotation.qualifiedName()) && !isHiding(annotation))
+                .map(AnnotationView::displayName)
+                .toList();
+    }
+
+    /** Whether it asks for an accessor that nobody else sees, or for none: {@code @Getter(AccessLevel.NONE)}. */
+    private static boolean isHiding(AnnotationView annotation) {
+        boolean hasLevel = Set.of(GETTER, SETTER).contains(annotation.qualifiedName());
+        return hasLevel && !annotation.constantName("value").equals("PUBLIC");
+    }
 
     /** Whether annotations on the type, or on its members, ask Lombok to change it. */
     public static boolean changes(TypeElement type) {

@@ -1,5 +1,7 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.burin.annotation.JsonCreator;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Hierarchy;
@@ -19,12 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
 /** Reads the members of a type that is a JSON object: collects declarations, finds the creator, resolves properties. */
@@ -161,25 +162,23 @@ final class MembersReader {
 
     /** Private fields without accessors in a class that Lombok should have changed: it has not run, or not yet. */
     private void observeLombok(Map<String, PropertyDraft> drafts) {
-        String annotations = Stream.concat(
-                        Stream.of(scope.target()), drafts.values().stream().flatMap(draft -> draft.field().stream()))
-                .flatMap(element -> lombokAnnotations(element).stream())
+        List<VariableElement> forgotten = drafts.values().stream()
+                .filter(MembersReader::isBareField)
+                .flatMap(draft -> draft.field().stream())
+                .filter(field -> !Lombok.givingAccessors(field, scope).isEmpty())
+                .toList();
+        if (forgotten.isEmpty()) {
+            return;
+        }
+        String annotations = forgotten.stream()
+                .flatMap(field -> Lombok.givingAccessors(field, scope).stream())
                 .distinct()
                 .collect(Collectors.joining(", "));
-        boolean hasBareField = drafts.values().stream().anyMatch(MembersReader::isBareField);
-        if (hasBareField && !annotations.isEmpty()) {
-            scope.observe(
-                    Kind.LOMBOK_DID_NOT_RUN,
-                    scope.originOf(scope.target()),
-                    Map.of("type", TypeObserver.displayName(scope.target()), "annotations", annotations));
-        }
-    }
-
-    private List<String> lombokAnnotations(Element element) {
-        return AnnotationView.allOn(element, scope).stream()
-                .filter(annotation -> annotation.qualifiedName().startsWith("lombok."))
-                .map(AnnotationView::displayName)
-                .toList();
+        TypeElement type = (TypeElement) requireNonNull(forgotten.get(0).getEnclosingElement());
+        scope.observe(
+                Kind.LOMBOK_DID_NOT_RUN,
+                scope.originOf(scope.target()),
+                Map.of("type", TypeObserver.displayName(type), "annotations", annotations));
     }
 
     private static boolean isBareField(PropertyDraft draft) {

@@ -6,6 +6,7 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -13,14 +14,15 @@ import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
 /** The classes and interfaces that types name, arguments included; type variables are somebody else's to look at. */
-final class MentionedTypes {
+public final class MentionedTypes {
     private final Set<TypeElement> found = new LinkedHashSet<>();
 
     private boolean hasVariable;
 
     private MentionedTypes() {}
 
-    static Set<TypeElement> in(Collection<? extends TypeMirror> types) {
+    /** Returns those in some types; a method has the types that it takes and the one that it returns. */
+    public static Set<TypeElement> in(Collection<? extends TypeMirror> types) {
         MentionedTypes mentioned = new MentionedTypes();
         types.forEach(mentioned::add);
         return mentioned.found;
@@ -46,6 +48,9 @@ final class MentionedTypes {
             add(wildcard.getSuperBound());
         } else if (type instanceof IntersectionType intersection) {
             intersection.getBounds().forEach(this::add);
+        } else if (type instanceof ExecutableType method) {
+            add(method.getReturnType());
+            method.getParameterTypes().forEach(this::add);
         }
     }
 }

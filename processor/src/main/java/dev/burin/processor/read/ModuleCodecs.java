@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import com.palantir.javapoet.TypeName;
 import dev.burin.annotation.JsonCodecFor;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.Origin;
@@ -58,8 +59,8 @@ public final class ModuleCodecs {
         List<String> represents = new ArrayList<>();
         for (String codecInterface : List.of(CustomCodecReader.VALUE_CODEC, CustomCodecReader.KEY_CODEC)) {
             represented(codec, codecInterface, scope)
-                    .ifPresent(type -> represents.add(
-                            codecInterface.substring(codecInterface.lastIndexOf('.') + 1) + "<" + type + ">"));
+                    .ifPresent(type -> represents.add(codecInterface.substring(codecInterface.lastIndexOf('.') + 1)
+                            + "<" + TypeName.get(type) + ">")); // without annotations of its use
         }
         CustomCodec.Instance instance = new CustomCodecReader(scope, new TypeRefReader(scope)).instanceOf(codec);
         return new Declared(annotation.typeName("value"), represents, instance, annotation.origin("value"));

@@ -1,12 +1,15 @@
 package dev.burin.processor.read;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /** Finds what may say something of the one value that stands for a whole type, as a value or as a key. */
 final class PropertyParts {
@@ -31,16 +34,19 @@ final class PropertyParts {
         Stream<? extends Element> members = scope.javac().elements().getAllMembers(scope.target()).stream()
                 .filter(part -> part.getKind() == ElementKind.FIELD || part.getKind() == ElementKind.METHOD);
         Stream<? extends Element> parameters = makers(scope.target()).flatMap(maker -> maker.getParameters().stream());
-        String property = propertyOf(member);
+        Set<String> fields = ElementFilter.fieldsIn(scope.javac().elements().getAllMembers(scope.target())).stream()
+                .map(field -> field.getSimpleName().toString())
+                .collect(Collectors.toSet());
+        String property = propertyOf(member, fields);
         return Stream.<Element>concat(members, parameters)
-                .filter(part -> propertyOf(part).equalsIgnoreCase(property));
+                .filter(part -> propertyOf(part, fields).equalsIgnoreCase(property));
     }
 
-    private static String propertyOf(Element part) {
+    private static String propertyOf(Element part, Set<String> fields) {
         String name = part.getSimpleName().toString();
         return part instanceof ExecutableElement method
-                ? BeanNames.getterSuffix(method)
-                        .or(() -> BeanNames.setterSuffix(method))
+                ? BeanNames.getterSuffix(method, fields)
+                        .or(() -> BeanNames.setterSuffix(method, fields))
                         .orElse(name)
                 : name;
     }

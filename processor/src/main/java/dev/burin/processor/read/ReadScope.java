@@ -162,9 +162,11 @@ public final class ReadScope {
         return List.copyOf(unseen);
     }
 
-    /** Remembers a setting of the target that is not said on it, and what says it. */
+    /** Remembers a setting of the target that is not said on it, and what says it; once, however often it is looked for. */
     public void noteDefault(String reason) {
-        defaults.add(reason);
+        if (!defaults.contains(reason)) {
+            defaults.add(reason);
+        }
     }
 
     /** The settings that are not said on the target, and what says them. */

@@ -55,7 +55,7 @@ final class ValueMembers {
     private static boolean isGetterOf(ExecutableElement method, Element field) {
         String fieldName = field.getSimpleName().toString();
         return method.getSimpleName().contentEquals(fieldName)
-                || BeanNames.getterSuffix(method)
+                || BeanNames.getterSuffix(method, List.of(fieldName))
                         .filter(suffix -> suffix.equalsIgnoreCase(fieldName))
                         .isPresent();
     }

@@ -102,9 +102,10 @@ final class ArrayReader {
             return CodeBlock.builder().addStatement("in.skipValue()").build();
         }
         Member member = read.get();
+        int index = plan.read().indexOf(member);
         CodeBlock.Builder code = CodeBlock.builder();
-        if (isNoted(storage)) {
-            code.addStatement(seen.note(plan.read().indexOf(member)));
+        if (isNoted(storage) && seen.isKept(index)) {
+            code.addStatement(seen.note(index));
         }
         return code.add(storage.keep(member, scope.about(member.words()))).build();
     }

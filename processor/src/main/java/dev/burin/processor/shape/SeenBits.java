@@ -2,6 +2,7 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.bind.Defaults;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.model.Members;
@@ -9,6 +10,7 @@ import dev.burin.processor.plan.RequiredMask;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The variables that hold a bit for each member that was there: {@code seen}, or {@code seen0}, {@code seen1} …
@@ -23,7 +25,8 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         int words = plan.required().words().size();
         List<String> names = new ArrayList<>();
         for (int word = 0; word < words; word++) {
-            boolean isKept = isTested(plan, holder) || plan.required().words().get(word) != 0;
+            boolean isKept =
+                    isTested(plan, holder) || plan.required().words().get(word) != 0 || asksForDefault(plan, word);
             names.add(isKept ? locals.name(words == 1 ? "seen" : "seen" + word) : "");
         }
         return new SeenBits(
@@ -36,6 +39,15 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         boolean isSetLast = !members.creator().orElseThrow().setters().isEmpty()
                 && (!Storage.goesDirectly(plan, holder) || plan.hasDefaults());
         return !plan.lastWins() || isSetLast || !members.unwrapped().isEmpty();
+    }
+
+    /** Whether a method gives a member of this word if it was not there; where null stands for absence, too, a variable knows. */
+    private static boolean asksForDefault(ObjectPlan plan, int word) {
+        return IntStream.range(0, plan.read().size())
+                .filter(member -> RequiredMask.wordOf(member) == word)
+                .mapToObj(plan.read()::get)
+                .anyMatch(member -> Defaults.supplier(member.property()).isPresent()
+                        && !member.binding().skipsNull());
     }
 
     /** Whether anybody looks at the bit of a member. */

@@ -9,6 +9,7 @@ import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import java.lang.reflect.Constructor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,6 +50,9 @@ class AnyTest {
                         + " { this.type = type; this.id = id; this.rest = rest; }"
                         + " public String getType() { return type; } public int getId() { return id; }"
                         + " public Map<String, Object> getRest() { return rest; } }",
+                "class Event { public String type; public int id; private Map<String, ?> map;"
+                        + " @JsonAny public Map<String, ?> getMap() { return map; }"
+                        + " public void setMap(Map<String, ?> map) { this.map = map; } }",
                 BUILT + " B rest(Map<String, Object> rest) { this.rest.putAll(rest); return this; } } }",
                 BUILT + " void setRest(Map<? extends String, ? extends Object> rest) { this.rest.putAll(rest); } } }",
                 BUILT + " @JsonAny B put(String name, Object value) { rest.put(name, value); return this; } } }"
@@ -93,6 +97,27 @@ class AnyTest {
                                 + " @JsonAny Map<String, RawJson> all) {}")
                         .roundTrip(json))
                 .isEqualTo(json);
+    }
+
+    /** Nothing is put into it. */
+    @Test
+    void whatIsOnlyWrittenMayBeAMapOfAnything() {
+        Compiled event = compile("""
+                @JsonCodec(direction = JsonCodec.Direction.ENCODE) class Event {
+                    @JsonAny final Map<String, ?> rest = Map.of("a", 1); }
+                """);
+
+        assertThat(event.write(newInstance(event.firstType()))).isEqualTo("{\"a\":1}");
+    }
+
+    private static Object newInstance(Class<?> type) {
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return constructor.newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test

@@ -324,6 +324,51 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":1,\"a\":2}")).isEqualTo("{\"a\":2}");
     }
 
+    /** Nobody else asks whether the member was there. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record T(@D String a, int b) { static String x() { return \"x\"; } }",
+                "class T { private final String a; public final int b; T(@D String a, int b) { this.a = a; this.b = b; }"
+                        + " public String getA() { return a; } static String x() { return \"x\"; } }",
+                "class T { private final String a; public int b; T(@D String a) { this.a = a; }"
+                        + " public String getA() { return a; } static String x() { return \"x\"; } }",
+                "class T { public String a; public int b; @JsonCreator static T of(@D String a, int b) {"
+                        + " T t = new T(); t.a = a; t.b = b; return t; } static String x() { return \"x\"; } }",
+            })
+    void methodsAreAskedAlsoWhereTheLastOfTwoMembersCounts(String source) {
+        String last = "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST#) ";
+        String type = source.replace("@D ", "@JsonDefault(method = \"x\") ");
+        Compiled object = compile(last.replace("#", "") + type);
+        Compiled array = compile(last.replace("#", ", shape = JsonCodec.Shape.ARRAY") + type);
+
+        assertThat(object.roundTrip("{\"b\":1,\"b\":2}")).isEqualTo("{\"a\":\"x\",\"b\":2}");
+        assertThat(object.roundTrip("{\"a\":null,\"a\":\"y\"}")).isEqualTo("{\"a\":\"y\",\"b\":0}");
+        assertThat(object.roundTrip("{\"a\":null}")).isEqualTo("{\"a\":null,\"b\":0}");
+        assertThat(array.roundTrip("[]")).isEqualTo("[\"x\",0]");
+        assertThat(array.roundTrip("[\"y\",1]")).isEqualTo("[\"y\",1]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 63, 64, 69})
+    void ofManyMembersOnlyThoseAreNotedThatAreAskedAbout(int asked) {
+        String components = IntStream.range(0, 70)
+                .mapToObj(i -> (i == asked ? "@JsonDefault(method = \"x\") " : "") + "int m" + i)
+                .collect(Collectors.joining(", "));
+        String type = "record T(" + components + ") { static int x() { return 7; } }";
+        Compiled object = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + type);
+        Compiled array =
+                compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST, shape = JsonCodec.Shape.ARRAY) " + type);
+        String other = asked == 0 ? "\"m1\":2" : "\"m0\":2";
+
+        assertThat(object.roundTrip("{" + other + "}")).contains("\"m" + asked + "\":7", other);
+        assertThat(object.roundTrip("{\"m" + asked + "\":1,\"m" + asked + "\":0}"))
+                .doesNotContain(":7");
+        assertThat(object.generated()).contains("seen" + asked / 64).doesNotContain("seen" + (1 - asked / 64));
+        assertThat(array.roundTrip("[]")).contains("7");
+        assertThat(array.roundTrip("[" + "1,".repeat(69) + "1]")).doesNotContain("7");
+    }
+
     @Test
     void mergingAndCollectingErrorsKnowDefaults() {
         Compiled type = compile("@JsonCodec record T(@JsonDefault(\"5\") int a, @JsonDefault(\"x\") String b) {}");

@@ -3,10 +3,12 @@ package dev.burin.processor.behaviour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonDefaults;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -15,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What {@code @JsonCodec} leaves open is said by the package, and what this leaves open by options of the compiler. */
 class DefaultsTest {
@@ -45,6 +48,114 @@ class DefaultsTest {
     private static Map<String, Optional<Object>> members(Class<?> annotation) {
         return Stream.of(annotation.getDeclaredMethods())
                 .collect(Collectors.toMap(Method::getName, member -> Optional.of(member.getDefaultValue())));
+    }
+
+    private record Setting(String name, String value, String type, String json, String outcome) {}
+
+    private static final List<Setting> SETTINGS = List.of(
+            new Setting("naming", "SNAKE_CASE", "record Order(int lineId) {}", "{\"line_id\":1}", "{\"line_id\":1}"),
+            new Setting("include", "NON_NULL", "record Order(Integer a, Integer b) {}", "{\"b\":1}", "{\"b\":1}"),
+            new Setting("unknown", "FAIL", "record Order(int a) {}", "{\"x\":1}", "JsonMismatchException"),
+            new Setting("duplicates", "LAST", "record Order(int a) {}", "{\"a\":1,\"a\":2}", "{\"a\":2}"),
+            new Setting("shape", "ARRAY", "record Order(int a, String b) {}", "[1,\"c\"]", "[1,\"c\"]"),
+            new Setting(
+                    "access",
+                    "FIELDS",
+                    "class Order { public int a; public int getB() { return a; } }",
+                    "{\"a\":1}",
+                    "{\"a\":1}"),
+            new Setting("nullForPrimitive", "DEFAULT", "record Order(int a) {}", "{\"a\":null}", "{\"a\":0}"),
+            new Setting("direction", "ENCODE", "record Order(int a) {}", "{}", "UnsupportedOperationException"),
+            new Setting("caseInsensitive", "true", "record Order(int a) {}", "{\"A\":1}", "{\"a\":1}"));
+
+    static List<Setting> settings() {
+        return SETTINGS;
+    }
+
+    @Test
+    void noSettingIsForgottenHere() {
+        assertThat(SETTINGS.stream().map(Setting::name))
+                .containsExactlyInAnyOrderElementsOf(members(JsonDefaults.class).keySet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("settings")
+    void eachSettingHasItsEffectFromThePackageAndFromAnOption(Setting setting) {
+        String defaults =
+                "@dev.burin.annotation.JsonDefaults(" + setting.name() + " = " + constant(setting) + ") package shop;";
+        Project ofPackage = Project.withBurin("-Aburin.explain").compile(defaults, type(setting.type()));
+        Project ofOption = Project.withBurin("-Aburin.explain", "-Aburin." + setting.name() + "=" + setting.value())
+                .compile(type(setting.type()));
+
+        assertThat(outcome(Project.withBurin().compile(type(setting.type())), setting))
+                .isNotEqualTo(setting.outcome());
+        assertThat(outcome(ofPackage, setting)).isEqualTo(setting.outcome());
+        assertThat(outcome(ofOption, setting)).isEqualTo(setting.outcome());
+        assertThat(String.join("\n", ofPackage.messages()))
+                .containsOnlyOnce(setting.name() + " by @JsonDefaults of package shop");
+        assertThat(String.join("\n", ofOption.messages()))
+                .containsOnlyOnce(setting.name() + " by -Aburin." + setting.name());
+    }
+
+    private static String constant(Setting setting) {
+        try {
+            Class<?> type = JsonDefaults.class.getMethod(setting.name()).getReturnType();
+            return type == boolean.class ? setting.value() : type.getCanonicalName() + "." + setting.value();
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** What a document is when it is written again, or what is thrown. */
+    private static String outcome(Project project, Setting setting) {
+        try {
+            return project.roundTrip(CODEC, setting.json());
+        } catch (JsonException | UnsupportedOperationException e) {
+            return e.getClass().getSimpleName();
+        }
+    }
+
+    /** As with an annotation on each of them; that of the sealed type counts for its subtypes. */
+    @Test
+    void typesInAPackageOfArraysMayBeObjects() {
+        Project project = Project.withBurin()
+                .compile(
+                        "@dev.burin.annotation.JsonDefaults(shape = dev.burin.annotation.JsonCodec.Shape.ARRAY)"
+                                + " package shop;",
+                        """
+                        package shop;
+                        import dev.burin.annotation.*;
+                        @JsonCodec
+                        record Order(Line line, Total total, Payment payment, shop.parts.Part part, Unit unit) {}
+                        record Line(int a, int b) {}
+                        @JsonCodec(shape = JsonCodec.Shape.OBJECT) record Total(int a, @JsonUnwrapped Tax tax) {}
+                        @JsonCodec(shape = JsonCodec.Shape.OBJECT) record Tax(int c) {}
+                        @JsonCodec(shape = JsonCodec.Shape.OBJECT) sealed interface Payment permits Card {}
+                        record Card(String number) implements Payment {}
+                        enum Unit { KG }
+                        """,
+                        "package shop.parts;\npublic record Part(int a) {}");
+        String json = "[[1,2],{\"a\":1,\"c\":2},{\"@type\":\"Card\",\"number\":\"3\"},{\"a\":4},\"KG\"]";
+
+        assertThat(project.roundTrip(CODEC, json)).isEqualTo(json);
+    }
+
+    @Test
+    void whatCannotBeAnArrayIsAnErrorAlsoWhereThePackageSaysSo() {
+        String arrays = "-Aburin.shape=ARRAY";
+
+        assertThat(Project.withBurin(arrays).errors(type("record Order(@JsonAlias(\"b\") int a) {}")))
+                .anySatisfy(message -> assertThat(message).contains("BRN093", "a has further names"));
+        assertThat(Project.withBurin(arrays)
+                        .errors(
+                                type("record Order(@JsonUnwrapped Line line) {}"),
+                                "package shop; record Line(int a) {}"))
+                .anySatisfy(message -> assertThat(message).contains("BRN092", "is an array"));
+        assertThat(Project.withBurin(arrays)
+                        .errors(
+                                type("sealed interface Order permits Line {}"),
+                                "package shop; record Line(int a) implements Order {}"))
+                .anySatisfy(message -> assertThat(message).contains("BRN065", "whose JSON is an object"));
     }
 
     @Test

@@ -218,6 +218,29 @@ class JacksonAnnotationsTest {
                         @JsonAnyGetter public Map<String, Integer> rest() { return rest; }
                         @JsonAnySetter public void add(String name, int value) { rest.put(name, value); } }
                     """, "{\"a\":1,\"token\":[],\"c\":3}"),
+            new Case(
+                    "accessors that name their field as it is",
+                    """
+                    @JsonCodec class Person { private String eMail; private boolean iOpen;
+                        private final List<String> aList = new ArrayList<>(); private int xAxis;
+                        public String geteMail() { return eMail; }
+                        public void seteMail(String eMail) { this.eMail = eMail; }
+                        public boolean isiOpen() { return iOpen; }
+                        public void setiOpen(boolean iOpen) { this.iOpen = iOpen; }
+                        @JsonProperty("x") public int getxAxis() { return xAxis; }
+                        public void setxAxis(int xAxis) { this.xAxis = xAxis; }
+                        public List<String> getaList() { return aList; } }
+                    """,
+                    "{\"eMail\":\"a@b\",\"iOpen\":true,\"aList\":[\"c\"],\"x\":3}",
+                    "{\"email\":\"d\"}"),
+            new Case("annotations of the use of types", """
+                    @JsonCodec class Person { private Boolean open; private final Map<String, Object> rest = new TreeMap<>();
+                        public @Maybe Boolean isOpen() { return open; }
+                        public void setOpen(@Maybe Boolean open) { this.open = open; }
+                        @JsonAnyGetter public Map<String, Object> rest() { return rest; }
+                        @JsonAnySetter public void put(@Maybe String name, @Maybe Object value) { rest.put(name, value); } }
+                    @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Maybe {}
+                    """, "{\"open\":true,\"x\":1}", "{\"open\":null}"),
             new Case("JsonAnySetter on a parameter", """
                     @JsonCodec class Person { private final String name; private final Map<String, Object> rest;
                         @JsonCreator Person(@JsonProperty("name") String name, @JsonAnySetter Map<String, Object> rest) {

@@ -184,6 +184,26 @@ class OtherProcessorsTest {
         assertThat(type.roundTrip("{\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
     }
 
+    /** They are the business of the class; what would be lost is another matter, BRN011. */
+    @ParameterizedTest
+    @EnumSource
+    void fieldsWithoutAccessorsBesideWhatLombokDoes(First first) {
+        for (String type : List.of(
+                "@lombok.ToString class P { private int cache; public int x; }",
+                "@lombok.EqualsAndHashCode class P { private int cache; public int x; }",
+                "@lombok.NoArgsConstructor class P { private int cache; public int x; }",
+                "class P { private int cache; @lombok.NonNull public Integer x = 0; }",
+                "class P { private int cache; @lombok.Getter @lombok.Setter private int x; }",
+                "@lombok.Data class P { @lombok.Getter(lombok.AccessLevel.NONE) @lombok.Setter(lombok.AccessLevel.NONE)"
+                        + " private int cache; private int x; }",
+                "@lombok.Getter(lombok.AccessLevel.PROTECTED) class P { private int cache; public int x; }",
+                "@lombok.Getter @lombok.Setter class P extends Base { private int x; }")) {
+            assertThat(lombok(first, "@JsonCodec " + type, "class Base { private int cache; }")
+                            .roundTrip("{\"cache\":2,\"x\":1}"))
+                    .isEqualTo("{\"x\":1}");
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void immutablesInterface(First first) {

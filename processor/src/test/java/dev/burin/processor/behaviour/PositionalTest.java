@@ -262,6 +262,28 @@ class PositionalTest {
         }
     }
 
+    /** The other word of 64 members is not asked about. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 63, 64, 69})
+    void aRequiredMemberMayBeAnywhereWhereTheLastOfTwoMembersWouldCount(int required) {
+        String last = "@JsonCodec(shape = JsonCodec.Shape.ARRAY, duplicates = JsonCodec.Duplicates.LAST) ";
+        String components = IntStream.range(0, 70)
+                .mapToObj(i -> (i == required ? "@JsonProperty(required = true) " : "") + "#int c" + i + ";")
+                .collect(Collectors.joining(" "));
+        String record = components.replace("#", "").replace("; ", ", ").replace(";", "");
+        Compiled made = compile(last + "record Many(" + record + ") {}");
+        Compiled filled = compile(last + "class Many { " + components.replace("#", "public ") + " }");
+        String whole = IntStream.range(0, 70).mapToObj(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+        String upToRequired =
+                IntStream.rangeClosed(0, required).mapToObj(String::valueOf).collect(Collectors.joining(",", "[", ""));
+
+        for (Compiled many : List.of(made, filled)) {
+            assertThat(many.roundTrip(whole)).isEqualTo(whole);
+            assertThat(many.roundTrip(upToRequired + "]")).startsWith(upToRequired);
+            assertRefused(many, required == 0 ? "[]" : upToRequired.replaceFirst(",\\d+$", "]"), "MISSING_MEMBER");
+        }
+    }
+
     private static void assertRefused(Compiled type, String json, String code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .hasToString(code));

@@ -96,6 +96,63 @@ class PropertyReaderTest {
                 .contains(new Setter("name", "setName", Setter.Form.METHOD));
     }
 
+    /** As JavaBeans names them, whose names of properties do not change if their second letter is a capital. */
+    @Test
+    void accessorsMayNameTheirFieldAsItIs() {
+        CodecTarget target = read("Bean", """
+                @JsonCodec public class Bean {
+                    private String eMail;
+                    private boolean iOpen;
+                    private String away;
+                    private int up;
+                    private transient int tings;
+                    public String geteMail() { return eMail; }
+                    public void seteMail(String eMail) {}
+                    public boolean isiOpen() { return iOpen; }
+                    public Bean setiOpen(boolean iOpen) { return this; }
+                    public String getaway() { return away; }
+                    public int setup(int up) { return up; }
+                    public int setUp(int up) { return up; }
+                    public int getUp() { return up; }
+                    public int getup() { return up; }
+                    public void settings(int tings) {}
+                }
+                """);
+
+        assertThat(names(target.properties())).containsExactly("eMail", "iOpen", "away", "up");
+        assertThat(target.property("eMail").accessor()).contains(Accessor.method("geteMail"));
+        assertThat(target.property("iOpen").accessor()).contains(Accessor.method("isiOpen"));
+        assertThat(target.property("up").accessor()).contains(Accessor.method("getUp"));
+        assertThat(target.creator().orElseThrow().setters())
+                .containsExactly(
+                        new Setter("eMail", "seteMail", Setter.Form.METHOD),
+                        new Setter("iOpen", "setiOpen", Setter.Form.METHOD),
+                        new Setter("up", "setUp", Setter.Form.METHOD));
+    }
+
+    @Test
+    void annotationsOfTheUseOfTypesDoNotMakeOthersOfThem() {
+        CodecTarget target = read("Bean", """
+                @JsonCodec public class Bean {
+                    private Boolean open;
+                    private final Map<String, Object> rest = new HashMap<>();
+                    public @Maybe Boolean isOpen() { return open; }
+                    public void setOpen(@Maybe Boolean open) {}
+                    @JsonAny public Map<String, Object> getRest() { return rest; }
+                    @JsonAny public void put(java.lang.@Maybe String name, @Maybe Object value) {}
+                }
+                @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)
+                @interface Maybe {}
+                """);
+
+        assertThat(names(target.properties())).containsExactly("open", "rest");
+        assertThat(target.creator().orElseThrow().setters())
+                .containsExactly(
+                        new Setter("open", "setOpen", Setter.Form.METHOD),
+                        new Setter("rest", "put", Setter.Form.EACH_ENTRY));
+        assertThat(observations(target)).isEmpty();
+    }
+
     @Test
     void withoutAFieldLeadingCapitalsBecomeSmall() {
         CodecTarget target = read("Bean", """

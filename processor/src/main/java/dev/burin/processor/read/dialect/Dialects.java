@@ -37,9 +37,13 @@ public final class Dialects {
 
     /** Returns what the annotations on a type ask for, and what its package and the compiler's options do where these do not. */
     public TypeHints type(TypeElement type) {
+        return readWithDefaults(type).build();
+    }
+
+    private TypeHintsBuilder readWithDefaults(TypeElement type) {
         TypeHintsBuilder hints = readType(type);
         new Settings(scope).addDefaults(type, hints);
-        return hints.build();
+        return hints;
     }
 
     /** Returns what the annotations on an enum ask for. */
@@ -47,9 +51,9 @@ public final class Dialects {
         return readType(type).enumHints();
     }
 
-    /** Whether the annotations on a type want an array in place of an object. */
+    /** Whether a type shall be an array in place of an object: by its annotations, its package, or the compiler's options. */
     public boolean isArray(TypeElement type) {
-        return readType(type).isArray();
+        return readWithDefaults(type).isArray();
     }
 
     /** Returns what the annotations on a type say about its name in JSON and about its subtypes. */

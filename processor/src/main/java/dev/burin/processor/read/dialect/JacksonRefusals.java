@@ -3,6 +3,8 @@ package dev.burin.processor.read.dialect;
 import static java.util.Map.entry;
 
 import dev.burin.processor.read.AnnotationView;
+import dev.burin.processor.read.MentionedTypes;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -41,6 +43,9 @@ final class JacksonRefusals {
 
     private static final Pattern PATTERN =
             Pattern.compile("(?!.*(MMM|HHH))[^a-zA-Z]*([yuMdDHkKmsSnNAXxZ]+[^a-zA-Z]*)*");
+
+    private static final Set<String> LEGACY =
+            Set.of("java.util.Date", "java.util.Calendar", "java.util.GregorianCalendar");
 
     private static final Pattern LEGACY_PATTERN = Pattern.compile("(?!.*MMM)([^a-zA-Z]|[yMdHmsXZ]|(?<!S)SSS(?!S))*");
 
@@ -138,8 +143,8 @@ final class JacksonRefusals {
                 Stream.of("locale", "lenient", "with", "without", "radix").noneMatch(annotation::isWritten)
                         && Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT")
                                 .contains(annotation.constantName("shape"));
-        String type = annotation.element().asType().toString();
-        boolean isLegacy = type.contains("java.util.Date") || type.contains("Calendar");
+        boolean isLegacy = MentionedTypes.in(List.of(annotation.element().asType())).stream()
+                .anyMatch(type -> LEGACY.contains(type.getQualifiedName().toString()));
         String letters = annotation.text("pattern").replaceAll("'[^']*'", "");
         return isKnown && (isLegacy ? LEGACY_PATTERN : PATTERN).matcher(letters).matches();
     }
