@@ -159,3 +159,72 @@ record Sku(String code) {
     @JsonKey // BRN014: @JsonKey has no effect: clear neither has a value
     void clear() {}
 }
+
+enum Grade {
+    A;
+
+    @JsonCreator
+    static Grade of(String text) { // BRN014: @JsonCreator has no effect: of is of an enum, and its constants are read by their names, @JsonProperty, @JsonEnum or @JsonValue.
+        return valueOf(text.trim());
+    }
+}
+
+enum Medal {
+    GOLD;
+
+    @JsonFormat(shape = JsonFormat.Shape.STRING) // BRN014: @JsonFormat has no effect: rank stands for the constants of an enum, in the form that its type has.
+    private final int rank = ordinal() + 1;
+
+    @JsonValue
+    @JsonUsing(Object.class) // BRN014: @JsonUsing has no effect: getRank stands for the constants of an enum
+    int getRank() {
+        return rank;
+    }
+
+    @JsonCreator // constants are compared
+    static Medal of(int rank) {
+        return GOLD;
+    }
+}
+
+interface HasText {
+    @JsonValue // BRN014: @JsonValue has no effect: text belongs to an interface; what implements it has to be annotated.
+    String text();
+}
+
+enum Signal implements HasText {
+    GO;
+
+    @Override
+    public String text() {
+        return "go";
+    }
+}
+
+interface HasKey {
+    @JsonKey // BRN014: @JsonKey has no effect: key belongs to an interface; what implements it has to be annotated.
+    String key();
+}
+
+enum Floor implements HasKey {
+    FIRST;
+
+    @Override
+    public String key() {
+        return "1";
+    }
+}
+
+@JsonCodec
+record MoreEnums(Grade grade, Medal medal, Signal signal, Map<Floor, Integer> floors) {}
+
+@JsonCodec
+class Label {
+    @JsonValue
+    public final String text;
+
+    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+    Label(String text) { // BRN014: @JsonCreator(mode = PROPERTIES) has no effect: Label is read from the value of its @JsonValue, not from an object.
+        this.text = text;
+    }
+}

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonKey;
+import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonView;
@@ -39,6 +40,12 @@ class Order extends Base {
 
     @Secret // BRN068: @Secret on token changes the JSON
     public String token;
+
+    @JsonMerge // BRN068: @JsonMerge on notes changes the JSON
+    public List<String> notes = new ArrayList<>();
+
+    @JsonMerge(OptBoolean.FALSE) // says what is so anyway
+    public List<String> remarks = new ArrayList<>();
 
     @JsonSetter(nulls = Nulls.SKIP)
     public String name;

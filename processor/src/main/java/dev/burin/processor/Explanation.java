@@ -304,7 +304,7 @@ final class Explanation {
         return switch (setter.form()) {
             case FIELD -> "read into " + setter.member();
             case METHOD, CHAINED -> "read into " + setter.member() + "(…)";
-            case EACH_ENTRY -> "read into " + setter.member() + "(…), one by one";
+            case EACH_ENTRY, EACH_CHAINED -> "read into " + setter.member() + "(…), one by one";
             case ADDED, PUT_ALL -> "added to what " + setter.member() + " has";
         };
     }

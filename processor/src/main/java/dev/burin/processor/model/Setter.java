@@ -17,6 +17,8 @@ public record Setter(String property, String member, Form form) {
         METHOD,
         /** {@code target.member(key, value)} for each entry of the value, a map. */
         EACH_ENTRY,
+        /** {@code target = target.member(key, value)} for each entry of the value, a map. */
+        EACH_CHAINED,
         /** {@code target.member.putAll(value)}. */
         PUT_ALL,
         /** {@code target = target.member(value)}: what it returns goes on. */

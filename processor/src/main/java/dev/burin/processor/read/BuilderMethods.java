@@ -116,10 +116,18 @@ final class BuilderMethods {
 
     /** Returns how the property is set by a method of the builder: with what that returns building goes on. */
     Setter setter(String property, ExecutableElement method) {
+        return new Setter(property, nameOf(method), isChained(method) ? Setter.Form.CHAINED : Setter.Form.METHOD);
+    }
+
+    /** Returns how a method of the builder is given each entry of the property, a map. */
+    Setter entrySetter(String property, ExecutableElement method) {
+        boolean isChained = builder.methods().contains(method) && isChained(method);
+        return new Setter(property, nameOf(method), isChained ? Setter.Form.EACH_CHAINED : Setter.Form.EACH_ENTRY);
+    }
+
+    private boolean isChained(ExecutableElement method) {
         TypeMirror returned = scope.typeOf(method, builder.type());
-        boolean isChained =
-                returned.getKind() != TypeKind.VOID && scope.javac().types().isAssignable(returned, builder.type());
-        return new Setter(property, nameOf(method), isChained ? Setter.Form.CHAINED : Setter.Form.METHOD);
+        return returned.getKind() != TypeKind.VOID && scope.javac().types().isAssignable(returned, builder.type());
     }
 
     Call start(CreatorReader creators) {

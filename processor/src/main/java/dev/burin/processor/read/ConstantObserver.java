@@ -5,18 +5,25 @@ import dev.burin.annotation.JsonEnumDefaultValue;
 import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
+import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /** Notices what annotations on the constants of an enum say in vain, and names that no document can hold. */
 final class ConstantObserver {
+    /** What values of other types can be told. */
+    private static final Set<String> FORMS =
+            Set.of("@JsonUsing", "@JsonFormat", "@JsonNumber", "@JsonBytes", "@JsonRawValue", "@JsonLimit");
+
     private final ReadScope scope;
     private final Dialects dialects;
     private final EnumFacts facts;
@@ -27,7 +34,12 @@ final class ConstantObserver {
         this.facts = facts;
     }
 
-    void observe(TypeElement type, List<? extends Element> constants) {
+    /**
+     * Notices everything.
+     *
+     * @param values what is marked as standing for the constants
+     */
+    void observe(TypeElement type, List<? extends Element> constants, List<Element> values) {
         NameObserver names = new NameObserver(scope, dialects);
         for (Element constant : constants) {
             names.observe(constant.getSimpleName().toString(), List.of(constant));
@@ -37,7 +49,10 @@ final class ConstantObserver {
         }
         if (scope.javac().sources().contains(type)) {
             observeRedactions(type);
+            observeForms(type, values);
         }
+        ValueMembers.observeLost(type, Mark.VALUE, scope, dialects);
+        observeCreators(type);
         AnnotationView.find(type, JsonEnum.class.getName(), scope).ifPresent(this::observeMembers);
         observeDefaults(type);
     }
@@ -50,6 +65,48 @@ final class ConstantObserver {
                             member.getKind() != ElementKind.ENUM_CONSTANT) // which is told with all others
                     .ifPresent(annotation -> observe(annotation, "@JsonRedact", member, "is a member of an enum"));
         }
+    }
+
+    /** A constant is what has the value, in whatever form its type has. */
+    private void observeForms(TypeElement type, List<Element> values) {
+        List<Element> parts = values.isEmpty()
+                ? List.of()
+                : PropertyParts.of(values, Stream.empty(), scope.within((DeclaredType) type.asType()));
+        parts.stream()
+                .flatMap(part -> dialects.hints(part).stream())
+                .filter(annotation -> FORMS.contains(annotation.displayName()))
+                .forEach(annotation -> observe(
+                        annotation,
+                        annotation.displayName(),
+                        annotation.element(),
+                        "stands for the constants of an enum, in the form that its type has"));
+    }
+
+    /** Jackson calls them. Where there is a value, constants are compared with it; where a codec, that knows how to read. */
+    private void observeCreators(TypeElement type) {
+        boolean isRead = dialects.type(scope.target()).direction().isDecoded();
+        boolean hasCodec = scope.javac()
+                .codecs()
+                .find((DeclaredType) type.asType(), CustomCodecReader.VALUE_CODEC, scope)
+                .isPresent();
+        if (facts.form() != Form.VALUE && isRead && !hasCodec) {
+            type.getEnclosedElements().stream()
+                    .filter(member -> dialects.creator(member).isPresent())
+                    .forEach(this::observeCreator);
+        }
+    }
+
+    private void observeCreator(Element creator) {
+        scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                scope.originOf(creator),
+                Map.of(
+                        "annotation",
+                        "@JsonCreator",
+                        "member",
+                        creator.getSimpleName().toString(),
+                        "reason",
+                        "is of an enum, and its constants are read by their names, @JsonProperty, @JsonEnum or @JsonValue"));
     }
 
     /** What the annotation on the enum says about texts where there are none, or about names that are not written. */

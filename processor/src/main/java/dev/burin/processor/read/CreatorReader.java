@@ -114,15 +114,19 @@ final class CreatorReader {
         return isWritten ? Call.constructor(type) : Call.impliedConstructor(type);
     }
 
+    /** A name in an annotation tells more than that of the parameter, unless the property of that name is annotated alike. */
     private Optional<String> nameOf(
             VariableElement parameter, Map<String, PropertyDraft> drafts, Map<String, String> javaNames) {
         String javaName = parameter.getSimpleName().toString();
-        if (drafts.containsKey(javaName)) {
+        Optional<String> jsonName = dialects.member(List.of(parameter)).name();
+        Optional<PropertyDraft> homonym = Optional.ofNullable(drafts.get(javaName));
+        if (homonym.filter(draft -> dialects.member(draft.parts()).name().equals(jsonName))
+                .isPresent()) {
             return Optional.of(javaName);
         }
-        Optional<String> jsonName = dialects.member(List.of(parameter)).name();
-        return jsonName.map(name -> javaNames.getOrDefault(name, javaName))
-                .or(() -> Optional.ofNullable(javaNames.get(javaName)));
+        boolean isProperty = homonym.isPresent() || jsonName.isPresent(); // of its own, perhaps
+        return jsonName.flatMap(name -> Optional.ofNullable(javaNames.get(name)))
+                .or(() -> isProperty ? Optional.of(javaName) : Optional.ofNullable(javaNames.get(javaName)));
     }
 
     private void observeNone() {

@@ -51,14 +51,22 @@ public final class CustomCodecReader {
         if (!scope.canName(codec)) {
             return Instance.NONE;
         }
-        if (ElementFilter.fieldsIn(codec.getEnclosedElements()).stream().anyMatch(field -> isInstance(field, codec))) {
+        scope.noteUsed(codec);
+        Optional<VariableElement> instance = ElementFilter.fieldsIn(codec.getEnclosedElements()).stream()
+                .filter(field -> isInstance(field, codec))
+                .findFirst();
+        if (instance.isPresent()) {
+            scope.noteUsed(instance.get());
             return Instance.FIELD;
         }
+        Optional<ExecutableElement> constructor = ElementFilter.constructorsIn(codec.getEnclosedElements()).stream()
+                .filter(this::isUsableWithoutArguments)
+                .findFirst();
+        constructor.ifPresent(scope::noteUsed);
         boolean isConstructible = codec.getKind() == ElementKind.CLASS
                 && !codec.getModifiers().contains(Modifier.ABSTRACT)
                 && !TypeRefReader.isInner(codec)
-                && ElementFilter.constructorsIn(codec.getEnclosedElements()).stream()
-                        .anyMatch(this::isUsableWithoutArguments);
+                && constructor.isPresent();
         return isConstructible ? Instance.CONSTRUCTOR : Instance.NONE;
     }
 

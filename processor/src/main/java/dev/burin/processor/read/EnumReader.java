@@ -37,9 +37,8 @@ final class EnumReader {
         List<EnumFacts.Constant> constants = declared.stream()
                 .map(constant -> readConstant(constant, dialects, hints))
                 .toList();
-        Optional<EnumFacts.Value> value = ValueMembers.of(type, scope.javac().elements(), dialects).stream()
-                .findFirst()
-                .map(this::readValue);
+        List<Element> values = ValueMembers.of(type, scope.javac(), dialects);
+        Optional<EnumFacts.Value> value = values.stream().findFirst().map(this::readValue);
         Form form = value.isPresent() ? Form.VALUE : formOf(hints.form());
         List<String> defaults = declared.stream()
                 .filter(constant -> dialects.member(List.of(constant)).has(Mark.ENUM_DEFAULT))
@@ -48,7 +47,7 @@ final class EnumReader {
         EnumFacts.Leniency leniency = new EnumFacts.Leniency(hints.unknown(), defaults, hints.ignoresCase());
         EnumFacts facts = new EnumFacts(form, constants, value, leniency);
         if (isToldHere(type)) {
-            new ConstantObserver(scope, dialects, facts).observe(type, declared);
+            new ConstantObserver(scope, dialects, facts).observe(type, declared, values);
         }
         return facts;
     }

@@ -104,6 +104,7 @@ final class HierarchyReader {
         List<Subtype> subtypes = new ArrayList<>();
         for (TypeElement subtype : found) {
             TypeRef reference = types.read(typeOf(subtype));
+            scope.noteUsed(subtype);
             Labels labels =
                     labelsOf(subtype, roots, fallback.filter(subtype::equals).isPresent());
             boolean isCustom = reference.facts().codecs().value().isPresent(); // which would not write the label
@@ -147,7 +148,7 @@ final class HierarchyReader {
         return isClass
                 && !dialects.isArray(type)
                 && !DelegateReader.isDelegating(type, dialects)
-                && ValueMembers.of(type, scope.javac().elements(), dialects).isEmpty();
+                && ValueMembers.of(type, scope.javac(), dialects).isEmpty();
     }
 
     // ---- what is read where no label is known

@@ -96,6 +96,7 @@ final class ImplementationReader {
     Members read(Members written, TypeHints hints) {
         DeclaredType implementation = named().orElseThrow();
         CodecTarget target = read(implementation);
+        scope.noteUsed(implementation.asElement());
         ImplementedMembers compared =
                 new ImplementedMembers(scope, hints.include(), target, saysInclude(implementation.asElement()));
         flaw(written, target).ifPresentOrElse(this::observe, () -> {

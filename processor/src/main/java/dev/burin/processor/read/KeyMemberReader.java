@@ -46,7 +46,8 @@ final class KeyMemberReader {
         }
         ReadScope scope = home.within(type);
         Dialects dialects = new Dialects(scope, types);
-        List<Element> marked = ValueMembers.of(element, Mark.KEY, home.javac().elements(), dialects);
+        List<Element> marked = ValueMembers.of(element, Mark.KEY, home.javac(), dialects);
+        ValueMembers.observeLost(element, Mark.KEY, scope, dialects);
         Optional<KeyMember> found = marked.isEmpty()
                 ? valueOf(element, scope, dialects).map(value -> read(List.of(value), "@JsonValue", scope, dialects))
                 : Optional.of(read(marked, "@JsonKey", scope, dialects));
@@ -56,7 +57,7 @@ final class KeyMemberReader {
 
     /** What is written in another way than its type alone says would be another text. */
     private static Optional<Element> valueOf(TypeElement type, ReadScope scope, Dialects dialects) {
-        List<Element> values = ValueMembers.of(type, scope.javac().elements(), dialects);
+        List<Element> values = ValueMembers.of(type, scope.javac(), dialects);
         return values.stream()
                 .findFirst()
                 .filter(value -> values.size() == 1 && type.getKind() != ElementKind.ENUM)

@@ -60,8 +60,13 @@ final class PrecautionReader {
         this.hiddenNames = hiddenNames;
     }
 
-    /** Reads what a codec in {@code home} must beware of, which uses the members of all {@code mentioned} types. */
-    Precautions read(PackageElement home, List<TypeElement> mentioned) {
+    /**
+     * Reads what a codec in {@code home} must beware of.
+     *
+     * @param mentioned types all of whose members it may use
+     * @param used what it uses of others: the types themselves, and members
+     */
+    Precautions read(PackageElement home, List<TypeElement> mentioned, Set<Element> used) {
         for (TypeElement one : mentioned) {
             look(one);
             one.getTypeParameters().stream()
@@ -69,6 +74,8 @@ final class PrecautionReader {
                     .forEach(this::look);
             elements.getAllMembers(one).stream().filter(this::isUsers).forEach(this::lookAtMember);
         }
+        used.stream().filter(TypeElement.class::isInstance).forEach(type -> look((TypeElement) type));
+        used.stream().filter(this::isUsers).forEach(this::lookAtMember);
         return new Precautions(List.copyOf(warnings), hiddenNamesIn(home));
     }
 

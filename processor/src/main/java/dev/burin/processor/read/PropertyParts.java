@@ -23,7 +23,9 @@ final class PropertyParts {
      */
     static List<Element> of(List<Element> marked, Stream<ExecutableElement> makers, ReadScope scope) {
         Stream<Element> taken = makers.flatMap(maker -> maker.getParameters().stream());
-        return Stream.of(marked.stream(), ofProperty(ValueMembers.readable(marked.get(0), scope), scope), taken)
+        Stream<Element> declared =
+                marked.stream().flatMap(one -> ValueMembers.declarations(one, scope.target(), scope.javac()).stream());
+        return Stream.of(declared, ofProperty(ValueMembers.readable(marked.get(0), scope), scope), taken)
                 .flatMap(parts -> parts)
                 .distinct()
                 .toList();

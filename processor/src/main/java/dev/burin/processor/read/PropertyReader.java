@@ -133,7 +133,7 @@ final class PropertyReader {
         if (builder.isPresent()) {
             return bestSetter(draft)
                     .map(method -> builder.get().setter(draft.name(), method))
-                    .or(() -> any.entrySetterOf(draft));
+                    .or(() -> draft.anySetter().map(method -> builder.get().entrySetter(draft.name(), method)));
         }
         Optional<Setter> setter = settableOf(draft)
                 .map(member -> new Setter(

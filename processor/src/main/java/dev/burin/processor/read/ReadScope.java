@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Origin;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,12 +33,21 @@ public final class ReadScope {
     private final List<String> defaults = new ArrayList<>();
     private final List<Observation> observations;
 
+    /** What the codec uses of other types than the target, and the types. */
+    private final Set<Element> used;
+
     /** The types that are being read, from the target to what is unwrapped in it. */
     private final List<TypeElement> around;
 
     /** Begins to read {@code target}. */
     public ReadScope(Javac javac, TypeElement target) {
-        this(javac, (DeclaredType) target.asType(), homeOf(target, javac), new ArrayList<>(), List.of(target));
+        this(
+                javac,
+                (DeclaredType) target.asType(),
+                homeOf(target, javac),
+                new ArrayList<>(),
+                new LinkedHashSet<>(),
+                List.of(target));
     }
 
     private ReadScope(
@@ -45,12 +55,14 @@ public final class ReadScope {
             DeclaredType targetType,
             PackageElement targetPackage,
             List<Observation> observations,
+            Set<Element> used,
             List<TypeElement> around) {
         this.javac = javac;
         this.target = (TypeElement) targetType.asElement();
         this.targetType = targetType;
         this.targetPackage = targetPackage;
         this.observations = observations;
+        this.used = used;
         this.around = around;
     }
 
@@ -58,7 +70,7 @@ public final class ReadScope {
     ReadScope within(DeclaredType type) {
         List<TypeElement> longer = new ArrayList<>(around);
         longer.add((TypeElement) type.asElement());
-        return new ReadScope(javac, type, targetPackage, observations, List.copyOf(longer));
+        return new ReadScope(javac, type, targetPackage, observations, used, List.copyOf(longer));
     }
 
     /** Whether this type is being read. */
@@ -273,8 +285,19 @@ public final class ReadScope {
         return ((ExecutableType) javac.types().asMemberOf(owner, method)).getParameterTypes();
     }
 
+    /** Remembers a type or a member that the codec mentions, whatever type it is of. */
+    void noteUsed(Element element) {
+        used.add(element);
+    }
+
+    /** The types and members, besides those of the target, that the codec mentions. */
+    Set<Element> used() {
+        return Set.copyOf(used);
+    }
+
     /** Records the checked exceptions of a method or constructor that the codec calls; a field has none. */
     public void observeCheckedExceptions(Element member) {
+        noteUsed(member);
         if (!(member instanceof ExecutableElement called)) {
             return;
         }

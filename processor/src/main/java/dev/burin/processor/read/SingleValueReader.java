@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import dev.burin.annotation.JsonCreator;
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Hints.Mark;
@@ -42,7 +43,7 @@ final class SingleValueReader {
     }
 
     Members read() {
-        List<Element> marked = ValueMembers.of(scope.target(), scope.javac().elements(), dialects);
+        List<Element> marked = ValueMembers.of(scope.target(), scope.javac(), dialects);
         Element member = ValueMembers.readable(marked.get(0), scope);
         ValueMembers.observe(member, scope);
         Accessor accessor = EnumReader.accessorOf(member);
@@ -84,6 +85,12 @@ final class SingleValueReader {
 
     private Optional<ExecutableElement> markedCreator(TypeMirror type) {
         Optional<ExecutableElement> found = creators.find(new CreatorContext(scope, dialects, Set.of(), false));
+        if (found.flatMap(dialects::creator)
+                .filter(JsonCreator.Mode.PROPERTIES::equals)
+                .isPresent()) {
+            observeProperties(found.orElseThrow());
+            return Optional.empty();
+        }
         if (found.isPresent() && !takes(found.get(), type)) {
             observeNone();
             return Optional.empty();
@@ -107,9 +114,7 @@ final class SingleValueReader {
 
     /** With more than one value, which of them a constructor takes is the lesser question. */
     private boolean isOnlyValue() {
-        return ValueMembers.of(scope.target(), scope.javac().elements(), dialects)
-                        .size()
-                == 1;
+        return ValueMembers.of(scope.target(), scope.javac(), dialects).size() == 1;
     }
 
     private boolean canBeMade() {
@@ -122,6 +127,17 @@ final class SingleValueReader {
                 && scope.javac()
                         .types()
                         .isAssignable(type, scope.typeOf(creator.getParameters().get(0)));
+    }
+
+    /** It would be read from an object, and is written as something else. */
+    private void observeProperties(ExecutableElement creator) {
+        scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                scope.originOf(creator),
+                Map.of(
+                        "annotation", "@JsonCreator(mode = PROPERTIES)",
+                        "member", TypeObserver.displayName(scope.target()),
+                        "reason", "is read from the value of its @JsonValue, not from an object"));
     }
 
     private void observeNone() {

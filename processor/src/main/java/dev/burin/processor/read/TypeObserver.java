@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
+import com.palantir.javapoet.ClassName;
 import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonEnum;
@@ -9,7 +10,6 @@ import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonLimit;
 import dev.burin.annotation.JsonPropertyOrder;
 import dev.burin.codegen.GeneratedCodec;
-import dev.burin.processor.model.CodecClass;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Observation.Kind;
@@ -43,9 +43,10 @@ final class TypeObserver {
     /**
      * Notices everything.
      *
+     * @param codec the name of its codec
      * @param isMade whether a builder or a marked factory makes instances, of a subclass if the type is abstract
      */
-    void observe(CodecClass codec, Form form, boolean isMade) {
+    void observe(ClassName codec, Form form, boolean isMade) {
         observePlace();
         if (form != Form.POLYMORPHIC) {
             observeKind(isMade);
@@ -55,7 +56,7 @@ final class TypeObserver {
         }
         observeSettings(form);
         type.getTypeParameters().forEach(this::observeBounds);
-        String codecName = codec.name().canonicalName();
+        String codecName = codec.canonicalName();
         if (scope.javac().sources().contains(codecName) && !isGenerated(codecName)) {
             observe(Kind.CODEC_NAME_TAKEN, Map.of("type", displayName(type), "codec", codecName));
         }
@@ -147,7 +148,7 @@ final class TypeObserver {
     }
 
     private void observeValues(Form form) {
-        List<Element> values = ValueMembers.of(type, scope.javac().elements(), dialects);
+        List<Element> values = ValueMembers.of(type, scope.javac(), dialects);
         Origin origin = values.stream()
                 .map(scope::declarationOf)
                 .map(scope::originOf)
@@ -161,7 +162,7 @@ final class TypeObserver {
             scope.observe(Kind.SEVERAL_VALUES, origin, Map.of("type", displayName(type), "members", names));
         }
         if (values.isEmpty()) {
-            if (!form.hasMembers()) {
+            if (form == Form.POLYMORPHIC) { // those of an enum are told wherever it is used
                 observeDelegatingCreators();
             }
             observeElements();
@@ -222,7 +223,7 @@ final class TypeObserver {
                         Map.of(
                                 "annotation", "@JsonCreator(mode = DELEGATING)",
                                 "member", displayName(type),
-                                "reason", "is made of a text, a number or a label")));
+                                "reason", "is made of a label")));
     }
 
     private void observe(Kind kind, Map<String, String> details) {

@@ -54,13 +54,12 @@ public final class TypeReader {
                 form.hasMembers() ? new BuilderCreatorFinder(scope, dialects).find() : Optional.empty();
         builder.ifPresent(
                 found -> foreign.observeBuilder((TypeElement) found.type().asElement()));
-        CodecClass codec = codecClass(scope, builder);
         ImplementationReader implementations = new ImplementationReader(scope, types);
         boolean isMade = !hints.direction().isDecoded() // or nobody makes any
                 || builder.isPresent()
                 || implementations.isNamed()
                 || MembersReader.hasMarkedFactory(type, dialects);
-        new TypeObserver(scope, dialects).observe(codec, form, isMade);
+        new TypeObserver(scope, dialects).observe(CodecNames.in(scope.home(), type), form, isMade);
         new Mixins(scope).observe();
         boolean isImplemented = implementations.isFit(form, hints);
         Members members =
@@ -91,7 +90,7 @@ public final class TypeReader {
                 };
         Source source = new Source(
                 scope.originOf(type), fileName(type), scope.observations(), scope.unseen(), scope.defaults());
-        return new CodecTarget(typeRef, codec, form, members, hints, hierarchy, source);
+        return new CodecTarget(typeRef, codecClass(scope, builder), form, members, hints, hierarchy, source);
     }
 
     private static boolean isDelegating(
@@ -99,12 +98,13 @@ public final class TypeReader {
         return hints.direction().isDecoded() && builder.isEmpty() && DelegateReader.isDelegating(type, dialects);
     }
 
+    /** Behind all readers: they note what it uses. */
     private CodecClass codecClass(ReadScope scope, Optional<Builder> builder) {
         TypeElement type = scope.target();
         Stream<TypeElement> mentioned =
                 builder.stream().map(found -> (TypeElement) found.type().asElement());
         Precautions precautions = new PrecautionReader(javac.elements(), hiddenNames)
-                .read(scope.home(), Stream.concat(Stream.of(type), mentioned).toList());
+                .read(scope.home(), Stream.concat(Stream.of(type), mentioned).toList(), scope.used());
         boolean isPublic =
                 isPublic(type) && scope.imported().map(Import::isPublic).orElse(true);
         return new CodecClass(CodecNames.in(scope.home(), type), isPublic, precautions);
@@ -123,7 +123,7 @@ public final class TypeReader {
         if (type.getKind() == ElementKind.ENUM) {
             return Form.ENUM;
         }
-        boolean hasValue = !ValueMembers.of(type, javac.elements(), dialects).isEmpty();
+        boolean hasValue = !ValueMembers.of(type, javac, dialects).isEmpty();
         if (hasValue) {
             return Form.SINGLE_VALUE;
         }

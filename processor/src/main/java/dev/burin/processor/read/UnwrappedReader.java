@@ -86,7 +86,7 @@ final class UnwrappedReader {
         if (!scope.canName(element) || TypeRefReader.isInner(element)) {
             return Optional.of("is no class that the codec can make");
         }
-        if (!ValueMembers.of(element, scope.javac().elements(), dialects).isEmpty()) {
+        if (!ValueMembers.of(element, scope.javac(), dialects).isEmpty()) {
             return Optional.of("is the value of its @JsonValue");
         }
         if (direction.isDecoded() && DelegateReader.isDelegating(element, dialects)) {

@@ -55,7 +55,7 @@ final class ValueCycle {
         if (type.getKind() != TypeKind.DECLARED || element.getKind() == ElementKind.ENUM) {
             return Optional.empty();
         }
-        return ValueMembers.of(element, scope.javac().elements(), dialects).stream()
+        return ValueMembers.of(element, scope.javac(), dialects).stream()
                 .findFirst()
                 .or(() -> delegateOf(element))
                 .filter(value -> dialects.member(List.of(value)).codecs().equals(CustomCodecs.NONE));

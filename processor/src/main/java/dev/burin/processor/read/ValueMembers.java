@@ -7,6 +7,7 @@ import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -14,7 +15,6 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
 
 /** Finds the members marked as the value of the whole type. */
 final class ValueMembers {
@@ -22,18 +22,70 @@ final class ValueMembers {
     private ValueMembers() {}
 
     /** Returns the members marked as the value, inherited ones too; of a record component the accessor. */
-    static List<Element> of(TypeElement type, Elements elements, Dialects dialects) {
-        return of(type, Mark.VALUE, elements, dialects);
+    static List<Element> of(TypeElement type, Javac javac, Dialects dialects) {
+        return of(type, Mark.VALUE, javac, dialects);
     }
 
-    /** Returns the marked fields and methods that have a value, inherited ones too; of a record component the accessor. */
-    static List<Element> of(TypeElement type, Mark mark, Elements elements, Dialects dialects) {
+    /**
+     * Returns the marked fields and methods that have a value, of a record component the accessor; inherited ones too, and those that
+     * override a marked one.
+     */
+    static List<Element> of(TypeElement type, Mark mark, Javac javac, Dialects dialects) {
         boolean isRecord = type.getKind() == ElementKind.RECORD;
-        return elements.getAllMembers(type).stream()
+        return javac.elements().getAllMembers(type).stream()
                 .filter(member -> (isField(member) && !isRecord) || isGetter(member))
-                .filter(member -> dialects.member(List.of(member)).has(mark))
+                .filter(member ->
+                        dialects.member(declarations(member, type, javac)).has(mark))
                 .<Element>map(member -> member)
                 .toList();
+    }
+
+    /** Returns a member and what it overrides in superclasses; in interfaces too, where the type itself is abstract. */
+    static List<Element> declarations(Element member, TypeElement type, Javac javac) {
+        if (!isGetter(member)) {
+            return List.of(member);
+        }
+        Stream<Element> overridden = javac.withSupertypes(type).stream()
+                .filter(level -> level.getKind().isClass() || TypeObserver.isAbstract(type))
+                .filter(level -> !level.equals(member.getEnclosingElement()))
+                .flatMap(level -> overriddenIn(level, member, type, javac));
+        return Stream.concat(Stream.of(member), overridden).toList();
+    }
+
+    private static Stream<Element> overriddenIn(TypeElement level, Element member, TypeElement type, Javac javac) {
+        return level.getEnclosedElements().stream()
+                .filter(above -> isGetter(above) && above.getSimpleName().equals(member.getSimpleName()))
+                .filter(above ->
+                        javac.elements().overrides((ExecutableElement) member, (ExecutableElement) above, type))
+                .map(above -> above);
+    }
+
+    /** Records the marks of interfaces that a type implements without repeating them: like all annotations, they do not count. */
+    static void observeLost(TypeElement type, Mark mark, ReadScope scope, Dialects dialects) {
+        Javac javac = scope.javac();
+        List<Element> marked = of(type, mark, javac, dialects);
+        javac.withSupertypes(type).stream()
+                .filter(level -> level.getKind().isInterface())
+                .flatMap(level -> level.getEnclosedElements().stream())
+                .filter(above ->
+                        isGetter(above) && dialects.member(List.of(above)).has(mark))
+                .filter(above -> javac.elements().getAllMembers(type).stream()
+                        .filter(member -> isGetter(member) && !marked.contains(member))
+                        .anyMatch(member ->
+                                overriddenIn(typeOf(above), member, type, javac).anyMatch(above::equals)))
+                .flatMap(above -> AnnotationView.allOn(above, scope).stream())
+                .filter(annotation -> annotation.displayName().equals(mark == Mark.KEY ? "@JsonKey" : "@JsonValue"))
+                .forEach(annotation -> scope.observe(
+                        Observation.Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", annotation.element().getSimpleName().toString(),
+                                "reason", "belongs to an interface; what implements it has to be annotated")));
+    }
+
+    private static TypeElement typeOf(Element member) {
+        return (TypeElement) requireNonNull(member.getEnclosingElement());
     }
 
     /** Returns the marked member, or the getter of a marked field that the codec cannot reach. */

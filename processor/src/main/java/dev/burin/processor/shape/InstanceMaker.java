@@ -26,9 +26,15 @@ import java.util.Optional;
  * @param given the variables that say whether a member was there, where it may be there and null
  * @param holder what stands before those that are read
  * @param instance the name of the variable that holds the instance while setters are called
+ * @param entry that of the variable for each member that the type does not have
  */
 record InstanceMaker(
-        ObjectPlan plan, Map<String, CodeBlock> values, Map<String, CodeBlock> given, String holder, String instance) {
+        ObjectPlan plan,
+        Map<String, CodeBlock> values,
+        Map<String, CodeBlock> given,
+        String holder,
+        String instance,
+        String entry) {
 
     /** Returns the variable that holds the value of a property. */
     CodeBlock value(String property) {
@@ -54,7 +60,7 @@ record InstanceMaker(
             code.beginControlFlow("if ($L)", seen.testAll())
                     .add("// Right behind the making, stores need no barriers of the garbage collector.\n")
                     .addStatement("$L $L = $L", instanceType(creator), instance, made);
-            creator.setters().forEach(setter -> code.addStatement(set(setter, instance)));
+            creator.setters().forEach(setter -> code.add(set(setter, instance)));
             code.addStatement("return $L", instance).endControlFlow();
         }
         return code.addStatement("$L $L = $L", instanceType(creator), instance, made)
@@ -179,11 +185,11 @@ record InstanceMaker(
         CodeBlock.Builder code = CodeBlock.builder();
         for (Setter setter : setters) {
             if (plan.hasDefault(setter.property())) {
-                code.addStatement(set(setter, target));
+                code.add(set(setter, target));
                 continue;
             }
             code.beginControlFlow("if ($L)", test(members, setter, seen))
-                    .addStatement(set(setter, target))
+                    .add(set(setter, target))
                     .endControlFlow();
         }
         return code.build();
@@ -203,8 +209,16 @@ record InstanceMaker(
         return given.containsKey(setter.property()) ? given.get(setter.property()) : seen.test(setter.property());
     }
 
+    /** What a builder returns for an entry takes the next one. */
     private CodeBlock set(Setter setter, String target) {
-        return Calls.set(setter, target, value(setter.property()));
+        CodeBlock value = value(setter.property());
+        CodeBlock.Builder code = CodeBlock.builder();
+        return setter.form() == Setter.Form.EACH_CHAINED
+                ? code.beginControlFlow("for (var $L : $L.entrySet())", entry, value)
+                        .addStatement(Calls.set(setter, target, CodeBlock.of("$L", entry)))
+                        .endControlFlow()
+                        .build()
+                : code.addStatement(Calls.set(setter, target, value)).build();
     }
 
     private CodeBlock arguments(Creator creator) {

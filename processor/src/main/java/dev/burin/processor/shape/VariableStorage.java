@@ -12,6 +12,7 @@ import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
+import dev.burin.processor.model.Setter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,8 +53,15 @@ record VariableStorage(
         addUnwrapped(plan.target().members(), atTheEnd, values);
         Map<String, CodeBlock> tests = new LinkedHashMap<>();
         given.forEach((property, variable) -> tests.put(property, CodeBlock.of("$L$L", holder, variable.name())));
-        InstanceMaker maker = new InstanceMaker(plan, values, tests, holder, instance);
+        InstanceMaker maker = new InstanceMaker(plan, values, tests, holder, instance, entry(plan, atTheEnd));
         return new VariableStorage(plan, variables, given, maker, refusal);
+    }
+
+    /** A name is taken only where there is a loop. */
+    private static String entry(ObjectPlan plan, Locals atTheEnd) {
+        boolean hasLoop = plan.target().creator().orElseThrow().setters().stream()
+                .anyMatch(setter -> setter.form() == Setter.Form.EACH_CHAINED);
+        return hasLoop ? atTheEnd.name("entry") : "";
     }
 
     /** What a constructor takes has a value in any case. */

@@ -463,4 +463,53 @@ class BuilderTest {
 
         assertThat(type.roundTrip("{\"legs\":4,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"legs\":4}");
     }
+
+    @Test
+    void aBuilderThatReturnsANewOneKeepsUnknownMembers() {
+        Compiled type = compile("""
+                @JsonCodec class Bag {
+                    private final int entry;
+                    private final Map<String, Integer> builder;
+                    private Bag(int entry, Map<String, Integer> builder) { this.entry = entry; this.builder = builder; }
+                    public int getEntry() { return entry; }
+                    @JsonAny public Map<String, Integer> getBuilder() { return builder; }
+                    public static Builder builder() { return new Builder(0, Map.of()); }
+                    public static final class Builder {
+                        private final int e;
+                        private final Map<String, Integer> all;
+                        private Builder(int e, Map<String, Integer> all) { this.e = e; this.all = all; }
+                        public Builder entry(int entry) { return new Builder(entry, all); }
+                        @JsonAny public Builder put(String name, int value) {
+                            Map<String, Integer> more = new LinkedHashMap<>(all);
+                            more.put(name, value);
+                            return new Builder(e, more); }
+                        public Bag build() { return new Bag(e, all); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"a\":1,\"entry\":2,\"b\":3}")).isEqualTo("{\"entry\":2,\"a\":1,\"b\":3}");
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"entry\":0}");
+    }
+
+    @Test
+    void aBuilderThatReturnsANewOneKeepsUnknownMembersBesideManyOthers() {
+        String fields =
+                IntStream.range(0, 70).mapToObj(i -> "public int m" + i + ";").collect(Collectors.joining("\n"));
+        String methods = IntStream.range(0, 70)
+                .mapToObj(i -> "public Builder m" + i + "(int value) { made.m" + i + " = value; return this; }")
+                .collect(Collectors.joining("\n"));
+        Compiled type = compile("@JsonCodec public class Many { private Many() {}\n" + fields + """
+                @JsonAny public Map<String, Integer> rest = new LinkedHashMap<>();
+                public static Builder builder() { return new Builder(new Many()); }
+                public static class Builder { private final Many made; private Builder(Many made) { this.made = made; }
+                    @JsonAny public Builder put(String name, Integer value) {
+                        Many more = new Many(); more.m1 = made.m1; more.m69 = made.m69; more.rest.putAll(made.rest);
+                        more.rest.put(name, value); return new Builder(more); }
+                    public Many build() { return made; }
+                """ + methods + "} }");
+
+        assertThat(type.roundTrip("{\"x\":1,\"m1\":2,\"y\":3,\"m69\":4}"))
+                .contains("\"x\":1", "\"m1\":2", "\"y\":3", "\"m69\":4");
+    }
 }

@@ -386,4 +386,33 @@ class DefaultsTest {
                 .doesNotContain("unknown by") // which it would be anyway
                 .contains("\"order_id\" by naming SNAKE_CASE"));
     }
+
+    @Test
+    void whatJacksonSaysOfATypeGoesBeforeItsPackageAndTheOptions() {
+        String order = "package shop; @dev.burin.annotation.JsonCodec"
+                + " @com.fasterxml.jackson.annotation.JsonIgnoreProperties(ignoreUnknown = true) public record Order(int id) {}";
+        String strict =
+                "@dev.burin.annotation.JsonDefaults(unknown = dev.burin.annotation.JsonCodec.Unknown.FAIL) package shop;";
+        Project byPackage = Project.withBurin().compile(order, strict);
+        Project byOption = Project.withBurin("-Aburin.unknown=FAIL").compile(order);
+
+        assertThat(byPackage.roundTrip(CODEC, "{\"id\":1,\"x\":2}")).isEqualTo("{\"id\":1}");
+        assertThat(byOption.roundTrip(CODEC, "{\"id\":1,\"x\":2}")).isEqualTo("{\"id\":1}");
+    }
+
+    @Test
+    void whatJacksonSaysOfATypeGoesBeforeWhatIsInherited() {
+        Compiled type = Compiled.compileWithJackson(
+                "@JsonNaming(PropertyNamingStrategies.KebabCaseStrategy.class) @JsonIgnoreProperties(ignoreUnknown = true)"
+                        + " record Circle(int outerRadius) implements Shape {}",
+                "@JsonCodec(naming = dev.burin.annotation.Naming.SNAKE_CASE, unknown = JsonCodec.Unknown.FAIL)"
+                        + " sealed interface Shape permits Circle, Square {}",
+                "record Square(int sideLength) implements Shape {}");
+
+        assertThat(type.roundTrip("{\"outer-radius\":1,\"x\":2}"))
+                .isEqualTo("{\"@type\":\"Circle\",\"outer-radius\":1}");
+        assertThat(type.codec("SquareCodec").fromJson("{\"side_length\":1}")).hasToString("Square[sideLength=1]");
+        assertThatThrownBy(() -> type.codec("SquareCodec").fromJson("{\"x\":1}"))
+                .isInstanceOf(JsonMismatchException.class);
+    }
 }

@@ -140,4 +140,17 @@ class DelegatingTest {
                 .isEqualTo(jackson.writeValueAsString(jackson.readValue(json, type.type("Id"))));
         assertThatThrownBy(() -> type.read(other)).isInstanceOf(JsonException.class);
     }
+
+    /** Jackson reads it from an object: silence would be another JSON. */
+    @Test
+    void aCreatorOfMembersDoesNotTakeTheValue() {
+        String tag = "@JsonCodec class Tag { @JsonValue public final String text;"
+                + " @JsonCreator(mode = JsonCreator.Mode.PROPERTIES) Tag(@JsonProperty(\"text\") String text) { this.text = text; } }";
+
+        assertThatThrownBy(() -> compile(tag)).hasMessageContaining("BRN014");
+        assertThatThrownBy(() -> compileWithJackson(tag)).hasMessageContaining("BRN014");
+        assertThat(compile(tag.replace("@JsonCodec", "@JsonCodec(direction = JsonCodec.Direction.ENCODE)"))
+                        .codec())
+                .isNotNull();
+    }
 }

@@ -1,6 +1,7 @@
 package dev.burin.processor.behaviour;
 
 import static dev.burin.processor.behaviour.Compiled.compile;
+import static dev.burin.processor.behaviour.Compiled.compileWithJackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -108,5 +109,96 @@ class EnumsAndSingleValuesTest {
 
         assertThat(type.roundTrip("{\"day\":\"31.12.2025\"}")).isEqualTo("{\"day\":\"31.12.2025\"}");
         assertThatThrownBy(() -> type.read("{\"day\":\"2025-12-31\"}")).isInstanceOf(JsonException.class);
+    }
+
+    /** Jackson calls the creator, so silence would be another JSON. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@JsonCodec enum E { A; @JsonCreator static E of(String s) { return valueOf(s.toUpperCase(Locale.ROOT)); } }",
+                "@JsonCodec enum E { A; @JsonCreator(mode = JsonCreator.Mode.DELEGATING) static E of(int i) { return A; } }",
+                "@JsonCodec record R(List<E> all) {}\nenum E { A; @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)"
+                        + " static E of(@JsonProperty(\"x\") String x) { return A; } }",
+            })
+    void aCreatorOfAnEnumIsNotIgnored(String types) {
+        assertThatThrownBy(() -> compile(Compiled.files(types))).hasMessageContaining("BRN014");
+        assertThatThrownBy(() -> compileWithJackson(Compiled.files(types))).hasMessageContaining("BRN014");
+    }
+
+    @Test
+    void aCreatorOfAnEnumMayBeWhereNothingIsReadOrSomethingElseReads() {
+        String level = "enum Level { LOW; @JsonCreator static Level of(String text) { throw new AssertionError(); } }";
+
+        assertThat(compile("@JsonCodec(direction = JsonCodec.Direction.ENCODE) record R(int x, Level level) {}", level)
+                        .codec())
+                .isNotNull();
+        assertThat(compile("@JsonCodec record R(Level level) {}", level, """
+                                @JsonCodecFor(Level.class) class LevelText implements Codec<Level> {
+                                    public void write(JsonWriter out, Level value) { out.writeString("l"); }
+                                    public Level read(JsonReader in) { in.readString(); return Level.LOW; }
+                                }
+                                """).roundTrip("{\"level\":\"l\"}"))
+                .isEqualTo("{\"level\":\"l\"}");
+        assertThat(compileWithJackson(
+                                "@JsonCodec record R(Level level) {}",
+                                level.replace("@JsonCreator", "@JsonCreator(mode = JsonCreator.Mode.DISABLED)"))
+                        .roundTrip("{\"level\":\"LOW\"}"))
+                .isEqualTo("{\"level\":\"LOW\"}");
+    }
+
+    @Test
+    void aCreatorOfAnEnumWithAValueIsNotNeeded() {
+        assertThat(compile("@JsonCodec enum E { A; @JsonValue int code() { return 7; }"
+                                + " @JsonCreator static E of(int code) { throw new AssertionError(); } }")
+                        .roundTrip("7"))
+                .isEqualTo("7");
+    }
+
+    @Test
+    void whatImplementsAValueOfAnInterfaceMayRepeatIt() {
+        String hasCode = "interface HasCode { @JsonValue String code(); }";
+
+        assertThat(compile(
+                                "@JsonCodec enum S implements HasCode { A; @Override @JsonValue public String code() { return \"a\"; } }",
+                                hasCode)
+                        .roundTrip("\"a\""))
+                .isEqualTo("\"a\"");
+        assertThat(compile(
+                                "@JsonCodec enum S implements HasCode { A { @Override public String code() { return \"a\"; } } }",
+                                hasCode)
+                        .roundTrip("\"a\""))
+                .isEqualTo("\"a\"");
+    }
+
+    @Test
+    void whatOverridesAValueOfASuperclassIsTheValue() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Sub sub) {}",
+                "abstract class Base { @JsonValue @JsonFormat(pattern = \"dd.MM.yyyy\") public abstract LocalDate getDate(); }",
+                """
+                class Sub extends Base {
+                    private final LocalDate date;
+                    Sub(LocalDate date) { this.date = date; }
+                    @Override public LocalDate getDate() { return date; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"sub\":\"31.12.2025\"}")).isEqualTo("{\"sub\":\"31.12.2025\"}");
+    }
+
+    @Test
+    void whatOverridesAKeyOfASuperclassIsTheKey() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Map<Sub, Integer> keys) {}",
+                "abstract class Base { @JsonKey public abstract String getName(); }",
+                """
+                class Sub extends Base {
+                    private final String name;
+                    Sub(String name) { this.name = name; }
+                    @Override public String getName() { return name; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"keys\":{\"a\":1}}")).isEqualTo("{\"keys\":{\"a\":1}}");
     }
 }

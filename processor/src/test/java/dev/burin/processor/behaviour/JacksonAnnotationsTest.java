@@ -107,6 +107,54 @@ class JacksonAnnotationsTest {
                     """,
                     "{\"name\":\"Ann\",\"age\":3,\"size\":4}",
                     "{\"size\":1}"),
+            new Case("JsonValue of an overridden method", """
+                    @JsonCodec class Sub extends Base {
+                        @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Sub(String code) { super(code); }
+                        @Override public String getCode() { return code; } }
+                    class Base { protected final String code; Base(String code) { this.code = code; }
+                        @JsonValue public String getCode() { return "no"; } }
+                    """, "\"a\""),
+            new Case("JsonValue(false) on an override", """
+                    @JsonCodec class Sub extends Base { @Override @JsonValue(false) public String getCode() { return code; } }
+                    class Base { protected String code; @JsonValue public String getCode() { return code; }
+                        public void setCode(String code) { this.code = code; } }
+                    """, "{\"code\":\"a\"}", "{}"),
+            new Case(
+                    "JsonIgnore(false), JsonUnwrapped(enabled = false) and JsonRawValue(false) on overrides",
+                    """
+                    @JsonCodec class Sub extends Base {
+                        @Override @JsonIgnore(false) public String getName() { return name; }
+                        @Override @JsonUnwrapped(enabled = false) public Inner getInner() { return inner; }
+                        @Override @JsonRawValue(false) public String getText() { return text; } }
+                    class Base { protected String name; protected Inner inner; protected String text;
+                        @JsonIgnore public String getName() { return name; }
+                        public void setName(String name) { this.name = name; }
+                        @JsonUnwrapped public Inner getInner() { return inner; }
+                        public void setInner(Inner inner) { this.inner = inner; }
+                        @JsonRawValue public String getText() { return text; }
+                        public void setText(String text) { this.text = text; } }
+                    class Inner { public int x; }
+                    """,
+                    "{\"name\":\"a\",\"inner\":{\"x\":1},\"text\":\"b\"}",
+                    "{\"x\":2}"),
+            new Case("JsonIgnore(true) on an override", """
+                    @JsonCodec class Sub extends Base { public int id;
+                        @Override @JsonIgnore public String getName() { return name; } }
+                    class Base { protected String name = "n"; @JsonIgnore(false) public String getName() { return name; }
+                        public void setName(String name) { this.name = name; } }
+                    """, "{\"id\":1,\"name\":\"a\"}"),
+            new Case(
+                    "JsonProperty.value on a parameter with the name of another property",
+                    """
+                    @JsonCodec class Item { private final String id; private final int value;
+                        private Item(String id, int value) { this.id = id; this.value = value; }
+                        @JsonCreator static Item of(@JsonProperty("id") String value, @JsonProperty("value") int size) {
+                            return new Item(value, size); }
+                        public String getId() { return id; }
+                        public int getValue() { return value; } }
+                    """,
+                    "{\"id\":\"a\",\"value\":3}",
+                    "{\"value\":4}"),
             new Case("JsonGetter beside a field", """
                     @JsonCodec class Person { @JsonProperty("n") String name = "?";
                         @JsonGetter("n") public String theName() { return name + "!"; } }

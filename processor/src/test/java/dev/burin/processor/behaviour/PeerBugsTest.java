@@ -185,6 +185,18 @@ class PeerBugsTest {
         assertThatThrownBy(() -> compileWithJackson(Compiled.files(types))).hasMessageContaining("BRN014");
     }
 
+    @Test
+    void aValueThatAnInterfaceMarksIsNotLostInAnEnum() {
+        String types = """
+                @JsonCodec record Order(Status status) {}
+                enum Status implements HasCode { A; @Override public String code() { return "a"; } }
+                interface HasCode { @JsonValue String code(); }
+                """;
+
+        assertThatThrownBy(() -> compileWithJackson(Compiled.files(types))).hasMessageContaining("BRN014");
+        assertThatThrownBy(() -> compile(Compiled.files(types))).hasMessageContaining("BRN014");
+    }
+
     /** fastjson2#2729, #2703: the compiler crashed. */
     @ParameterizedTest
     @ValueSource(

@@ -170,6 +170,76 @@ class TypesTest {
     }
 
     @Test
+    void whatIsDeprecatedOrRawInWhatIsUnwrappedGivesNoWarnings() {
+        Compiled type = compile("@JsonCodec record Person(String name, @JsonUnwrapped Address address) {}", """
+                class Address {
+                    @Deprecated public String street;
+                    private int number;
+                    @SuppressWarnings("rawtypes") public List<List> lines;
+                    @Deprecated Address() {}
+                    @Deprecated(forRemoval = true) public int getNumber() { return number; }
+                    @Deprecated(forRemoval = true) public void setNumber(int number) { this.number = number; }
+                }
+                """);
+        String json = "{\"name\":\"a\",\"street\":\"b\",\"number\":2,\"lines\":[[1]]}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void aDeprecatedSubtypeGivesNoWarning() {
+        Compiled type = compile("""
+                @JsonCodec sealed interface Shape {
+                    @Deprecated record Old(int x) implements Shape {}
+                    record New(int x) implements Shape {}
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"@type\":\"Old\",\"x\":1}")).isEqualTo("{\"@type\":\"Old\",\"x\":1}");
+    }
+
+    @Test
+    void deprecatedKeysValuesAndCodecsGiveNoWarnings() {
+        Compiled type = compile(
+                "@JsonCodec record Box(Map<Id, Level> all, Money money, @JsonUsing(Loud.class) String name) {}",
+                """
+                class Id {
+                    private final String text;
+                    @Deprecated Id(String text) { this.text = text; }
+                    @Deprecated(forRemoval = true) @JsonKey public String text() { return text; }
+                }
+                """,
+                "enum Level { A; @Deprecated @JsonValue public String text() { return \"a\"; } }",
+                "record Money(long cents) {}",
+                """
+                @Deprecated @JsonCodecFor(Money.class) class MoneyCodec implements Codec<Money> {
+                    public void write(JsonWriter out, Money value) { out.writeLong(value.cents()); }
+                    public Money read(JsonReader in) { return new Money(in.readLong()); }
+                }
+                """,
+                """
+                class Loud implements Codec<String> {
+                    @Deprecated static final Loud INSTANCE = new Loud();
+                    private Loud() {}
+                    public void write(JsonWriter out, String value) { out.writeString(value + "!"); }
+                    public String read(JsonReader in) { String text = in.readString(); return text.substring(0, text.length() - 1); }
+                }
+                """);
+        String json = "{\"all\":{\"k\":\"a\"},\"money\":5,\"name\":\"n!\"}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void aDeprecatedMemberOfWhatIsOnlyMentionedNeedsNoPrecaution() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Old old) {}",
+                "class Old { @Deprecated public int a; @Deprecated public int b; }");
+
+        assertThat(type.generated()).doesNotContain("deprecation");
+    }
+
+    @Test
     void absentOptionalsAreEmpty() {
         Compiled type =
                 compile("@JsonCodec record Opt(Optional<String> a, OptionalInt b, @JsonIgnore Optional<String> c) {}");

@@ -164,4 +164,23 @@ class CreatorReaderTest {
         assertThat(target.properties().get(0).accessor()).contains(Accessor.method("getNumber"));
         assertThat(observations(target)).isEmpty();
     }
+
+    @Test
+    void theNameInAnAnnotationGoesBeforeThatOfTheParameter() {
+        CodecTarget target = read("Item", """
+                @JsonCodec class Item {
+                    private final String id;
+                    private final int value;
+                    private Item(String id, int value) { this.id = id; this.value = value; }
+                    @JsonCreator static Item of(@JsonProperty("id") String value, @JsonProperty("value") int id) {
+                        return new Item(value, id); }
+                    public String getId() { return id; }
+                    public int getValue() { return value; }
+                }
+                """);
+
+        assertThat(target.creator().orElseThrow().arguments()).containsExactly("id", "value");
+        assertThat(names(target.properties())).containsExactly("id", "value");
+        assertThat(observations(target)).isEmpty();
+    }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
 /** Every vocabulary, in the order of precedence, and the hints they make together. */
@@ -97,6 +98,8 @@ public final class Dialects {
                 .toList());
         for (AnnotationDialect dialect : ALL) {
             AnnotationView.allOn(type, scope).forEach(annotation -> dialect.readType(annotation, hints));
+        }
+        for (AnnotationDialect dialect : ALL) { // what stands on the type goes first, in whatever vocabulary
             inherited(type, dialect).forEach(annotation -> dialect.readType(annotation, hints));
         }
         return hints;
@@ -117,12 +120,25 @@ public final class Dialects {
     /** Returns what the annotations on the parts of one property ask for; the first part that says something wins. */
     public Hints member(List<? extends Element> parts) {
         HintsBuilder hints = new HintsBuilder(codecs);
+        List<AnnotationView> said = parts.stream()
+                .flatMap(part -> AnnotationView.allOn(part, scope).stream())
+                .toList();
+        List<AnnotationView> valid = said.stream()
+                .filter(annotation -> said.stream().noneMatch(other -> replaces(other, annotation)))
+                .toList();
         for (AnnotationDialect dialect : ALL) {
-            for (Element part : parts) {
-                AnnotationView.allOn(part, scope).forEach(annotation -> dialect.readMember(annotation, hints));
-            }
+            valid.forEach(annotation -> dialect.readMember(annotation, hints));
         }
         return hints.build();
+    }
+
+    /** Whether a method says anew what one says that it overrides, perhaps that it is not so. */
+    private boolean replaces(AnnotationView said, AnnotationView replaced) {
+        return said.element() instanceof ExecutableElement method
+                && replaced.element() instanceof ExecutableElement overridden
+                && method.getSimpleName().equals(overridden.getSimpleName())
+                && said.qualifiedName().equals(replaced.qualifiedName())
+                && scope.javac().elements().overrides(method, overridden, said.type());
     }
 
     /**

@@ -53,7 +53,7 @@ final class JacksonDialect implements AnnotationDialect {
             entry(
                     "JsonPropertyOrder",
                     (annotation, hints) -> hints.order(annotation.texts("value"), annotation.flag("alphabetic"))),
-            entry("JsonIgnoreProperties", (annotation, hints) -> hints.ignored(annotation.texts("value"))),
+            entry("JsonIgnoreProperties", JacksonDialect::ignored),
             entry("JsonNaming", (annotation, hints) -> naming(annotation).ifPresent(hints::naming)),
             entry("JsonFormat", JacksonDialect::format),
             entry("EnumNaming", (annotation, hints) -> constantNaming(annotation)
@@ -212,6 +212,14 @@ final class JacksonDialect implements AnnotationDialect {
             return Optional.of(ConstantNames::camel);
         }
         return strategy.map(NAMINGS::get).map(ConstantNames::by);
+    }
+
+    /** Of what is skipped by default, packages and the compiler's options may have said something else. */
+    private static void ignored(AnnotationView annotation, TypeHintsBuilder hints) {
+        hints.ignored(annotation.texts("value"));
+        if (annotation.flag("ignoreUnknown")) {
+            hints.unknown(JsonCodec.Unknown.SKIP);
+        }
     }
 
     private static void format(AnnotationView annotation, TypeHintsBuilder hints) {

@@ -17,7 +17,7 @@ import javax.lang.model.element.TypeElement;
  * Annotations of Jackson that change the JSON in a way that Burin does not know: each is an error, with a way out.
  *
  * <p>Those that neither this table nor {@link JacksonDialect} has change nothing unless the mapper is told to:
- * {@code @JsonView}, {@code @JsonRootName}, {@code @JsonMerge}, descriptions.
+ * {@code @JsonView}, {@code @JsonRootName}, descriptions.
  */
 final class JacksonRefusals {
     private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
@@ -92,6 +92,10 @@ final class JacksonRefusals {
                                 || annotation.flag("allowGetters")
                                 || annotation.flag("allowSetters"),
                         "Say it where the members are: @JsonIgnore, @JsonProperty(access = …)");
+            case "JsonMerge" ->
+                refuseIf(
+                        annotation.constantName("value").equals("TRUE"),
+                        "What is read replaces what is there; merge where you read: codec.merge(value, patch)");
             case "JsonTypeInfo" -> typeInfo(annotation);
             case "JsonSubTypes" ->
                 refuseIf(

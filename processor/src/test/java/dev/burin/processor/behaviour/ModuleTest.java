@@ -1,0 +1,46 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.burin.Codec;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** Codecs in a module that exports them, compiled with every warning an error. */
+class ModuleTest {
+    private static final String ORDER =
+            "package shop; @dev.burin.annotation.JsonCodec public record Order(int id, java.util.List<String> tags) {}";
+
+    private static Project project() throws URISyntaxException {
+        String burin = Path.of(Codec.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI())
+                .toString();
+        return Project.withBurin("--module-path", burin);
+    }
+
+    /** What README says. */
+    @Test
+    void exportedCodecsGiveNoWarningWhereBurinIsPassedOn() throws URISyntaxException {
+        Project project = project().compile("module app { requires transitive dev.burin; exports shop; }", ORDER);
+
+        assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1,\"tags\":[]}"))
+                .isEqualTo("{\"id\":1,\"tags\":[]}");
+    }
+
+    @Test
+    void exportedCodecsAreWarnedOfWhereItIsNot() throws URISyntaxException {
+        assertThat(project().errors("module app { requires dev.burin; exports shop; }", ORDER))
+                .anyMatch(message -> message.contains("requires transitive"));
+    }
+
+    @Test
+    void whatIsNotExportedNeedsNotPassBurinOn() throws URISyntaxException {
+        Project project = project().compile("module app { requires dev.burin; }", ORDER);
+
+        assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1}")).isEqualTo("{\"id\":1,\"tags\":null}");
+    }
+}
