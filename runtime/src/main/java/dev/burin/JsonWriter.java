@@ -465,9 +465,12 @@ public final class JsonWriter extends StructureWriter {
     /** Writes a value with a codec, and secrets in it in their redacted form. */
     <T> void redact(Codec<T> codec, T value) {
         boolean before = isRedacting;
+        int at = position;
         isRedacting = true;
         try {
             codec.write(this, value);
+        } catch (JsonException e) {
+            throw placed(codec, e, at); // here, where it is known that secrets are hidden
         } finally {
             isRedacting = before;
         }
@@ -499,13 +502,16 @@ public final class JsonWriter extends StructureWriter {
         }
     }
 
-    /** What is wrong in another document, which {@code codec} read or wrote meanwhile, is the cause of what is here. */
+    /**
+     * What is wrong in another document, which {@code codec} read or wrote meanwhile, is the cause of what is here; but not in logs,
+     * since that document may be a secret.
+     */
     private RuntimeException placed(Codec<?> codec, RuntimeException e, int at) {
         if (!(e instanceof JsonException known) || known.isIn(json)) {
             return e;
         }
-        String message = codec.getClass().getName() + " failed (" + Errors.text(e, options) + ")";
-        return error(JsonErrorCode.NOT_REPRESENTABLE, message, at, e);
+        String message = codec.getClass().getName() + " failed (" + Errors.text(e, optionsOfErrors()) + ")";
+        return error(JsonErrorCode.NOT_REPRESENTABLE, message, at, isRedacting ? null : e);
     }
 
     private JsonException notOneValue(Codec<?> codec, int at, int depthBefore) {

@@ -409,7 +409,12 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     JsonException error(JsonErrorCode code, String message, int at, @Nullable RuntimeException cause) {
-        ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), origin.get(), at, options);
+        ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), origin.get(), at, optionsOfErrors());
         return new JsonException(code, message, place, cause);
+    }
+
+    /** The options that say what exceptions show: of what is written for logs, where anything may be a secret, nothing. */
+    JsonOptions optionsOfErrors() {
+        return isRedacting ? options.withContentInErrors(false) : options;
     }
 }

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.codegen.value.Redactions;
+import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +19,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RedactedCodecTest {
     /** Any JSON, masked where the writer is redacting. */
     private static final Codec<RawJson> MASKED = redacting(Redactions::mask);
+
+    /** Takes a text for JSON, which it may not be. */
+    private static final Codec<String> INNER_DOCUMENT = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, String value) {
+            out.writeRaw(RawJson.of(value));
+        }
+
+        @Override
+        public String read(JsonReader in) {
+            return in.readString();
+        }
+    };
 
     private interface Form {
         int apply(JsonWriter out, int from, int to);
@@ -94,6 +111,66 @@ class RedactedCodecTest {
 
         assertThatThrownBy(() -> out.writeValue(failing.redacted(), "x")).isInstanceOf(IllegalStateException.class);
         assertThat(out.isRedacting()).isFalse();
+    }
+
+    @Test
+    void pathsOfWhatCannotBeWrittenHaveNoNames() {
+        Codec<Map<String, Double>> codec = Codecs.DOUBLE.map();
+        Map<String, Double> cards = Map.of("4111 1111", Double.NaN);
+
+        assertThatThrownBy(() -> codec.toJson(cards)).hasMessageContaining("at $[\"4111 1111\"] (");
+        for (ThrowingCallable writing : writingsOf(codec.redacted(), cards)) {
+            assertThatThrownBy(writing)
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.path()).endsWith(".*"))
+                    .hasMessageStartingWith("NaN has no JSON text: write null or a string instead, at $")
+                    .hasMessageNotContaining("4111");
+        }
+    }
+
+    @Test
+    void whatIsWrongInADocumentWithinIsNotTold() {
+        assertThatThrownBy(() -> INNER_DOCUMENT.toJson("[1 4111]"))
+                .hasMessageContaining("found 4111")
+                .hasCauseInstanceOf(JsonSyntaxException.class);
+        for (ThrowingCallable writing : writingsOf(INNER_DOCUMENT.redacted(), "[1 4111]")) {
+            assertThatThrownBy(writing)
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                    .hasMessageStartingWith(
+                            INNER_DOCUMENT.getClass().getName() + " failed (dev.burin.JsonSyntaxException), at $")
+                    .hasMessageNotContaining("4111")
+                    .hasNoCause();
+        }
+    }
+
+    private static <T> List<ThrowingCallable> writingsOf(Codec<T> codec, T value) {
+        return List.of(
+                () -> codec.toJson(value),
+                () -> codec.toJsonBytes(value),
+                () -> codec.toJson(value, new ByteArrayOutputStream()),
+                () -> codec.toJson(value, new byte[100], 0),
+                () -> codec.with(JsonOptions.PRETTY).toJson(value),
+                () -> codec.list().toJson(List.of(value)),
+                () -> codec.list().map().list().toJson(List.of(Map.of("4111", List.of(value)))),
+                () -> codec.toLines(Stream.of(value), new ByteArrayOutputStream()),
+                () -> codec.toArray(Stream.of(value), new ByteArrayOutputStream()),
+                () -> new JsonWriter().writeValue(codec, value),
+                () -> new JsonWriter(JsonOptions.PRETTY).writeValue(codec.list(), List.of(value)));
+    }
+
+    @Test
+    void elsewhereInTheDocumentMessagesHaveContent() {
+        JsonWriter out = new JsonWriter();
+        out.beginObject();
+        out.name("open");
+        assertThatThrownBy(() -> out.writeValue(INNER_DOCUMENT.redacted(), "[1 4111]"))
+                .hasMessageContaining("at $.* (")
+                .hasMessageNotContaining("4111");
+
+        assertThatThrownBy(() -> out.writeValue(INNER_DOCUMENT, "[1 4111]"))
+                .hasMessageContainingAll("found 4111", "at $.open (")
+                .hasCauseInstanceOf(JsonSyntaxException.class);
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.Codec;
 import dev.burin.Codecs;
+import dev.burin.JsonException;
 import dev.burin.JsonOptions;
 import dev.burin.JsonWriter;
 import dev.burin.annotation.JsonInclude;
@@ -445,6 +446,49 @@ class RedactionTest {
 
         assertThat(redacted(codec, codec.fromJson("{\"a\":\"x\"}"))).isEqualTo("{\"a\":\"?\"}");
         assertThat(codec.toJson(codec.fromJson("{\"a\":\"x\"}"))).isEqualTo("{\"a\":\"x\"}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@JsonRedact @JsonUsing(content = NoNumber.class) Map<String, String> secret",
+                "@JsonRedact(JsonRedact.Form.HASH) @JsonUsing(content = NoNumber.class) Map<String, String> secret",
+                "@JsonUsing(content = NoNumber.class) Map<String, String> notAnnotated",
+                "@JsonRedact @JsonUsing(Inner.class) String secret",
+                "@JsonRedact(JsonRedact.Form.HASH) @JsonUsing(content = Inner.class) List<String> secret",
+                "@JsonRedact Box secret",
+            })
+    void messagesAboutWhatCannotBeWrittenHaveNothingOfIt(String component) {
+        Codec<Object> codec = compile(
+                        "@JsonCodec record T(int id, " + component + ") {}",
+                        "record Box(@JsonUsing(content = Inner.class) Map<String, String> held) {}",
+                        """
+                        class NoNumber implements Codec<String> {
+                            @Override public void write(JsonWriter out, String value) { out.writeDouble(Double.NaN); }
+                            @Override public String read(JsonReader in) { return in.readString(); }
+                        }
+                        """,
+                        """
+                        class Inner implements Codec<String> {
+                            @Override public void write(JsonWriter out, String value) { out.writeRaw(RawJson.of(value)); }
+                            @Override public String read(JsonReader in) { return in.readString(); }
+                        }
+                        """)
+                .codec();
+        String name = component.substring(component.lastIndexOf(' ') + 1);
+        String secret = component.contains("Box")
+                ? "{\"held\":{\"4111 1111\":\"[1 4111]\"}}"
+                : component.contains("Map")
+                        ? "{\"4111 1111\":\"x\"}"
+                        : component.contains("List") ? "[\"[1 4111]\"]" : "\"[1 4111]\"";
+        Object value = codec.fromJson("{\"id\":1,\"" + name + "\":" + secret + "}");
+
+        assertThatThrownBy(() -> codec.toJson(value)).hasMessageContaining("4111");
+        assertThatThrownBy(() -> codec.redacted().toJson(value))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.path()).startsWith("$.*"))
+                .hasMessageNotContaining("4111")
+                .hasNoCause();
     }
 
     @Test
