@@ -1,5 +1,6 @@
 package dev.burin.codegen.value;
 
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.TextSlice;
@@ -7,6 +8,7 @@ import dev.burin.internal.time.InstantText;
 import java.sql.Date;
 import java.sql.Time;
 import java.sql.Timestamp;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -22,21 +24,52 @@ public final class SqlTimes {
     private static final String INSTANT =
             "an instant of the years that java.sql.Timestamp has, such as 2026-11-21T09:30:00Z";
 
+    /** What is not before it is not before the year 1 either, whatever the time zone. */
+    private static final long YEAR_2 = Instant.parse("0002-01-01T00:00:00Z").toEpochMilli();
+
     private SqlTimes() {}
 
-    /** Stores {@code 2026-11-21}, the date in the default time zone. */
+    /**
+     * Stores {@code 2026-11-21}, the date in the default time zone.
+     *
+     * @throws dev.burin.JsonException if it is before the year 1, or a leap day of the Julian calendar only
+     */
     public static int put(JsonWriter out, int at, @Nullable Date value) {
-        return Times.put(out, at, value == null ? null : value.toLocalDate());
+        return Times.put(out, at, value == null ? null : toWrite(out, at, value));
+    }
+
+    private static LocalDate toWrite(JsonWriter out, int at, Date value) {
+        LocalDate date = localDate(value);
+        if (date == null) {
+            throw out.error(
+                    JsonErrorCode.NOT_REPRESENTABLE,
+                    "The java.sql.Date is before the year 1, or a leap day that ISO 8601 does not have",
+                    at);
+        }
+        return date;
     }
 
     /** Reads {@code 2026-11-21}: the beginning of that day in the default time zone. */
     public static Date readDate(JsonReader in) {
         LocalDate date = Times.readLocalDate(in);
         Date value = Date.valueOf(date);
-        if (!value.toLocalDate().equals(date)) {
+        if (!date.equals(localDate(value))) {
             throw in.invalidText("a date that java.sql.Date has, such as 2026-11-21");
         }
         return value;
+    }
+
+    /** Returns the date whose year, month and day these are; null if they are of no date, or of a year that is counted back. */
+    private static @Nullable LocalDate localDate(Date value) {
+        long millis = value.getTime();
+        if (millis < YEAR_2 && millis < Date.valueOf(LocalDate.of(1, 1, 1)).getTime()) {
+            return null; // toLocalDate takes the year 44 before Christ for that after
+        }
+        try {
+            return value.toLocalDate();
+        } catch (DateTimeException e) { // 1500-02-29 of the Julian calendar
+            return null;
+        }
     }
 
     /** Stores {@code 09:30:00}, the time in the default time zone; it has no fraction. */

@@ -5,7 +5,10 @@ import static dev.burin.codegen.value.RoundTrip.reader;
 import static dev.burin.codegen.value.RoundTrip.refused;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
 import java.sql.Date;
 import java.sql.Time;
 import java.sql.Timestamp;
@@ -58,6 +61,59 @@ class SqlTimesTest {
 
         refused("a date that java.sql.Date has", SqlTimes::readDate, "\"2011-12-30\"");
         assertThat(SqlTimes.readDate(reader("\"2011-12-31\""))).hasToString("2011-12-31");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTC", "Europe/Zurich", "Pacific/Apia", "America/New_York"})
+    void theYearOneIsTheFirst(String id) {
+        TimeZone.setDefault(TimeZone.getTimeZone(id));
+        Date first = Date.valueOf("0001-01-01");
+
+        check(SqlTimes::put, SqlTimes::readDate, first, Date.valueOf("0001-12-31"), Date.valueOf("0002-01-01"));
+        assertThat(text(SqlTimes::put, first)).isEqualTo("\"0001-01-01\"");
+        refused(
+                "a date that java.sql.Date has",
+                SqlTimes::readDate,
+                "\"0000-12-31\"",
+                "\"0000-02-29\"", // as 0001-02-29, which is none
+                "\"-0004-02-29\"",
+                "\"-0043-03-15\"",
+                "\"-999999999-01-01\"");
+        assertNotWritten(
+                new Date(first.getTime() - 1),
+                Date.valueOf(LocalDate.of(0, 2, 29)),
+                Date.valueOf(LocalDate.of(-43, 3, 15)),
+                new Date(Long.MIN_VALUE));
+    }
+
+    @Test
+    void leapDaysOfTheJulianCalendarOnlyAreNotWritten() {
+        assertNotWritten(Date.valueOf("1500-02-29"), Date.valueOf("0100-02-29"));
+        check(SqlTimes::put, SqlTimes::readDate, Date.valueOf("1500-02-28"), Date.valueOf("1500-03-01"));
+        check(SqlTimes::put, SqlTimes::readDate, Date.valueOf("1496-02-29"), Date.valueOf("1582-10-04"));
+        refused("a date that java.sql.Date has", SqlTimes::readDate, "\"1582-10-05\"", "\"1582-10-14\"");
+    }
+
+    private static void assertNotWritten(Date... dates) {
+        for (Date date : dates) {
+            assertThatThrownBy(() -> text(SqlTimes::put, date))
+                    .as(date.toString())
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                    .hasMessageStartingWith("The java.sql.Date is before the year 1, or a leap day that ISO 8601 does")
+                    .hasNoCause();
+        }
+    }
+
+    /** Their milliseconds overflow, some to a leap day before the year 1. */
+    @Test
+    void yearsThatAreTooFarAwayAreRefused() {
+        TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
+
+        assertThat(text(SqlTimes::put, new Date(Long.MAX_VALUE))).isEqualTo("\"+292278994-08-17\"");
+        for (int year = 292_280_000; year < 999_999_999; year += 4_000_000) {
+            refused("a date that java.sql.Date has", SqlTimes::readDate, "\"+" + year + "-02-29\"");
+        }
     }
 
     @Test
