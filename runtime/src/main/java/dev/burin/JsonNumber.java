@@ -45,9 +45,14 @@ public final class JsonNumber implements JsonValue {
         return new JsonNumber(out.toString());
     }
 
-    /** Returns a number with the scale that it has. */
+    /**
+     * Returns a number with the scale that it has.
+     *
+     * @throws IllegalArgumentException if it is of a subclass whose text is no JSON number
+     */
     public static JsonNumber of(BigDecimal value) {
-        return new JsonNumber(value.toString());
+        String text = value.toString();
+        return value.getClass() == BigDecimal.class ? new JsonNumber(text) : of(text);
     }
 
     /** Returns the text. */

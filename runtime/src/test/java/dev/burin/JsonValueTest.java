@@ -189,6 +189,32 @@ class JsonValueTest {
         assertThatThrownBy(() -> JsonNumber.of(Double.NaN)).isInstanceOf(JsonException.class);
     }
 
+    private static BigDecimal saying(String text) {
+        return new BigDecimal("7") {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public String toString() {
+                return text;
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1,\"admin\":true", "", "x", "1 ", " 1", "01", "1.", "NaN", "\u0661", "1\n"})
+    void aNumberOfASubclassIsTakenAtItsWordOnlyIfThatIsANumber(String text) {
+        BigDecimal fraud = saying(text);
+
+        assertThatThrownBy(() -> JsonNumber.of(fraud))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("No JSON number: " + text);
+    }
+
+    @Test
+    void aNumberOfASubclassThatSaysANumberIsThatNumber() {
+        assertThat(JsonArray.of(JsonNumber.of(saying("-1.50E+7")))).hasToString("[-1.50E+7]");
+    }
+
     @Test
     void aTreeIsReadAsATypeAndMadeOfOne() {
         JsonValue value = JsonValue.of(Context.UNTYPED.list(), List.of(1, "a"));
