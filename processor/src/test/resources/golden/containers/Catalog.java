@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonUsing;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 
 @JsonCodec
 public record Catalog(
@@ -12,4 +13,5 @@ public record Catalog(
         Queue<Double> prices,
         int[] counts,
         String[][] rows,
+        Set<String> tags,
         @JsonUsing(key = LocaleKeys.class) Map<java.util.Locale, Object> texts) {}

@@ -19,17 +19,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * Fills one set or map whose elements or keys a stranger could choose so that all have the same hash code.
  *
- * <p>The JDK's hash tables sort elements of one hash code if their class is {@code Comparable} to itself; any other element
- * they compare with all that have its hash code, which takes time quadratic in the length of the document. So there may be no
- * more of those than a limit. Up to that many elements nothing is counted.
+ * <p>The JDK's hash tables sort elements of one hash code if all are of one class, and that is {@code Comparable} to itself;
+ * otherwise they compare an element with all that have its hash code, which takes time quadratic in the length of the document. So
+ * there may be no more of those than a limit. Up to that many elements nothing is counted. {@code null}, of no class, is not even
+ * looked for if it is there.
  *
  * <p>How long a comparison takes is the elements' affair: two sets of elements that have equal hash codes themselves take time
- * quadratic in their own length. So a long element counts as several, one for each {@value #BYTES_PER_COUNT} bytes.
+ * quadratic in their own length. So a long element counts as several, one for each {@value #BYTES_PER_COUNT} bytes; but not a text or
+ * a number, which differs from others at a glance.
  */
 public final class HashGuard {
     private static final int BYTES_PER_COUNT = 128;
 
-    /** Those that are {@code Comparable} to themselves, of which nobody makes subclasses: the JDK sorts them. */
+    /** Those that are {@code Comparable} to themselves: the JDK sorts instances of one of them. */
     private static final Set<Class<?>> SORTED = Set.of(
             String.class,
             Byte.class,
@@ -56,6 +58,12 @@ public final class HashGuard {
     private final IntSupplier position;
     private final Supplier<? extends RuntimeException> refusal;
     private int lastPosition;
+    private boolean hasNull;
+
+    /** The class of the last element, of all if they are sorted. */
+    private @Nullable Class<?> type;
+
+    private boolean areSorted = true;
     private int count;
     private @Nullable HashCounts counts;
     private boolean isExact;
@@ -76,32 +84,38 @@ public final class HashGuard {
 
     /** Adds an element that was just read; refuses it if too many have its hash code. */
     public <T> void add(Set<@Nullable T> elements, @Nullable T element) {
-        int weight = weight();
-        if (elements.add(element)) {
-            check(elements, element, weight);
+        int weight = weight(element);
+        if (element != null || !hasNull) {
+            boolean isNew = elements.add(element);
+            check(elements, element, isNew ? weight : 0);
         }
+        hasNull |= element == null;
     }
 
     /** Puts an entry that was just read; refuses it if too many keys have the hash code of this one. */
     public <K, V> void put(Map<K, @Nullable V> map, K key, @Nullable V value) {
-        int weight = weight();
+        int weight = weight(key);
         int sizeBefore = map.size();
         map.put(key, value);
-        if (map.size() != sizeBefore) {
-            check(map.keySet(), key, weight);
-        }
+        check(map.keySet(), key, map.size() != sizeBefore ? weight : 0);
     }
 
     /** Returns what the element that was read last counts. */
-    private int weight() {
+    private int weight(@Nullable Object element) {
         int begin = lastPosition;
         lastPosition = position.getAsInt();
-        return Math.max(1, (lastPosition - begin) / BYTES_PER_COUNT);
+        return weight(element, Math.max(1, (lastPosition - begin) / BYTES_PER_COUNT));
     }
 
+    /** Returns what the element counts where one that is not compared at a glance counts so many. */
+    private static int weight(@Nullable Object element, int usual) {
+        return usual > 1 && (element == null || SORTED.contains(element.getClass())) ? 1 : usual;
+    }
+
+    /** The weight is 0 if the newest element was there already. */
     private void check(Collection<?> all, @Nullable Object newest, int weight) {
         count = Math.min(MANY, count + weight);
-        if (count <= max || isSorted(newest)) {
+        if (areSorted(newest) || count <= max) {
             return;
         }
         if (isExact) {
@@ -109,8 +123,17 @@ public final class HashGuard {
         } else if (mayBeTooMany(all, newest, weight)) {
             isExact = true;
             int average = count / all.size();
-            all.forEach(element -> countExactly(element, average));
+            all.forEach(element -> countExactly(element, weight(element, average)));
         }
+    }
+
+    /** Whether the JDK sorts the newest element and all others; null, which comes once, makes no difference. */
+    private boolean areSorted(@Nullable Object newest) {
+        if (newest != null && newest.getClass() != type) {
+            areSorted = type == null && SORTED.contains(newest.getClass());
+            type = newest.getClass();
+        }
+        return areSorted;
     }
 
     /** Counts the newest element roughly, and before the first one that is counted all others, as long as they were on average. */
@@ -122,19 +145,15 @@ public final class HashGuard {
         int average = count / all.size();
         boolean isFull = false;
         for (Object element : all) {
-            isFull |= !isSorted(element) && begun.addRoughly(Objects.hashCode(element), average) > max;
+            isFull |= begun.addRoughly(Objects.hashCode(element), weight(element, average)) > max;
         }
         counts = begun;
         return isFull;
     }
 
     private void countExactly(@Nullable Object element, int weight) {
-        if (counts != null && !isSorted(element) && counts.add(Objects.hashCode(element), weight) > max) {
+        if (counts != null && weight > 0 && counts.add(Objects.hashCode(element), weight) > max) {
             throw refusal.get();
         }
-    }
-
-    private static boolean isSorted(@Nullable Object element) {
-        return element instanceof Enum || (element != null && SORTED.contains(element.getClass()));
     }
 }

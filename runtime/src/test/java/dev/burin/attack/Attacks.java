@@ -64,6 +64,9 @@ final class Attacks {
             Attack.ofTrees("A4 points, some with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, 250)))),
             Attack.ofTrees(
                     "A4 points as names, some with one hashCode", n -> object(EqualHashes.ofPoints(n / 14, 250), "0")),
+            Attack.ofTrees(
+                    "A4 longs with the hashCode of null, and nulls",
+                    n -> array(List.of(String.join(",", EqualHashes.ofLong(n / 32)) + filled(",null", n / 2)))),
             Attack.of("A7 many members", n -> object(Texts.numbered("n", n / 12), "0")),
             Attack.of("A7 many members with escaped names", n -> object(Texts.numbered("\\u006e", n / 16), "0")),
             Attack.of("A7 many empty objects as members", n -> object(Texts.numbered("n", n / 12), "{}")),

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** Values that share one hash code, of classes that hash tables cannot sort, and codecs that read them from texts. */
+/** Values that share one hash code, most of classes that hash tables cannot sort, and codecs that read them from texts. */
 final class EqualHashes {
     private static final long NANOS_PER_DAY = LocalTime.MAX.toNanoOfDay() + 1;
 
@@ -62,6 +62,21 @@ final class EqualHashes {
                 .map(half -> half << Integer.SIZE | half)
                 .mapToObj(nanos ->
                         LocalDate.EPOCH.atTime(LocalTime.ofNanoOfDay(nanos)).toString())
+                .toList();
+    }
+
+    /** Longs with the hash code of null: their halves are the same. */
+    static List<String> ofLong(int count) {
+        return LongStream.rangeClosed(1, Math.max(1, count))
+                .mapToObj(half -> Long.toString(half << Integer.SIZE | half))
+                .toList();
+    }
+
+    /** Doubles with the hash code of null, a little above 1: the halves of their bits are the same. */
+    static List<String> ofDouble(int count) {
+        long one = Double.doubleToLongBits(1) >> Integer.SIZE;
+        return LongStream.range(one, one + count)
+                .mapToObj(half -> Double.toString(Double.longBitsToDouble(half << Integer.SIZE | half)))
                 .toList();
     }
 

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.burin.Codec;
+import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonLimits;
 import dev.burin.JsonMismatchException;
@@ -16,6 +17,7 @@ import dev.burin.JsonOptions;
 import dev.burin.attack.EqualHashes.Point;
 import dev.burin.conformance.Context;
 import java.time.LocalDateTime;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -144,6 +146,63 @@ class EqualHashesTest {
         assertThat(POINTS.fromJson(array(quoted(grid)))).hasSize(count);
         assertThat(BY_POINT.fromJson(object(grid, "0"))).hasSize(count);
         assertThat(Context.UNTYPED.set().fromJson(array(quoted(strings)))).hasSize(count); // which the JDK sorts
+    }
+
+    @Test
+    void elementsOfSeveralKindsPassWhereTheirHashCodesDiffer() {
+        List<String> one = List.of("1", "\"a\"", "1.5", "null", "[1]", "{}", "true", "null", "1", "\"a\"");
+        List<String> many = IntStream.rangeClosed(1, 100_000)
+                .mapToObj(i -> i + ",\"" + i + "\"," + i + ".5,[" + i + "]")
+                .toList();
+
+        assertThat(Context.UNTYPED.set().fromJson(array(one))).hasSize(7);
+        assertThat(Context.UNTYPED.set().fromJson(array(many))).hasSize(400_000);
+    }
+
+    /** The trees of hash tables are sorted by what they hold, which is not of two classes. */
+    @Test
+    void twoKindsThatTheJdkSortsAreRefusedTogether() {
+        List<String> longs = EqualHashes.ofLong(60_000);
+        List<String> doubles = EqualHashes.ofDouble(60_000);
+        List<String> strings = Collisions.ofStringHash(50_000);
+        String like = strings.get(0).replaceFirst("Aa$", "AB"); // less by 31, which a list of one adds
+        String list = "[\"" + like + "\"]";
+
+        assertThat(longs.stream().map(Long::valueOf).map(Object::hashCode).distinct())
+                .containsExactly(0);
+        assertThat(doubles.stream().map(Double::valueOf).map(Object::hashCode).distinct())
+                .containsExactly(0);
+        assertThat(List.of(like)).hasSameHashCodeAs(strings.get(0)).hasSameHashCodeAs(strings.get(1));
+        assertTimeoutPreemptively(ofSeconds(10), () -> {
+            assertThat(Context.UNTYPED.set().fromJson(array(longs))).hasSize(60_000);
+            assertThat(Context.UNTYPED.set().fromJson(array(doubles))).hasSize(60_000);
+            assertRefused(
+                    Context.UNTYPED.set(),
+                    array(Stream.of(longs, doubles).flatMap(List::stream).toList()));
+            assertRefused(
+                    Context.UNTYPED.set(),
+                    array(Stream.of(quoted(strings), Collections.nCopies(50_000, list))
+                            .flatMap(List::stream)
+                            .toList()));
+            assertRefused(
+                    Context.UNTYPED.set(),
+                    array(Stream.of(List.of(list), quoted(strings))
+                            .flatMap(List::stream)
+                            .toList()));
+        });
+    }
+
+    @Test
+    void nullIsNotLookedForAgainAmongElementsOfItsHashCode() {
+        List<String> nulls = Collections.nCopies(100_000, "null");
+        String longs = array(Stream.of(EqualHashes.ofLong(100_000), nulls)
+                .flatMap(List::stream)
+                .toList());
+
+        assertTimeoutPreemptively(ofSeconds(10), () -> {
+            assertThat(Codecs.LONG.set().fromJson(longs)).hasSize(100_001);
+            assertThat(Context.UNTYPED.set().fromJson(longs)).hasSize(100_001);
+        });
     }
 
     @Test

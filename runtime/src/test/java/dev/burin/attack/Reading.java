@@ -1,6 +1,7 @@
 package dev.burin.attack;
 
 import dev.burin.Codec;
+import dev.burin.Codecs;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
@@ -117,6 +118,7 @@ record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("strings", TREE, STRING.list()::read),
             of("set of strings", TREE, STRING.set()::read),
             of("raw elements", TREE, RawJson.CODEC.list()::read),
+            of("set of longs", TREE, Codecs.LONG.set()::read),
             of("set of raw elements", TREE, RawJson.CODEC.set()::read),
             of("set of points", TREE, EqualHashes.POINT.set()::read),
             new Reading("elements of a stream", TREE, Context.STREAMED),

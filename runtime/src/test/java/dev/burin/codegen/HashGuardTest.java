@@ -3,12 +3,19 @@ package dev.burin.codegen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Elements and keys are counted by their hash codes where the JDK cannot sort them. */
@@ -67,18 +74,131 @@ class HashGuardTest {
     }
 
     @Test
-    void whatTheJdkSortsIsNotCountedBesideWhatItDoesNot() {
+    void instancesOfOneClassThatTheJdkSortsMayHaveOneHashCode() {
+        Set<Object> elements = new LinkedHashSet<>();
+        collidingLongs().forEach(number -> guard.add(elements, number));
+        guard.add(elements, null); // of hash code 0, too
+
+        assertThat(elements).hasSize(101);
+    }
+
+    @Test
+    void besideWhatTheJdkDoesNotSortWhatItSortsCounts() {
         Set<Object> elements = new LinkedHashSet<>();
         guard.add(elements, null);
         for (TimeUnit unit : TimeUnit.values()) {
             guard.add(elements, unit);
         }
-        IntStream.range(0, MAX).forEach(i -> guard.add(elements, new Colliding(i)));
+        IntStream.range(1, MAX).forEach(i -> guard.add(elements, new Colliding(i)));
         guard.add(elements, 7);
         guard.add(elements, "text");
 
         assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new Colliding(MAX)));
         guard.add(elements, "another text");
         assertThat(elements).contains("another text", 7, null, TimeUnit.DAYS);
+    }
+
+    @Test
+    void twoClassesAreNotSortedAmongEachOther() {
+        Set<Object> elements = new LinkedHashSet<>();
+        collidingLongs().forEach(number -> guard.add(elements, number));
+
+        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, "text"));
+    }
+
+    @Test
+    void afterASecondClassTheFirstOneCounts() {
+        Set<Object> elements = new LinkedHashSet<>();
+        guard.add(elements, "text");
+        collidingLongs().limit(MAX).forEach(number -> guard.add(elements, number));
+
+        assertThatIllegalStateException()
+                .isThrownBy(() -> collidingLongs().skip(MAX).forEach(number -> guard.add(elements, number)));
+        assertThat(elements).hasSize(MAX + 2);
+    }
+
+    @Test
+    void keysOfTwoClassesCountAsWell() {
+        Map<Object, Integer> map = new LinkedHashMap<>();
+        collidingLongs().forEach(number -> guard.put(map, number, 1));
+        guard.put(map, 0L, 2);
+
+        assertThat(map).hasSize(100).containsEntry(0L, 2);
+        assertThatIllegalStateException().isThrownBy(() -> guard.put(map, 0.0, 1));
+    }
+
+    @Test
+    void fewOfOneHashCodePassHoweverManyClassesThereAre() {
+        Set<Object> elements = new LinkedHashSet<>();
+        guard.add(elements, 0L);
+        guard.add(elements, 0.0);
+        for (int i = 1; i < 1_000; i++) {
+            guard.add(elements, i);
+            guard.add(elements, (long) i);
+            guard.add(elements, i + " texts");
+            guard.add(elements, (double) i);
+            guard.add(elements, null);
+        }
+
+        assertThat(elements).hasSize(4 * 999 + MAX);
+    }
+
+    @Test
+    void longTextsCountOnce() {
+        Set<Object> elements = new LinkedHashSet<>();
+        for (Object element : Arrays.asList("a long text", 0L, 0.0, null)) {
+            position += 128 * MAX * MAX;
+            guard.add(elements, element);
+        }
+        for (int i = 0; i < 100; i++) {
+            position += 128 * MAX * MAX;
+            guard.add(elements, "text " + i);
+        }
+
+        assertThat(elements).hasSize(104);
+    }
+
+    /** A number of a subclass is taken for one that is there, after a look at all others. */
+    @Test
+    void lookingForAnotherClassCountsThoseThatAreThere() {
+        Set<Object> elements = new LinkedHashSet<>();
+        IntStream.range(1, 100).forEach(i -> guard.add(elements, decimal(i)));
+        BigDecimal other = new BigDecimal(BigInteger.valueOf(50), -31 * 50) {
+            private static final long serialVersionUID = 1;
+        };
+
+        assertThat(other).hasSameHashCodeAs(decimal(1)).isEqualTo(decimal(50));
+        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, other));
+        assertThat(elements).hasSize(99);
+    }
+
+    /** Of hash code 0, as {@link BigDecimal} defines it. */
+    private static BigDecimal decimal(int number) {
+        return new BigDecimal(BigInteger.valueOf(number), -31 * number);
+    }
+
+    /** A hundred, whose halves are the same. */
+    private static Stream<Long> collidingLongs() {
+        return LongStream.range(0, 100).mapToObj(half -> half << Integer.SIZE | half);
+    }
+
+    @Test
+    void nullIsLookedForOnce() {
+        List<Object> added = new ArrayList<>();
+        Set<Object> elements = new LinkedHashSet<>() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public boolean add(Object element) {
+                added.add(element);
+                return super.add(element);
+            }
+        };
+        for (Object element : Arrays.asList("a", null, "b", null, null, "a")) {
+            guard.add(elements, element);
+        }
+
+        assertThat(added).containsExactly("a", null, "b", "a");
+        assertThat(elements).containsExactly("a", null, "b");
     }
 }

@@ -41,6 +41,11 @@ public interface Binding {
         return false;
     }
 
+    /** Whether {@link #read} may be null. */
+    default boolean mayBeNull() {
+        return true;
+    }
+
     /** Returns an expression that reads a value and refuses {@code null}. */
     CodeBlock readPresent(Scope scope);
 

@@ -24,6 +24,11 @@ interface BindingAround extends Binding {
     }
 
     @Override
+    default boolean mayBeNull() {
+        return value().mayBeNull();
+    }
+
+    @Override
     default boolean mayLoseValues() {
         return value().mayLoseValues();
     }

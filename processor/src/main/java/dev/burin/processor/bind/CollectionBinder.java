@@ -77,15 +77,17 @@ final class CollectionBinder implements Binder {
             String elements = locals.name(scope.subject());
             String one = locals.name(Words.elementVariable(scope.subject()));
             String guard = locals.name("guard");
+            String hasNull = addsNullOnce() ? locals.name("hasNull") : "";
             String count = ContainerCode.counter(maxItems, locals);
             Refusal refusal = Refusal.of(type.displayName(), locals);
             return ContainerCode.reader(name, type, created)
                     .addCode(start(elements, refusal))
                     .addCode(ContainerCode.guard(type, guard))
+                    .addCode(addsNullOnce() ? ContainerCode.statement("boolean $L = false", hasNull) : CodeBlock.of(""))
                     .addCode(ContainerCode.countItems(maxItems, count))
                     .beginControlFlow(ContainerCode.elements())
                     .addCode(ContainerCode.limitItems(maxItems, count))
-                    .addCode(add(elements, one, guard, refusal, scope))
+                    .addCode(add(elements, one, guard, hasNull, refusal, scope))
                     .endControlFlow()
                     .addStatement(result(elements))
                     .build();
@@ -108,18 +110,34 @@ final class CollectionBinder implements Binder {
             return type.elements().get(0).name();
         }
 
-        private CodeBlock add(String elements, String one, String guard, Refusal refusal, Scope scope) {
+        private boolean addsNullOnce() {
+            return Implementation.hidesNull(type) && element.mayBeNull() && !element.skipsNull();
+        }
+
+        private CodeBlock add(String elements, String one, String guard, String hasNull, Refusal refusal, Scope scope) {
             Scope inner = scope.about(Words.element(scope.subject()));
             CodeBlock read = ContainerCode.read(element, Implementation.refusesNullElements(type), inner);
-            if (!UserCode.isCalledByAdding(type, hasCustomElements)) {
+            boolean runsUserCode = UserCode.isCalledByAdding(type, hasCustomElements);
+            if (!runsUserCode && !addsNullOnce()) {
                 return ContainerCode.unlessSkipped(element, addition(elements, guard, read));
             }
+            CodeBlock addition = addition(elements, guard, CodeBlock.of("$L", one));
+            CodeBlock held = runsUserCode ? refusal.around(addition) : addition;
             return ContainerCode.unlessSkipped(
                     element,
                     CodeBlock.builder()
                             .addStatement("$T $L = $L", elementType(), one, read)
-                            .add(refusal.around(addition(elements, guard, CodeBlock.of("$L", one))))
+                            .add(addsNullOnce() ? unlessNullAgain(one, hasNull, held) : held)
                             .build());
+        }
+
+        private static CodeBlock unlessNullAgain(String one, String hasNull, CodeBlock addition) {
+            return CodeBlock.builder()
+                    .beginControlFlow("if ($L != null || !$L)", one, hasNull)
+                    .add(addition)
+                    .addStatement("$L |= $L == null", hasNull, one)
+                    .endControlFlow()
+                    .build();
         }
 
         private CodeBlock addition(String elements, String guard, CodeBlock element) {

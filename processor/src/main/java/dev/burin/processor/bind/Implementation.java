@@ -42,6 +42,15 @@ final class Implementation {
             "java.util.concurrent.PriorityBlockingQueue",
             "java.util.concurrent.DelayQueue");
 
+    /** At most one value of these has the hash code of null, 0. */
+    private static final Set<String> ALONE_WITH_NULL = Set.of(
+            "java.lang.Boolean",
+            "java.lang.Byte",
+            "java.lang.Short",
+            "java.lang.Character",
+            "java.lang.Integer",
+            "java.lang.Float");
+
     /** Refuses every element that nobody waits for. */
     private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";
 
@@ -109,6 +118,18 @@ final class Implementation {
                     case PRIMITIVE, ARRAY, ENUM -> false; // the last two by identity, of which nobody has the choice
                     default -> !compared.facts().isSortable();
                 };
+    }
+
+    /**
+     * Whether a stranger could choose elements with the hash code of null: hash tables sort them, but look through all of them for
+     * null, so that this is added once.
+     */
+    static boolean hidesNull(TypeRef type) {
+        TypeRef compared = type.elements().get(0);
+        return type.isA("java.util.Set")
+                && !isSorted(type)
+                && compared.facts().isSortable()
+                && !ALONE_WITH_NULL.contains(compared.erasedName());
     }
 
     /** Whether every {@code add} copies all that the collection holds, so that it is made of a list instead. */

@@ -78,6 +78,11 @@ record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Bin
     }
 
     @Override
+    public boolean mayBeNull() {
+        return skipsNull();
+    }
+
+    @Override
     public CodeBlock absent(Scope scope) {
         return meaning == Meaning.AS_EMPTY ? Empty.of(type).orElseThrow() : value.absent(scope);
     }

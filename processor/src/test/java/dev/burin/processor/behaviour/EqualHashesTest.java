@@ -10,6 +10,7 @@ import dev.burin.JsonMismatchException;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -109,6 +110,70 @@ class EqualHashesTest {
 
         assertThat(compiled.read(set(20 * MAX, x -> "{\"x\":" + x + ",\"y\":" + -31 * x + "}")))
                 .isNotNull();
+    }
+
+    @Test
+    void nullIsAddedOnce() {
+        Compiled compiled = compile("@JsonCodec record A(Set<String> tags, HashSet<Sorted> all) {}", SORTED);
+
+        assertThat(compiled.generated()).contains("""
+                        boolean hasNull = false;
+                        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+                            String tag = in.readStringOrNull();
+                            if (tag != null || !hasNull) {
+                                tags.add(tag);
+                                hasNull |= tag == null;
+                            }
+                        }
+                """, """
+                            if (element != null || !hasNull) {
+                                try {
+                                    all.add(element);
+                                } catch (RuntimeException e) {
+                                    throw in.refused("HashSet<Sorted>", e);
+                                }
+                                hasNull |= element == null;
+                            }
+                """);
+        assertThat(compiled.roundTrip("{\"tags\":[null,\"a\",null,\"b\",\"a\",null],\"all\":[null,null]}"))
+                .isEqualTo("{\"tags\":[null,\"a\",\"b\"],\"all\":[null]}");
+    }
+
+    /** Either there is no null, or no more than one other element has its hash code, or the guard sees to it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Set<Integer>",
+                "Set<Boolean>",
+                "Set<Float>",
+                "Set<Kind>",
+                "Set<Point>",
+                "Set<Object>",
+                "Set<Optional<String>>",
+                "SortedSet<Sorted>",
+                "List<String>",
+                "Collection<Long>",
+                "Map<String, String>",
+                "@JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) Set<String>",
+                "@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) Set<String>",
+                "@JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) Set<String>"
+            })
+    void nothingIsAskedOfElementsAmongWhichNullIsFound(String type) {
+        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, SORTED, "enum Kind { ONE }");
+
+        assertThat(compiled.generated()).doesNotContain("hasNull");
+    }
+
+    @Test
+    void whatNullMeansStays() {
+        Compiled compiled = compile(
+                "@JsonCodec record A(@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) Set<String> m,"
+                        + " @JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) Set<Long> n, Set<Point> o, Set<Integer> p) {}",
+                POINT);
+
+        assertThat(compiled.roundTrip(
+                        "{\"m\":[null,\"a\",null],\"n\":[null,5,null],\"o\":[null,null],\"p\":[null,1,null]}"))
+                .isEqualTo("{\"m\":[\"a\"],\"n\":[0,5],\"o\":[null],\"p\":[null,1]}");
     }
 
     private static void assertRefused(Compiled compiled, String json, String path) {

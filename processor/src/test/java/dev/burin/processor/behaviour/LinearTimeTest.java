@@ -3,13 +3,33 @@ package dev.burin.processor.behaviour;
 import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Twice the document takes twice the time: what is quadratic takes minutes for documents of this size. */
 @Timeout(20)
 class LinearTimeTest {
     private static final int COUNT = 1_000_000;
+    private static final String VERSION = """
+            record Version(int x, int y) implements Comparable<Version> {
+                @Override public int hashCode() { return 31 * x + y; }
+                @Override public int compareTo(Version other) { return Integer.compare(x, other.x); }
+            }
+            """;
+    private static final String VERSIONS =
+            "class Versions extends LinkedHashSet<Version> { private static final long serialVersionUID = 1; }";
+    private static final String NUMBERS = """
+            class Numbers implements Codec<Version> {
+                @Override public void write(JsonWriter out, Version value) { out.writeInt(value.x()); }
+                @Override public Version read(JsonReader in) { int x = in.readInt(); return new Version(x, -31 * x); }
+            }
+            """;
 
     @Test
     void collectionsThatCopyOnWriteAreCopiedOnce() {
@@ -17,5 +37,60 @@ class LinearTimeTest {
         String json = "{\"m\":[" + "7,".repeat(COUNT) + "null]}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    /** Hash tables sort elements of one hash code, but look through all of them for null, whose hash code is 0. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Set<Long>",
+                "LinkedHashSet<? extends String>",
+                "Set<Version>",
+                "@JsonUsing(content = Numbers.class) Set<Version>",
+                "Versions"
+            })
+    void nullIsNotLookedForAgainAmongElementsOfItsHashCode(String type) {
+        Compiled compiled = compile("@JsonCodec record A(" + type + " tags) {}", VERSION, VERSIONS, NUMBERS);
+        IntFunction<String> element = elementOf(type);
+        String first = elements(0, COUNT / 10, element);
+        String others = elements(COUNT / 10, COUNT / 5, element);
+        String nulls = ",null".repeat(COUNT / 5);
+
+        assertThat(compiled.roundTrip("{\"tags\":[" + first + nulls + "," + others + nulls + "]}"))
+                .isEqualTo("{\"tags\":[" + first + ",null," + others + "]}");
+    }
+
+    private static String elements(int from, int to, IntFunction<String> element) {
+        return IntStream.range(from, to).mapToObj(element).collect(Collectors.joining(","));
+    }
+
+    private static IntFunction<String> elementOf(String type) {
+        if (type.contains("Long")) {
+            return i -> Long.toString((long) i << Integer.SIZE | i);
+        }
+        if (type.contains("String")) {
+            return i -> '"' + withHashOfNull(Integer.toString(i)) + '"';
+        }
+        return type.contains("Numbers") ? Integer::toString : i -> "{\"x\":" + i + ",\"y\":" + -31 * i + "}";
+    }
+
+    /** Returns the text with seven more characters, by which its hash code, which is to the base of 31, becomes 0. */
+    private static String withHashOfNull(String text) {
+        char[] chars = (text + "]]]]]]]").toCharArray();
+        long missing = Integer.toUnsignedLong(-String.valueOf(chars).hashCode());
+        for (int at = chars.length - 1; missing > 0; at--) {
+            chars[at] += (char) (missing % 31);
+            missing /= 31;
+        }
+        return String.valueOf(chars);
+    }
+
+    @Test
+    void theElementsHaveTheHashCodeOfNull() {
+        assertThat(Objects.hashCode(null)).isZero();
+        for (int i : new int[] {0, 1, 31, 12_345, COUNT}) {
+            assertThat(Long.hashCode((long) i << Integer.SIZE | i)).isZero();
+            assertThat(withHashOfNull(Integer.toString(i)).hashCode()).isZero();
+        }
     }
 }
