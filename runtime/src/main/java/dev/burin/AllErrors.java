@@ -82,7 +82,7 @@ final class AllErrors<T> {
             add(mismatch);
         }
         boolean isOneOfTooMany = mismatch.code() == JsonErrorCode.ITEM_LIMIT;
-        DocumentPart whole = refused.whole(rest, isOneOfTooMany ? DocumentPart.at(rest, part.containerEnd()) : part);
+        DocumentPart whole = refused.whole(rest, isOneOfTooMany ? part.containerEnd() : (int) mismatch.offset());
         if (whole.isDocument()) {
             return false;
         }

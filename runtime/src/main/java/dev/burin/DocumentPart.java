@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * A member or element of a document that is JSON, or the document itself.
@@ -9,12 +10,22 @@ import java.util.Arrays;
  * @param from where the name of the member begins, or the element
  * @param valueStart where its value begins
  * @param to where that ends
- * @param containerEnd where the bracket is that ends the object or array around it; -1 for the document
+ * @param containerStart where the bracket is that begins the object or array around it; -1 for the document
+ * @param containerEnd where the bracket is that ends it; -1 for the document
  */
-record DocumentPart(int from, int valueStart, int to, int containerEnd) {
+record DocumentPart(int from, int valueStart, int to, int containerStart, int containerEnd) {
     /** Returns the innermost part at {@code place}; the brackets of an object or array belong to all of it. */
     static DocumentPart at(byte[] document, int place) {
-        return new Walk(document).to(place);
+        return at(document, place, container -> false);
+    }
+
+    /**
+     * Returns the innermost part at {@code place} that is in no inseparable container.
+     *
+     * @param isInseparable whether what is in the object or array that begins here is no part without the rest of it
+     */
+    static DocumentPart at(byte[] document, int place, IntPredicate isInseparable) {
+        return new Walk(document, isInseparable).to(place);
     }
 
     boolean isDocument() {
@@ -50,13 +61,15 @@ record DocumentPart(int from, int valueStart, int to, int containerEnd) {
     /** Goes through a document and knows, for each level, where the current part and the array or object around it begin. */
     private static final class Walk {
         private final byte[] document;
+        private final IntPredicate isInseparable;
         private final SkipReader skipReader = new SkipReader(JsonOptions.DEFAULT);
         private int[] partStarts = new int[16];
         private int[] containers = new int[16];
         private int depth;
 
-        Walk(byte[] document) {
+        Walk(byte[] document, IntPredicate isInseparable) {
             this.document = document;
+            this.isInseparable = isInseparable;
             skipReader.reset(document, 0, document.length);
         }
 
@@ -65,7 +78,7 @@ record DocumentPart(int from, int valueStart, int to, int containerEnd) {
             while (true) {
                 at = StringScan.whitespaceEnd(document, at, document.length);
                 if (at == document.length) {
-                    return new DocumentPart(0, 0, at, -1); // a codec objects to what is behind all values
+                    return new DocumentPart(0, 0, at, -1, -1); // a codec objects to what is behind all values
                 }
                 byte next = document[at];
                 if (next == '}' || next == ']') {
@@ -100,9 +113,14 @@ record DocumentPart(int from, int valueStart, int to, int containerEnd) {
             }
         }
 
-        private DocumentPart part(int valueStart) {
-            int containerEnd = depth == 0 ? -1 : valueEnd(containers[depth - 1]) - 1;
-            return new DocumentPart(partStarts[depth], valueStart, valueEnd(valueStart), containerEnd);
+        private DocumentPart part(int innermost) {
+            int valueStart = innermost;
+            while (depth > 0 && isInseparable.test(containers[depth - 1])) {
+                valueStart = containers[--depth];
+            }
+            int container = depth == 0 ? -1 : containers[depth - 1];
+            int containerEnd = depth == 0 ? -1 : valueEnd(container) - 1;
+            return new DocumentPart(partStarts[depth], valueStart, valueEnd(valueStart), container, containerEnd);
         }
 
         /** Behind a name in an object; otherwise where it is. */

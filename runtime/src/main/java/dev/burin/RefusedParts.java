@@ -2,25 +2,38 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
-/** What {@link AllErrors} has removed from a document, so that nobody is told that it is missing. */
+/**
+ * What {@link AllErrors} has removed from a document, so that nobody is told that it is missing.
+ *
+ * <p>Readers ask at many objects and arrays, so what they ask is looked up.
+ */
 final class RefusedParts {
-    /** A member or element; the name is empty for an element. */
-    private record Part(int at, int objectEnd, String name) {}
+    /** Where the members and elements begin. */
+    private final List<Integer> places = new ArrayList<>();
 
-    private final List<Part> parts = new ArrayList<>();
+    /** Where the objects and arrays around them begin. */
+    private final Set<Integer> containers = new HashSet<>();
+
+    /** The names of the members, by the place where their object ends. */
+    private final Map<Integer, Set<String>> names = new HashMap<>();
+
     private final Set<Integer> positional = new HashSet<>();
     private boolean coverLastMissing;
 
     boolean isEmpty() {
-        return parts.isEmpty();
+        return places.isEmpty();
     }
 
     void add(byte[] document, DocumentPart part) {
-        parts.add(new Part(part.from(), part.containerEnd(), part.name(document)));
+        places.add(part.from());
+        containers.add(part.containerStart());
+        names.computeIfAbsent(part.containerEnd(), brace -> new HashSet<>()).add(part.name(document));
     }
 
     /** Notes that the elements of the array that begins here are told by their places. */
@@ -28,22 +41,14 @@ final class RefusedParts {
         positional.add(bracket);
     }
 
-    /** Returns what goes with a part: the array around an element that others would take the place of. */
-    DocumentPart whole(byte[] document, DocumentPart part) {
-        DocumentPart whole = part;
-        while (!whole.isDocument()) {
-            DocumentPart around = DocumentPart.at(document, whole.containerEnd());
-            if (!positional.contains(around.valueStart())) {
-                return whole;
-            }
-            whole = around;
-        }
-        return whole;
+    /** Returns what goes with the part at a place: the array around an element that others would take the place of. */
+    DocumentPart whole(byte[] document, int place) {
+        return DocumentPart.at(document, place, positional::contains);
     }
 
     /** Whether something within a part was refused. */
     boolean isWithin(DocumentPart part) {
-        return parts.stream().anyMatch(refused -> refused.at() > part.from() && refused.at() < part.to());
+        return places.stream().anyMatch(place -> place > part.from() && place < part.to());
     }
 
     /**
@@ -55,9 +60,7 @@ final class RefusedParts {
         long bits = 0;
         int index = 0;
         for (long rest = required; rest != 0; rest &= rest - 1) {
-            String name = names[index++].name();
-            if (parts.stream()
-                    .anyMatch(part -> part.objectEnd() == brace && part.name().equals(name))) {
+            if (has(names[index++], brace)) {
                 bits |= Long.lowestOneBit(rest);
             }
         }
@@ -67,13 +70,12 @@ final class RefusedParts {
 
     /** Whether the member of this name was refused in the object that ends at {@code brace}. */
     boolean has(MemberName name, int brace) {
-        return parts.stream()
-                .anyMatch(part -> part.objectEnd() == brace && part.name().equals(name.name()));
+        return names.getOrDefault(brace, Set.of()).contains(name.name());
     }
 
-    /** Whether anything was refused directly in the wrapper that ends at {@code bracket}: it lacks that now. */
+    /** Whether anything was refused directly in the wrapper that begins at {@code bracket}: it lacks that now. */
     boolean lacksPart(int bracket) {
-        coverLastMissing = parts.stream().anyMatch(part -> part.objectEnd() == bracket);
+        coverLastMissing = containers.contains(bracket);
         return coverLastMissing;
     }
 

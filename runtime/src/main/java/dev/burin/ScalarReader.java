@@ -353,8 +353,8 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
      */
     public TextSlice supposeText(int usual) {
         int start = valueStart() + 1;
-        int seen = start + usual;
-        int stop = seen < end && json[start - 1] == '"' ? StringScan.plainEnd(json, seen, end) : end;
+        boolean isText = usual < end - start && json[start - 1] == '"';
+        int stop = isText ? StringScan.plainEnd(json, start + usual, end) : end;
         boolean isPlain = stop < end && json[stop] == '"';
         slice.set(json, isPlain ? start : 0, isPlain ? stop : 0);
         return slice;

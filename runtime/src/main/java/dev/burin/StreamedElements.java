@@ -18,6 +18,10 @@ final class StreamedElements<T> extends StreamedValues<T> {
     private final ElementScan scan = new ElementScan();
 
     private boolean isBegun;
+
+    /** Whether the closing bracket was read; what is behind it, not before another element is asked for. */
+    private boolean isClosed;
+
     private boolean isEnded;
     private long index;
 
@@ -32,7 +36,11 @@ final class StreamedElements<T> extends StreamedValues<T> {
             isBegun = true;
             beginArray();
         }
-        return !isEnded;
+        if (isClosed && !isEnded) {
+            endDocument();
+            isEnded = true;
+        }
+        return !isClosed;
     }
 
     private void beginArray() throws IOException {
@@ -40,21 +48,13 @@ final class StreamedElements<T> extends StreamedValues<T> {
         if (bracket < window.end() && window.bytes()[bracket] == '[') {
             window.startAt(bracket);
             readToEnd(1);
-            goOn(in.beginArray());
+            isClosed = !in.beginArray();
             return;
         }
         int kept = bracket - window.start();
         int to = bracket < window.end() && window.bytes()[bracket] == '{' ? bracket + 1 : elementEnd(kept);
         readPart(to);
         in.beginArray(); // throws
-    }
-
-    /** The reader has read a comma or the opening bracket, or the closing one. */
-    private void goOn(boolean hasElement) throws IOException {
-        if (!hasElement) {
-            endDocument();
-            isEnded = true;
-        }
     }
 
     @Override
@@ -68,9 +68,8 @@ final class StreamedElements<T> extends StreamedValues<T> {
             in.depth = 1;
         }
         @Nullable T value = in.readOrNull(element);
-        boolean hasElement = in.nextElement();
+        isClosed = !in.nextElement();
         index++;
-        goOn(hasElement);
         return value;
     }
 

@@ -2,13 +2,18 @@ package dev.burin;
 
 import dev.burin.internal.bytes.ByteSearch;
 import dev.burin.internal.text.Origin;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Iterator;
 import java.util.stream.Stream;
 
-/** Writes many values to a stream: one at a time is in a writer, and what is ready in a buffer. */
-final class StreamingWriter {
+/**
+ * Writes many values to a stream: one at a time is in a writer, and what is ready in a buffer.
+ *
+ * <p>Closing it sends what is ready, also when something was thrown, and leaves the stream open.
+ */
+final class StreamingWriter implements Closeable {
     private static final int BUFFER_BYTES = 1 << 13;
     private static final byte[] LINE_ENDS = {'\n', '\r'};
 
@@ -30,13 +35,14 @@ final class StreamingWriter {
 
     static <T> void writeArray(Codec<T> codec, Stream<T> values, OutputStream target, JsonOptions options)
             throws IOException {
-        StreamingWriter writer = new StreamingWriter(target, options);
-        writer.out.origin = () -> writer.next.withIndex(writer.valueCount);
-        Iterator<T> each = values.iterator();
-        while (each.hasNext()) {
-            writer.writeElement(codec, each.next());
+        try (StreamingWriter writer = new StreamingWriter(target, options)) {
+            writer.out.origin = () -> writer.next.withIndex(writer.valueCount);
+            Iterator<T> each = values.iterator();
+            while (each.hasNext()) {
+                writer.writeElement(codec, each.next());
+            }
+            writer.endArray();
         }
-        writer.endArray();
     }
 
     /** The writer has the bracket of an array that begins with this element: of the array, only the first has it. */
@@ -56,18 +62,17 @@ final class StreamingWriter {
             at--;
         }
         handOn(at);
-        send();
     }
 
     static <T> void writeLines(Codec<T> codec, Stream<T> values, OutputStream target, JsonOptions options)
             throws IOException {
-        StreamingWriter writer = new StreamingWriter(target, options);
-        writer.out.origin = () -> writer.next;
-        Iterator<T> each = values.iterator();
-        while (each.hasNext()) {
-            writer.writeLine(codec, each.next());
+        try (StreamingWriter writer = new StreamingWriter(target, options)) {
+            writer.out.origin = () -> writer.next;
+            Iterator<T> each = values.iterator();
+            while (each.hasNext()) {
+                writer.writeLine(codec, each.next());
+            }
         }
-        writer.send();
     }
 
     private <T> void writeLine(Codec<T> codec, T value) throws IOException {
@@ -106,12 +111,19 @@ final class StreamingWriter {
         valueCount++;
     }
 
-    /** A stream may keep the array, so it is not used again. */
+    @Override
+    public void close() throws IOException {
+        send();
+    }
+
+    /** A stream may keep the array, so it is not used again; what it fails to take is not sent again. */
     private void send() throws IOException {
         if (readyCount > 0) {
-            target.write(ready, 0, readyCount);
+            byte[] sent = ready;
+            int count = readyCount;
             ready = new byte[BUFFER_BYTES];
             readyCount = 0;
+            target.write(sent, 0, count);
         }
     }
 }

@@ -214,12 +214,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
 
     /** Whether a part of the wrapper that begins at {@code at} was refused before. */
     private boolean lacksContent(int at) {
-        if (refused == null || refused.isEmpty()) {
-            return false;
-        }
-        SkipReader skipReader = new SkipReader(options);
-        skipReader.reset(json, start, end);
-        return refused.lacksPart(skipReader.skip(at, Integer.MAX_VALUE) - 1);
+        return refused != null && refused.lacksPart(at);
     }
 
     /**

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.internal.text.UuidText;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -87,5 +88,17 @@ class ScalarReaderTest {
 
     private static JsonReader reader(String json) {
         return JsonReader.of(json.getBytes(US_ASCII));
+    }
+
+    /** No array is longer than two bytes less than there are numbers; what is behind its end has none. */
+    @Test
+    void atTheEndOfTheLongestDocumentThereIsNoTextToSuppose() {
+        for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {
+            JsonReader in = reader("");
+            in.position = end;
+            in.end = end;
+
+            assertThat(in.supposeText(UuidText.BYTES).toString()).isEmpty();
+        }
     }
 }

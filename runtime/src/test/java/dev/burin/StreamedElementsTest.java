@@ -296,4 +296,63 @@ class StreamedElementsTest {
             return count;
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"[1,2] x", "[1,2]]", "[1,2],", "[1,2][", "[1,2]\n\u00e9", "[1,2\t] {}", " [ 1 , 2 ] \0", "[1,2]1"
+            })
+    void theLastElementIsInFrontOfWhatStandsBehindTheArray(String text) {
+        byte[] json = text.getBytes(UTF_8);
+        String expected = Result.ofList(json).error();
+
+        for (int count = 0; count <= json.length; count++) {
+            Result streamed = Result.of(ANY.stream(new ChunkedStream(json, count)));
+
+            assertThat(streamed).as("%s bytes at once", count).isEqualTo(new Result(List.of(1L, 2L), expected));
+        }
+        assertThat(expected).isNotEmpty();
+    }
+
+    @Test
+    void anArrayWithoutElementsIsFollowedByNothingEither() {
+        for (String text : List.of("[] x", "[]]", "[],", " [ ] 1")) {
+            byte[] json = text.getBytes(UTF_8);
+
+            Result streamed = Result.of(ANY.stream(new ByteArrayInputStream(json)));
+
+            assertThat(streamed).as(text).isEqualTo(Result.ofList(json));
+            assertThat(streamed.error()).as(text).isNotEmpty();
+        }
+    }
+
+    @Test
+    void whatIsBehindTheArrayIsNotReadBeforeTheLastElementIsDelivered() {
+        InputStream failing = new ChunkedStream("[1,2]".getBytes(UTF_8), 1) {
+            @Override
+            protected int end() throws IOException {
+                throw new IOException("broken pipe");
+            }
+        };
+
+        Iterator<Object> values = ANY.stream(failing).iterator();
+
+        assertThat(values.next()).isEqualTo(1L);
+        assertThat(values.next()).isEqualTo(2L);
+        for (int times = 0; times < 2; times++) {
+            assertThatThrownBy(values::hasNext)
+                    .isInstanceOf(UncheckedIOException.class)
+                    .hasRootCauseMessage("broken pipe");
+        }
+    }
+
+    @Test
+    void theEndStaysTheEnd() {
+        for (String text : List.of("[]", "[1]", "[1] \n ")) {
+            var values = ANY.stream(new ChunkedStream(text.getBytes(UTF_8), 1)).spliterator();
+            values.forEachRemaining(value -> assertThat(value).isEqualTo(1L));
+
+            assertThat(values.tryAdvance(value -> {})).as(text).isFalse();
+            assertThat(values.tryAdvance(value -> {})).as(text).isFalse();
+        }
+    }
 }

@@ -14,8 +14,10 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Spliterators;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
 class StreamedLinesTest {
@@ -162,5 +164,117 @@ class StreamedLinesTest {
                 .hasMessageEndingWith("at $[1] (line 2, column 4).");
         assertThatThrownBy(() -> RawJson.CODEC.toLines(Stream.of((RawJson) null), new ByteArrayOutputStream()))
                 .isInstanceOf(JsonException.class);
+    }
+
+    /** A value, or what is thrown instead of one. */
+    private static Iterator<Object> each(Object... values) {
+        Iterator<Object> each = List.of(values).iterator();
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return each.hasNext();
+            }
+
+            @Override
+            public Object next() {
+                Object next = each.next();
+                if (next instanceof RuntimeException e) {
+                    throw e;
+                }
+                if (next instanceof Error e) {
+                    throw e;
+                }
+                return next;
+            }
+        };
+    }
+
+    private static Stream<Object> stream(Object... values) {
+        Iterator<Object> each = each(values);
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(each, 0), false);
+    }
+
+    @Test
+    void whateverIsThrownTheValuesInFrontAreThere() {
+        String longText = "x".repeat(10_000);
+        for (Object thrown : List.of(
+                Double.NaN,
+                List.of("a", List.of(Double.NaN)),
+                Map.of("a", new Object()),
+                new IllegalStateException("no more"),
+                new AssertionError("broken"),
+                new StackOverflowError())) {
+            ByteArrayOutputStream lines = new ByteArrayOutputStream();
+            ByteArrayOutputStream array = new ByteArrayOutputStream();
+            ByteArrayOutputStream longLines = new ByteArrayOutputStream();
+            ByteArrayOutputStream none = new ByteArrayOutputStream();
+
+            assertThatThrownBy(() -> ANY.toLines(stream(1, "\u00e9", thrown, 2), lines))
+                    .isNotNull();
+            assertThatThrownBy(() -> ANY.toArray(stream(1, "\u00e9", thrown, 2), array))
+                    .isNotNull();
+            assertThatThrownBy(() -> ANY.toLines(stream(1, longText, 2, thrown), longLines))
+                    .isNotNull();
+            assertThatThrownBy(() -> ANY.toArray(stream(thrown), none)).isNotNull();
+            assertThatThrownBy(() -> ANY.toLines(stream(thrown), none)).isNotNull();
+
+            assertThat(lines.toString(UTF_8)).as("%s", thrown).isEqualTo("1\n\"\u00e9\"\n");
+            assertThat(array.toString(UTF_8)).as("%s", thrown).isEqualTo("[1,\"\u00e9\"");
+            assertThat(longLines.toString(UTF_8)).as("%s", thrown).isEqualTo("1\n\"" + longText + "\"\n2\n");
+            assertThat(none.size()).as("%s", thrown).isZero();
+        }
+    }
+
+    /** Counts what it is asked to take, and takes nothing. */
+    private static final class FailingTarget extends OutputStream {
+        private final Exception failure;
+        private int writes;
+
+        FailingTarget(Exception failure) {
+            this.failure = failure;
+        }
+
+        @Override
+        public void write(int b) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void write(byte[] bytes, int offset, int length) throws IOException {
+            writes++;
+            if (failure instanceof IOException e) {
+                throw e;
+            }
+            throw (RuntimeException) failure;
+        }
+    }
+
+    @Test
+    void whatTheTargetFailedToTakeIsNotSentAgain() {
+        String part = "a".repeat(5_000);
+        String whole = "b".repeat(20_000);
+        for (Exception failure : List.of(new IOException("full"), new IllegalStateException("closed"))) {
+            for (List<Object> values : List.<List<Object>>of(
+                    List.of("a"), List.of(part, part, "c"), List.of(whole, "c"), List.of("c", whole, part))) {
+                FailingTarget lines = new FailingTarget(failure);
+                FailingTarget array = new FailingTarget(failure);
+
+                assertThatThrownBy(() -> ANY.toLines(values.stream(), lines)).isSameAs(failure);
+                assertThatThrownBy(() -> ANY.toArray(values.stream(), array)).isSameAs(failure);
+
+                assertThat(lines.writes).isEqualTo(1);
+                assertThat(array.writes).isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    void aTargetThatFailsToTakeTheValuesInFrontDoesNotHideTheFault() {
+        FailingTarget target = new FailingTarget(new IOException("full"));
+
+        assertThatThrownBy(() -> ANY.toLines(stream(1, Double.NaN), target))
+                .isInstanceOf(JsonException.class)
+                .hasSuppressedException(target.failure);
+        assertThat(target.writes).isEqualTo(1);
     }
 }

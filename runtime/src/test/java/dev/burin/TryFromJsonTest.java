@@ -10,8 +10,12 @@ import dev.burin.conformance.Documents;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class TryFromJsonTest {
+    private static final MemberName LEAF = MemberName.of("leaf");
+    private static final MemberName NODE = MemberName.of("node");
+
     /** An object with a required int, another that may not be negative, and children; written as generated codecs are. */
     private record Pair(int a, int b, List<Pair> children) {
         static final MemberName A = MemberName.of("a");
@@ -272,5 +276,64 @@ class TryFromJsonTest {
                 }
             }
         });
+    }
+
+    /** Lists of numbers, in as many wrappers as there are. */
+    private static List<Integer> wrapped(JsonReader in) {
+        in.peekWrapperArray("Node");
+        boolean isLeaf = in.nameIs(LEAF);
+        in.enterWrapperArray(isLeaf ? LEAF : NODE);
+        return in.leaveWrapperArray(isLeaf ? Codecs.INTEGER.list().read(in) : wrapped(in));
+    }
+
+    @Test
+    @Timeout(20)
+    void wrappersAroundWhatIsLongAreNotReadForEachOfThem() {
+        int depth = 500;
+        String json = "[\"node\",".repeat(depth) + "[\"leaf\",[" + "true,".repeat(150) + "7,".repeat(500_000) + "7]]"
+                + "]".repeat(depth);
+
+        List<DecodingError> errors = reading(TryFromJsonTest::wrapped)
+                .tryFromJson(json.getBytes(UTF_8))
+                .errors();
+
+        assertThat(errors).hasSize(100);
+        assertThat(errors.get(99).path()).endsWith("[1][99]");
+    }
+
+    @Test
+    void wrappersThatLackWhatWasRefusedAreNotToldEither() {
+        Codec<List<List<Integer>>> codec = reading(TryFromJsonTest::wrapped).list();
+        String json = "[[\"leaf\",true],[\"leaf\",[1,\"x\"]],[7,[1]],[],[\"node\",[\"leaf\",[1],2]],[\"leaf\"]]";
+
+        assertThat(codec.tryFromJson(json.getBytes(UTF_8)).errors().stream().map(DecodingError::path))
+                .containsExactly("$[0][1]", "$[1][1][1]", "$[2][0]", "$[3]", "$[4][1][2]", "$[5]");
+    }
+
+    /** Numbers in arrays of which each has a place for one more. */
+    private static Integer placed(JsonReader in) {
+        boolean hasElement = in.beginPositional();
+        int value = hasElement ? in.readInt() : 0;
+        if (hasElement && in.nextElement()) {
+            value += placed(in);
+            in.nextElement();
+        }
+        return value;
+    }
+
+    @Test
+    @Timeout(20)
+    void arraysWithPlacesWithinEachOtherAreLookedForOnce() {
+        int depth = 500;
+        String places = "[1,".repeat(depth) + "[true]" + "]".repeat(depth);
+        String json = "[[1" + " ".repeat(4_000_000) + "]" + ("," + places).repeat(150) + ",[2]]";
+
+        List<DecodingError> errors = reading(TryFromJsonTest::placed)
+                .list()
+                .tryFromJson(json.getBytes(UTF_8))
+                .errors();
+
+        assertThat(errors).hasSize(100);
+        assertThat(errors.get(99).path()).startsWith("$[100][1]").endsWith("[1][0]");
     }
 }

@@ -172,7 +172,7 @@ public record MemberName(
         }
         // The words in front have been compared, and the first of them may have something else for the comma.
         int compared = 2 * Long.BYTES;
-        return at + length <= end && Arrays.equals(json, at + compared, at + length, token, compared, length);
+        return length <= end - at && Arrays.equals(json, at + compared, at + length, token, compared, length);
     }
 
     /** Is {@code "name"}, without comma and colon, at {@code at}? Reads nothing at or behind {@code end}. */

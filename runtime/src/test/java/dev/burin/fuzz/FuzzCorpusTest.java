@@ -10,9 +10,12 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,10 +59,24 @@ class FuzzCorpusTest {
     }
 
     @Test
-    void everyTargetIsRunByTheScript() throws IOException {
+    void everyTargetIsRunByTheScript() throws IOException, ReflectiveOperationException {
         String script = Files.readString(Path.of("../.ci/fuzz"));
 
-        assertThat(script).contains(TARGETS.keySet());
+        for (String target : TARGETS.keySet()) {
+            String name = "dev.burin.fuzz.Fuzz" + target.substring(0, 1).toUpperCase(Locale.ROOT) + target.substring(1);
+            assertThat(script).contains("[" + target + "]=runtime").contains("[" + target + "]=" + name);
+            assertThat(Class.forName(name).getMethod("fuzzerTestOneInput", byte[].class))
+                    .isNotNull();
+        }
+        assertThat(script)
+                .contains("[schemas]=processor", "[typed]=samples")
+                .contains("[schemas]=dev.burin.processor.schema.FuzzSchemas", "[typed]=dev.burin.samples.FuzzTyped");
+        Matcher all = Pattern.compile("targets=\\(\\$\\{2:-([a-z ]+)}\\)").matcher(script);
+        assertThat(all.find()).isTrue();
+        assertThat(all.group(1).split(" "))
+                .contains(TARGETS.keySet().toArray(String[]::new))
+                .contains("schemas", "typed")
+                .hasSize(TARGETS.size() + 2);
     }
 
     private static void takes(String target, String name, byte[] input) {

@@ -1,6 +1,5 @@
 package dev.burin.codegen.value;
 
-import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -90,7 +89,7 @@ final class DeepUntypedWriter {
             if (value instanceof Map<?, ?> map) {
                 return new Rest(map.entrySet().iterator(), true);
             }
-            if (value instanceof Iterable<?> elements && !(value instanceof JsonValue)) {
+            if (value instanceof Iterable<?> elements && !UntypedWriter.isOneValue(value)) {
                 return new Rest(elements.iterator(), false);
             }
             return value instanceof Object[] array

@@ -7,6 +7,8 @@ import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
 import java.net.UnknownHostException;
+import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Types of {@code java.net}. Nothing here opens a connection or asks a name server. */
@@ -14,19 +16,32 @@ public final class NetTexts {
     /** {@code https://example.org/a?b#c} */
     public static final TextForm<URI> URI = new TextForm<>("a URI", Object::toString, java.net.URI::create);
 
-    /** {@code https://example.org/a}, of a protocol that the JDK knows. */
+    /** {@code https://example.org/a}, of a protocol that every JDK has. */
     public static final TextForm<URL> URL =
-            new TextForm<>("a URL such as https://example.org/", java.net.URL::toExternalForm, NetTexts::url);
+            new TextForm<>("a URL such as https://example.org/", NetTexts::urlText, NetTexts::url);
 
     /** {@code 192.0.2.1} or {@code 2001:db8:0:0:0:0:0:1}: the address, never a name. */
     public static final TextForm<InetAddress> INET_ADDRESS =
             new TextForm<>("an IP address such as 192.0.2.1", NetTexts::text, NetTexts::address);
 
+    /** Those of every JDK, but for {@code jar}. For others it looks for a class, and no document is to say for which. */
+    private static final Set<String> PROTOCOLS = Set.of("http", "https", "file", "ftp", "mailto", "jmod", "jrt");
+
     private NetTexts() {}
+
+    private static String urlText(URL url) {
+        String text = url.toExternalForm();
+        if (url(text) == null) {
+            throw new IllegalArgumentException(
+                    "The URL is one that is not read: of a protocol that not every JDK has, or"
+                            + " with parts of its path that are . or ..");
+        }
+        return text;
+    }
 
     /** The constructor also takes white space around a URL, and {@code url:} in front of it. */
     private static @Nullable URL url(String text) {
-        if (hasDots(text)) {
+        if (!hasKnownProtocol(text) || hasDots(text)) {
             return null;
         }
         try {
@@ -37,10 +52,24 @@ public final class NetTexts {
         }
     }
 
+    /** What follows {@code jar:} is a URL, too: the JDK makes it, one within the other. */
+    private static boolean hasKnownProtocol(String text) {
+        String protocol = protocol(text);
+        String ofJar = protocol.equals("jar") ? protocol(text.substring("jar:".length())) : protocol;
+        return PROTOCOLS.contains(ofJar);
+    }
+
+    private static String protocol(String text) {
+        return text.substring(0, Math.max(0, text.indexOf(':'))).toLowerCase(Locale.ROOT);
+    }
+
     /** The JDK takes these parts out of a path, in quadratic time. */
     private static boolean hasDots(String text) {
-        int query = text.indexOf('?');
-        String path = query < 0 ? text : text.substring(0, query);
+        int pathEnd = 0;
+        while (pathEnd < text.length() && text.charAt(pathEnd) != '?' && text.charAt(pathEnd) != '#') {
+            pathEnd++;
+        }
+        String path = text.substring(0, pathEnd);
         return path.contains("/./") || path.contains("/../");
     }
 

@@ -11,6 +11,7 @@ import dev.burin.codegen.Nesting;
 import dev.burin.codegen.SizeBounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
@@ -43,7 +44,7 @@ final class UntypedWriter {
             }
             return out.endMap(at);
         }
-        if (value instanceof Iterable<?> elements && !(value instanceof JsonValue)) {
+        if (value instanceof Iterable<?> elements && !isOneValue(value)) {
             int at = out.beginArray(start);
             for (Object element : elements) {
                 at = put(out, at, element, calls - 1);
@@ -58,6 +59,11 @@ final class UntypedWriter {
             return put(out, start, Arrays.asList(array), calls - 1);
         }
         return putScalar(out, start, value);
+    }
+
+    /** Is something iterable no container of other values? A path holds paths, a relative one itself. */
+    static boolean isOneValue(Object iterable) {
+        return iterable instanceof JsonValue || iterable instanceof Path;
     }
 
     /** Writes what is neither {@code null} nor a container of other values. */

@@ -22,13 +22,18 @@ public final class LengthScan {
         if (at - from > max) {
             return true;
         }
-        for (long room = max - (at - from); at < end && json[at] != '"'; at += bytesAt(json, at, end)) {
+        for (long room = max - (at - from); at < end && json[at] != '"'; at = next(json, at, end)) {
             room -= isSupplementary(json[at]) ? 2 : 1;
             if (room < 0) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns where the character behind the one at {@code at} is, or the end. */
+    private static int next(byte[] json, int at, int end) {
+        return at + Math.min(bytesAt(json, at, end), end - at);
     }
 
     /** Returns how many bytes the character at {@code at} takes; two for halves of what takes two escapes. */

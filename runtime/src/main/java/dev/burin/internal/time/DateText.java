@@ -65,8 +65,9 @@ public final class DateText {
     /** Returns the position behind the date at {@code at} that something follows, as far as its length tells. */
     static int end(byte[] from, int at, int end) {
         if (at < end && from[at] != '+' && from[at] != '-') {
-            return Math.min(end, at + UsualTime.DATE_BYTES);
+            return at + Math.min(end - at, UsualTime.DATE_BYTES);
         }
-        return Math.min(end, FixedDigits.digitsEnd(from, Math.min(end, at + 1), end) + 6);
+        int yearEnd = FixedDigits.digitsEnd(from, Math.min(end, at + 1), end);
+        return yearEnd + Math.min(end - yearEnd, 6);
     }
 }

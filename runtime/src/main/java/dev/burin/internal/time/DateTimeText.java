@@ -33,8 +33,7 @@ public final class DateTimeText {
 
     /** Returns the date and time whose text is {@code [at, end)}, or null if that is not one. */
     public static @Nullable LocalDateTime read(byte[] from, int at, int end) {
-        int timeEnd = at + UsualTime.BYTES;
-        int nano = timeEnd > end ? -1 : FixedDigits.fraction(from, timeEnd, end);
+        int nano = end - at < UsualTime.BYTES ? -1 : FixedDigits.fraction(from, at + UsualTime.BYTES, end);
         LocalDateTime usual = nano < 0 ? null : UsualTime.readDateTime(from, at, nano);
         return usual != null ? usual : readUnusual(from, at, end);
     }

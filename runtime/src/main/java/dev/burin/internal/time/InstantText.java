@@ -101,8 +101,7 @@ public final class InstantText {
 
     /** Returns the nanoseconds behind the usual nineteen bytes, or -1 if there are not so many or something else follows. */
     private static int usualNano(byte[] from, int at, int timeEnd) {
-        int secondEnd = at + UsualTime.BYTES;
-        return timeEnd < secondEnd ? -1 : FixedDigits.fraction(from, secondEnd, timeEnd);
+        return timeEnd - at < UsualTime.BYTES ? -1 : FixedDigits.fraction(from, at + UsualTime.BYTES, timeEnd);
     }
 
     /** Reads lower-case letters too, and all years. */

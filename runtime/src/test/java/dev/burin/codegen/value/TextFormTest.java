@@ -10,7 +10,11 @@ import dev.burin.JsonMismatchException;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import java.net.InetAddress;
+import java.net.MalformedURLException;
 import java.net.URI;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
 import java.net.UnknownHostException;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
@@ -25,6 +29,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types whose text the JDK makes and parses: what it loses or looks for elsewhere. */
 class TextFormTest {
+    /** Names the packages that have protocols beside those of the JDK. */
+    private static final String HANDLERS = "java.protocol.handler.pkgs";
 
     private static <T> Codec<T> codec(TextForm<T> form) {
         return new Codec<>() {
@@ -189,5 +195,75 @@ class TextFormTest {
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
                 .hasMessageStartingWith(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://a/#/../b",
+                "http://a/b#/./c?d",
+                "http://a/b?c#/../d",
+                "http://a/b?/../c#/./d",
+                "https://u@a:8080/b?c#d",
+                "file:/a/b",
+                "ftp://a/b",
+                "mailto:a@b.example",
+                "jrt:/java.base/a",
+                "jmod:/java.base",
+                "jar:file:/a.jar!/b/c",
+                "jar:https://a/b.jar!/"
+            })
+    void urlsAreReadAsTheyWereWritten(String text) throws MalformedURLException {
+        URL url = new URL(text);
+
+        assertThat(codec(NetTexts.URL).toJson(url)).isEqualTo("\"" + text + "\"");
+        assertThat(codec(NetTexts.URL).fromJson("\"" + text + "\"")).hasToString(text);
+    }
+
+    @Test
+    void aUrlThatIsNotReadIsNotWritten() throws MalformedURLException {
+        URLStreamHandler handler = new URLStreamHandler() {
+            @Override
+            protected URLConnection openConnection(URL url) {
+                throw new AssertionError();
+            }
+        };
+        URL[] urls = {new URL("http", "h", "/a/../b"), new URL("http", "h", "/./b"), new URL(null, "foo:x", handler)};
+        for (URL url : urls) {
+            assertNotWritten(NetTexts.URL, url, "The URL is one that is not read");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "foo:x",
+                "classpath:a",
+                "known:x",
+                "KNOWN:x",
+                "jar:known:x!/",
+                "JAR:Known:x!/",
+                "jar:url:known:x!/",
+                "jar: known:x!/",
+                "jar:jar:known:x!/!/",
+                "jar:jar:file:/a.jar!/b.jar!/c",
+                "jar:",
+                "jar:file",
+                "jar:file:/a",
+                ":",
+                "/a:b",
+                "file",
+                "#file:/a",
+                "\u212Anown:x"
+            })
+    void noClassIsLookedForBecauseAUrlNamesIt(String text) throws MalformedURLException {
+        System.setProperty(HANDLERS, "dev.burin.codegen.value");
+        try {
+            assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"" + text + "\""))
+                    .isInstanceOf(JsonMismatchException.class);
+            assertThat(new URL("known:x")).hasToString("known:x"); // the JDK finds one
+        } finally {
+            System.clearProperty(HANDLERS);
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.burin.codegen.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonReader;
 import dev.burin.JsonValue;
@@ -11,6 +12,8 @@ import dev.burin.RawJson;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -85,6 +88,8 @@ class UntypedWriterTest {
                 0,
                 false,
                 JsonValue.parse("[[]]"),
+                JsonValue.parse("{\"\":[]}"),
+                JsonValue.parse("\" \""),
                 JsonValue.parse("0"),
                 JsonValue.parse("null"));
 
@@ -119,5 +124,39 @@ class UntypedWriterTest {
         JsonWriter out = new JsonWriter();
         out.position(Values.putUntyped(out, out.beginValue(), value));
         return out.toString();
+    }
+
+    @Test
+    void aPathIsNoListOfPaths() {
+        for (Path path : List.of(Path.of("/"), Path.of(""), Path.of("a"), Path.of("a/b"), Path.of("/a/b"))) {
+            for (int depth : new int[] {0, 1, 31, 32, 33, 100}) {
+                Object inLists = path;
+                Object inMaps = path;
+                Object inArrays = path;
+                Object inOptionals = path;
+                for (int i = 0; i < depth; i++) {
+                    inLists = List.of(inLists);
+                    inMaps = Map.of("a", inMaps);
+                    inArrays = new Object[] {inArrays};
+                    inOptionals = Optional.of(inOptionals);
+                }
+                for (Object value : List.of(inLists, inMaps, inArrays, inOptionals)) {
+                    assertThatThrownBy(() -> json(value))
+                            .as("%s at depth %d", path, depth)
+                            .isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                                    .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                            .hasMessageContaining(path.getClass().getName() + " has no JSON form");
+                }
+            }
+        }
+        assertThat(json(Map.of(Path.of("a/b"), 1))).isEqualTo("{\"" + Path.of("a/b") + "\":1}");
+    }
+
+    @Test
+    void otherIterablesAreLists() {
+        Iterable<Object> numbers = () -> List.<Object>of(1, List.of(2)).iterator();
+
+        assertThat(json(numbers)).isEqualTo("[1,[2]]");
+        assertThat(json(new ArrayDeque<>(List.of(1, 2)))).isEqualTo("[1,2]");
     }
 }

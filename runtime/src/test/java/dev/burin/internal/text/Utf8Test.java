@@ -22,9 +22,12 @@ class Utf8Test {
             if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
                 continue;
             }
-            byte[] content = utf8("abcdefgh".substring(0, codePoint % 9) + Character.toString(codePoint));
-            if (Utf8.invalidAt(content, 0, content.length) != -1) {
-                throw new AssertionError("U+%04X".formatted(codePoint));
+            byte[] character = utf8(Character.toString(codePoint));
+            for (int offset = 0; offset <= 8; offset++) {
+                byte[] content = concat(ascii("abcdefgh".substring(0, offset)), character);
+                if (Utf8.invalidAt(content, 0, content.length) != -1) {
+                    throw new AssertionError("U+%04X at %d".formatted(codePoint, offset));
+                }
             }
         }
     }

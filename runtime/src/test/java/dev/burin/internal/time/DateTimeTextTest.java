@@ -67,4 +67,20 @@ class DateTimeTextTest {
                 .as("%s, seed %d", text, SEED)
                 .isEqualTo(expected);
     }
+
+    /** An empty text, so that no array has to be so long. */
+    @Test
+    void aTextMayEndWhereTheLongestArrayDoes() {
+        byte[] none = {};
+        for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {
+            assertThat(DateText.end(none, end, end)).isEqualTo(end);
+            assertThat(DateText.read(none, end, end)).isNull();
+            assertThat(TimeText.read(none, end, end)).isNull();
+            assertThat(DateTimeText.read(none, end, end)).isNull();
+            assertThat(InstantText.read(none, end, end)).isNull();
+            assertThat(InstantText.readDate(none, end, end)).isNull();
+            assertThat(OffsetText.readOffsetDateTime(none, end, end)).isNull();
+            assertThat(OffsetText.readZonedDateTime(none, end, end)).isNull();
+        }
+    }
 }
