@@ -4,30 +4,22 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.burin.codegen.value.EnumNumbers;
-import dev.burin.codegen.value.EnumTable;
-import dev.burin.codegen.value.FileTexts;
-import dev.burin.codegen.value.Keys;
-import dev.burin.codegen.value.NetTexts;
-import dev.burin.codegen.value.PrimitiveArrays;
-import dev.burin.codegen.value.SqlTimes;
-import dev.burin.codegen.value.TimeTexts;
-import dev.burin.codegen.value.Times;
-import dev.burin.codegen.value.UtilTexts;
-import dev.burin.codegen.value.Values;
+import dev.burin.attack.Reading;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** Whatever the bytes, every method of the reader ends with a value or a {@link JsonException} within the document. */
 class OnlyJsonExceptionsTest {
     private static final int MARGIN = 48;
+
+    /** Nearly every document is refused in nearly every way, and traces would take most of the time. */
+    private static final JsonOptions QUICK = JsonOptions.DEFAULT.withStackTraces(false);
 
     private static final List<String> SEEDS = List.of(
             "{\"sku\":\"A-1\",\"count\":-42,\"tags\":[\"neu\",null],\"next\":{\"count\":0}}",
@@ -46,69 +38,14 @@ class OnlyJsonExceptionsTest {
 
     private static final byte[] ALPHABET = " \n\"\\{}[],:0123456789-+.eEtrufalsnx=/\u00e9\u20ac\u0001".getBytes(UTF_8);
 
-    private static final EnumTable<TimeUnit> NAMES = EnumTable.of(
-            TimeUnit.values(), Arrays.stream(TimeUnit.values()).map(Enum::name).toArray(String[]::new));
-    private static final EnumNumbers<TimeUnit> NUMBERS = EnumNumbers.of(TimeUnit.values(), TimeUnit::ordinal);
-
-    private static final Map<String, Consumer<JsonReader>> METHODS = Map.ofEntries(
-            Map.entry("readInt", JsonReader::readInt),
-            Map.entry("readLong", JsonReader::readLong),
-            Map.entry("readShort", JsonReader::readShort),
-            Map.entry("readByte", JsonReader::readByte),
-            Map.entry("readBoolean", JsonReader::readBoolean),
-            Map.entry("readChar", JsonReader::readChar),
-            Map.entry("readDouble", JsonReader::readDouble),
-            Map.entry("readFloat", JsonReader::readFloat),
-            Map.entry("readBigInteger", JsonReader::readBigInteger),
-            Map.entry("readBigDecimal", JsonReader::readBigDecimal),
-            Map.entry("readString", JsonReader::readString),
-            Map.entry("readRaw", JsonReader::readRaw),
-            Map.entry("readRaw not null", Values::readRaw),
-            Map.entry("readNull", JsonReader::readNull),
-            Map.entry("peekByte", JsonReader::peekByte),
-            Map.entry("isInteger", JsonReader::isInteger),
-            Map.entry("skipValue", JsonReader::skipValue),
-            Map.entry("readUntyped", Values::readUntyped),
-            Map.entry("readUuid", Values::readUuid),
-            Map.entry("readBase64", Values::readBase64),
-            Map.entry("date", Times::readLocalDate),
-            Map.entry("time", Times::readLocalTime),
-            Map.entry("date and time", Times::readLocalDateTime),
-            Map.entry("instant", Times::readInstant),
-            Map.entry("with offset", Times::readOffsetDateTime),
-            Map.entry("with zone", Times::readZonedDateTime),
-            Map.entry("duration", Times::readDuration),
-            Map.entry("old date", Times::readDate),
-            Map.entry("time with offset", Times::readOffsetTime),
-            Map.entry("offset", Times::readZoneOffset),
-            Map.entry("year", Times::readYear),
-            Map.entry("year and month", Times::readYearMonth),
-            Map.entry("month and day", Times::readMonthDay),
-            Map.entry("SQL date", SqlTimes::readDate),
-            Map.entry("SQL time", SqlTimes::readTime),
-            Map.entry("SQL timestamp", SqlTimes::readTimestamp),
-            Map.entry("period", TimeTexts.PERIOD::read),
-            Map.entry("zone", TimeTexts.ZONE_ID::read),
-            Map.entry("URI", NetTexts.URI::read),
-            Map.entry("URL", NetTexts.URL::read),
-            Map.entry("address", NetTexts.INET_ADDRESS::read),
-            Map.entry("path", FileTexts.PATH::read),
-            Map.entry("locale", UtilTexts.LOCALE::read),
-            Map.entry("pattern", UtilTexts.PATTERN::read),
-            Map.entry("enum by name", NAMES::read),
-            Map.entry("enum by number", NUMBERS::read),
-            Map.entry("ints", PrimitiveArrays::readInts),
-            Map.entry("doubles", PrimitiveArrays::readDoubles),
-            Map.entry("booleans", PrimitiveArrays::readBooleans),
-            Map.entry("line", LineCodec.INSTANCE::read),
-            Map.entry("lines", LineCodec.INSTANCE.list()::read),
-            Map.entry("int keys", in -> readKeys(in, Keys::readInt)),
-            Map.entry("double keys", in -> readKeys(in, Keys::readDouble)),
-            Map.entry("boolean keys", in -> readKeys(in, Keys::readBoolean)),
-            Map.entry("char keys", in -> readKeys(in, Keys::readChar)),
-            Map.entry("UUID keys", in -> readKeys(in, Keys::readUuid)),
-            Map.entry("enum keys", in -> readKeys(in, NAMES::readName)),
-            Map.entry("enum number keys", in -> readKeys(in, NUMBERS::readName)));
+    /** What generated code does between the values, beside all ways to read one. */
+    private static final Map<String, Consumer<JsonReader>> OTHERS = Map.of(
+            "readNull", JsonReader::readNull,
+            "peekByte", JsonReader::peekByte,
+            "isInteger", JsonReader::isInteger,
+            "fitsLong", JsonReader::fitsLong,
+            "line", LineCodec.INSTANCE::read,
+            "lines", LineCodec.INSTANCE.list()::read);
 
     @Test
     void changedDocumentsGiveAValueOrAJsonException() {
@@ -147,13 +84,15 @@ class OnlyJsonExceptionsTest {
         byte[] bytes = new byte[document.length + 2 * MARGIN];
         Arrays.fill(bytes, (byte) '"');
         System.arraycopy(document, 0, bytes, MARGIN, document.length);
-        METHODS.forEach((name, method) -> {
-            JsonReader in = JsonReader.of(bytes, MARGIN, document.length, JsonOptions.DEFAULT);
+        BiConsumer<String, Consumer<JsonReader>> read = (name, method) -> {
+            JsonReader in = JsonReader.of(bytes, MARGIN, document.length, QUICK);
             try {
                 method.accept(in);
                 in.endDocument(true);
             } catch (JsonException e) {
-                if (e.code() == JsonErrorCode.REFUSED_VALUE // nobody here but us: a defect of ours in its disguise
+                // Points have code of this test's; where nobody is but us, it is a defect of ours in its disguise.
+                boolean isDefect = e.code() == JsonErrorCode.REFUSED_VALUE && !name.endsWith("of points");
+                if (isDefect
                         || e.offset() < 0
                         || e.offset() > document.length
                         || e.getMessage().length() > 500) {
@@ -162,14 +101,9 @@ class OnlyJsonExceptionsTest {
             } catch (Throwable e) {
                 deviations.add(name + ": " + e + " for " + new String(document, ISO_8859_1));
             }
-        });
-    }
-
-    private static void readKeys(JsonReader in, Function<JsonReader, Object> key) {
-        for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
-            key.apply(in);
-            in.skipValue();
-        }
+        };
+        Reading.ALL.forEach(reading -> read.accept(reading.name(), reading.codec()::read));
+        OTHERS.forEach(read);
     }
 
     private static byte[] changed(byte[] document, Random random) {

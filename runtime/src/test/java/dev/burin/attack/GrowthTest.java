@@ -27,7 +27,7 @@ class GrowthTest {
     private static final int FIXED_BYTES = 64_000;
 
     /** How often the large document is read in a round, so that a round takes milliseconds. */
-    private static final int TIMES = 5;
+    private static final int TIMES = 3;
 
     private static final int MIN_ROUNDS = 3;
     private static final long MAX_NANOS = 10_000_000_000L;

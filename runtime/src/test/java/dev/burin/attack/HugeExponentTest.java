@@ -73,9 +73,7 @@ class HugeExponentTest {
             for (String letter : List.of("e", "E+", "e-", "E-000")) {
                 String text = significand + letter + exponent;
                 for (Reading reading : Reading.OF_NUMBERS) {
-                    if (!reading.name().startsWith("enum")) {
-                        checkAlone(reading, text, NumberOracle.expected(reading.name(), text));
-                    }
+                    checkAlone(reading, text, NumberOracle.expected(reading.name(), text));
                 }
                 checkAmongOthers(text, NumberOracle.expected("double", text));
                 checkKey(text, NumberOracle.expected("double", text), "double keys");

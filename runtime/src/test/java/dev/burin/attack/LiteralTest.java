@@ -46,11 +46,29 @@ class LiteralTest {
             } else if (text.strip().equals("null")) {
                 assertThat(accepting)
                         .containsExactlyInAnyOrder(
-                                "skipped", "captured raw", "untyped", "untyped, last wins", "String or null");
+                                "skipped",
+                                "captured raw",
+                                "untyped",
+                                "untyped, last wins",
+                                "labels at all levels",
+                                "String or null",
+                                "double or null",
+                                "float or null",
+                                "enum by name, or null",
+                                "enum by number, or null");
             } else {
                 assertThat(accepting)
                         .containsExactlyInAnyOrder(
-                                "skipped", "captured raw", "untyped", "untyped, last wins", "boolean");
+                                "skipped",
+                                "captured raw",
+                                "untyped",
+                                "untyped, last wins",
+                                "labels at all levels",
+                                "raw, not null",
+                                "raw text",
+                                "tree",
+                                "boolean",
+                                "atomic boolean");
             }
         }
     }

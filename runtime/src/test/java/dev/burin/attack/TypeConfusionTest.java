@@ -25,6 +25,7 @@ class TypeConfusionTest {
     @Test
     void numbersAreMadeOfNumbersOnly() {
         assertRefused(Reading.OF_NUMBERS, List.of(STRINGS, ARRAYS, OBJECTS, LITERALS));
+        assertRefused(Reading.OF_NUMBERS_OF_OTHERS, List.of(STRINGS, ARRAYS, OBJECTS, LITERALS));
     }
 
     @Test

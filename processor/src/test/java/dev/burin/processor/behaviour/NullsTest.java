@@ -103,6 +103,14 @@ class NullsTest {
     }
 
     @Test
+    void nullIsAValueOfBoxesInContainers() {
+        Compiled type = compileNulls("@JsonCodec record T(Map<String, Boolean> map, List<Integer> list) {}");
+
+        String json = "{\"map\":{\"a\":false,\"b\":null},\"list\":[null,1]}";
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
     void nullIsLeftOut() {
         Compiled type = compileNulls("""
                 @JsonCodec class T {

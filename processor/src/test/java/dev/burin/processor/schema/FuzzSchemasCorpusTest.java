@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What fuzzing of random types found stays found. */
+/**
+ * What fuzzing of random types starts with. Inputs choose types by number, which are others whenever their generator changes:
+ * what fuzzing finds is kept as a test with a type of its own, as in {@link ContainersTest}.
+ */
 class FuzzSchemasCorpusTest {
     @Test
     void everyKeptInputIsTaken() throws IOException, URISyntaxException {
