@@ -3,8 +3,10 @@ package dev.burin.attack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +21,8 @@ class AttackTableTest {
     private static final int CLASSES = 22;
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (A\\d+) \\|.*`\\w+Test`.* \\|$");
     private static final Pattern TEST = Pattern.compile("`(\\w+Test)`");
+    private static final Pattern INCLUDE = Pattern.compile("<include>(.*)</include>");
+    private static final Path TESTS = Path.of("src/test/java");
 
     @Test
     void everyClassOfAttacksHasATest() throws IOException {
@@ -40,6 +44,30 @@ class AttackTableTest {
                 TEST.matcher(table()).results().map(test -> test.group(1)).collect(Collectors.toSet());
 
         assertThat(testClasses()).containsAll(named);
+    }
+
+    /** But kernels, which need neither, and the test that looks at a clock. */
+    @Test
+    void everyTestInTheTableRunsWithLittleStackAndLittleMemoryToo() throws IOException {
+        String pom = Files.readString(Path.of("pom.xml"));
+        int start = pom.indexOf("<id>with-small-memory</id>");
+        List<PathMatcher> included = INCLUDE.matcher(pom.substring(start, pom.indexOf("</includes>", start)))
+                .results()
+                .map(include -> FileSystems.getDefault().getPathMatcher("glob:" + include.group(1)))
+                .toList();
+        Set<String> named = TEST.matcher(table())
+                .results()
+                .map(test -> test.group(1) + ".java")
+                .collect(Collectors.toSet());
+        named.remove("GrowthTest.java");
+
+        try (Stream<Path> files = Files.walk(TESTS)) {
+            assertThat(files.map(TESTS::relativize)
+                            .filter(file -> named.contains(file.getFileName().toString()))
+                            .filter(file -> !file.startsWith("dev/burin/internal")))
+                    .hasSizeGreaterThan(20)
+                    .allMatch(file -> included.stream().anyMatch(glob -> glob.matches(file)));
+        }
     }
 
     private static String table() throws IOException {
