@@ -8,10 +8,12 @@ import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Task;
 import dev.burin.codegen.value.PrimitiveArrays;
+import dev.burin.internal.text.StringBytes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,6 +30,12 @@ class AllocationTest {
 
     /** More than a scratch array begins with. */
     private static final int ELEMENTS = 100;
+
+    /** These tests run twice: strings are written in one way where {@code java.lang} is open, in another where it is not. */
+    @Test
+    void stringsAreWrittenInTheWayThatThisRunIsFor() {
+        assertThat(StringBytes.ARE_OPEN).isEqualTo(Boolean.getBoolean("burin.opens"));
+    }
 
     @ParameterizedTest
     @EnumSource
