@@ -4,7 +4,10 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.reference.MethodSizes;
 import dev.burin.test.Rounds;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.Arrays;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -12,7 +15,21 @@ import org.junit.jupiter.api.Test;
 /** {@link JsonReader#readStringOrNull}, which looks at a string in its own way, reads what {@link JsonReader#readString} does. */
 class NullableStringTest {
     private static final int MAX_LENGTH = 90;
+
+    /** The most bytes of bytecode that HotSpot inlines ({@code FreqInlineSize}). */
+    private static final int MOST_INLINED = 325;
+
     private static final int[] STOPS = {0x00, 0x1F, '"', '\\', 0x7F, 0x80, 0xC3, 0xE6, 0xF0, 0xFF};
+
+    /** On purpose, see docs/performance/string-reading.md. */
+    @Test
+    void itIsTooLongToBeInlined() throws IOException {
+        try (InputStream in = ScalarReader.class.getResourceAsStream("ScalarReader.class")) {
+            assertThat(MethodSizes.of(in.readAllBytes()).get("readStringOrNull"))
+                    .isGreaterThan(MOST_INLINED)
+                    .isLessThan(2 * MOST_INLINED);
+        }
+    }
 
     @Test
     void stringsOfEveryLengthAreReadAtEveryDistanceFromTheEnd() {

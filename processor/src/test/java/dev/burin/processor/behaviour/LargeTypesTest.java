@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonMismatchException;
+import dev.burin.reference.MethodSizes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,13 +1,22 @@
-package dev.burin.processor.behaviour;
+package dev.burin.reference;
 
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** Reads from a class file how many bytes of bytecode each method has. */
-final class MethodSizes {
+/** Reads from class files how many bytes of bytecode each method has. */
+public final class MethodSizes {
+    /** A generated codec, or a class nested in one. */
+    private static final Pattern CODEC = Pattern.compile(".*Codec(\\$.*)?\\.class");
+
     private static final int UTF8 = 1;
     private static final int LONG = 5;
     private static final int DOUBLE = 6;
@@ -21,14 +30,30 @@ final class MethodSizes {
     }
 
     /** Returns the bytes of each method that has code; overloads share an entry with the longest. */
-    static Map<String, Integer> of(byte[] classFile) {
+    public static Map<String, Integer> of(byte[] classFile) {
         try {
             MethodSizes reader = new MethodSizes(classFile);
             reader.read();
             return reader.sizes;
         } catch (IOException e) {
-            throw new AssertionError(e);
+            throw new UncheckedIOException(e);
         }
+    }
+
+    /** Returns the bytes of each method of each codec in a folder of class files, by the file and the name of the method. */
+    public static Map<String, Integer> ofCodecs(Path classes) throws IOException {
+        List<Path> codecs;
+        try (Stream<Path> files = Files.walk(classes)) {
+            codecs = files.filter(
+                            file -> CODEC.matcher(file.getFileName().toString()).matches())
+                    .toList();
+        }
+        Map<String, Integer> sizes = new TreeMap<>();
+        for (Path codec : codecs) {
+            of(Files.readAllBytes(codec))
+                    .forEach((method, size) -> sizes.put(classes.relativize(codec) + ": " + method, size));
+        }
+        return sizes;
     }
 
     private void read() throws IOException {
