@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.LineCodec.Line;
+import dev.burin.attack.OwnThread;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -231,7 +232,14 @@ class CodecTest {
     }
 
     @Test
-    void theDepthLimitCountsReadAndSkippedLevelsAlike() {
+    void theDepthLimitCountsReadAndSkippedLevelsAlike() throws Exception {
+        OwnThread.run(OwnThread.RECURSION_BYTES, () -> {
+            readToTheDepthLimit();
+            return null;
+        });
+    }
+
+    private static void readToTheDepthLimit() {
         int maxDepth = JsonLimits.DEFAULT.maxDepth();
         String skipped = "{\"x\":" + "[".repeat(maxDepth - 1) + "]".repeat(maxDepth - 1) + ",\"count\":1}";
         String tooDeep = "{\"x\":" + "[".repeat(maxDepth) + "]".repeat(maxDepth) + ",\"count\":1}";
@@ -249,7 +257,15 @@ class CodecTest {
     }
 
     @Test
-    void aGraphTooDeepIsAnErrorOfTheWriter() {
+    void aGraphTooDeepIsAnErrorOfTheWriter() throws Exception {
+        int withComparison = 2 * OwnThread.RECURSION_BYTES; // records compare what they hold by calls within calls
+        OwnThread.run(withComparison, () -> {
+            writeToTheDepthLimit();
+            return null;
+        });
+    }
+
+    private static void writeToTheDepthLimit() {
         Line line = null;
         for (int i = 0; i < JsonLimits.DEFAULT.maxDepth(); i++) {
             line = new Line(null, i, null, line);

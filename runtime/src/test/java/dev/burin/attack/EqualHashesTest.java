@@ -151,12 +151,12 @@ class EqualHashesTest {
     @Test
     void elementsOfSeveralKindsPassWhereTheirHashCodesDiffer() {
         List<String> one = List.of("1", "\"a\"", "1.5", "null", "[1]", "{}", "true", "null", "1", "\"a\"");
-        List<String> many = IntStream.rangeClosed(1, 100_000)
+        List<String> many = IntStream.rangeClosed(1, 20_000)
                 .mapToObj(i -> i + ",\"" + i + "\"," + i + ".5,[" + i + "]")
                 .toList();
 
         assertThat(Context.UNTYPED.set().fromJson(array(one))).hasSize(7);
-        assertThat(Context.UNTYPED.set().fromJson(array(many))).hasSize(400_000);
+        assertThat(Context.UNTYPED.set().fromJson(array(many))).hasSize(80_000);
     }
 
     /** The trees of hash tables are sorted by what they hold, which is not of two classes. */
