@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /** Measures a Java library as the programs of other languages do theirs, on the same documents, and prints such lines. */
 final class JavaProgram {
-    private static final int WARM_UP_ROUNDS = 5;
+    /** The compiler takes as long for the codecs of a large document. */
+    static final int WARM_UP_MILLISECONDS = 4_000;
 
     private final Library library;
     private final int rounds;
@@ -45,7 +46,7 @@ final class JavaProgram {
             return;
         }
         Task<?> task = library.task(scenario);
-        for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
+        for (int round = -WARM_UP_MILLISECONDS / milliseconds; round < rounds; round++) {
             double time = time(task, operation);
             if (round >= 0) {
                 System.out.printf(Locale.ROOT, "result\t%s%s\t%.3f%n", head, operation.method(), time);

@@ -38,9 +38,10 @@ final class OtherLanguages implements Section {
 
     @Override
     public Duration expected(boolean quick) {
-        int codecs = 2 * (run.languages().size() + LanguageRun.LIBRARIES.size());
-        long timed = (long) codecs * run.documents().size() * (rounds(quick) + 3) * milliseconds(quick);
-        return Duration.ofMillis(timed).plusMinutes(1); // to build them
+        long directions = 2L * run.documents().size();
+        long roundsOfAll = directions * (run.languages().size() + LanguageRun.LIBRARIES.size()) * (rounds(quick) + 3);
+        long warmUp = directions * LanguageRun.LIBRARIES.size() * JavaProgram.WARM_UP_MILLISECONDS;
+        return Duration.ofMillis(roundsOfAll * milliseconds(quick) + warmUp).plusMinutes(1); // to build them
     }
 
     private static int rounds(boolean quick) {
