@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Origin;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -285,14 +286,16 @@ public final class ReadScope {
         return ((ExecutableType) javac.types().asMemberOf(owner, method)).getParameterTypes();
     }
 
-    /** Remembers a type or a member that the codec mentions, whatever type it is of. */
+    /** Remembers a type or a member that the codec mentions, whatever type it is of; a parameter comes with its method. */
     void noteUsed(Element element) {
-        used.add(element);
+        if (element.getKind() != ElementKind.PARAMETER) {
+            used.add(element);
+        }
     }
 
     /** The types and members, besides those of the target, that the codec mentions. */
     Set<Element> used() {
-        return Set.copyOf(used);
+        return Collections.unmodifiableSet(used);
     }
 
     /** Records the checked exceptions of a method or constructor that the codec calls; a field has none. */
