@@ -1,5 +1,6 @@
 package dev.burin.benchmarks.coding;
 
+import com.jsoniter.extra.JacksonCompatibilityMode;
 import com.jsoniter.extra.JdkDatetimeSupport;
 import com.jsoniter.extra.PreciseFloatSupport;
 import com.jsoniter.output.JsonStream;
@@ -25,6 +26,11 @@ public final class Jsoniter {
     }
 
     private Jsoniter() {}
+
+    /** Begins options: what is set up for all of them has to be there before they are built. */
+    public static Config.Builder options() {
+        return new JacksonCompatibilityMode.Builder();
+    }
 
     /** Makes these the options of all calls, instead of an argument of each call, which would look it up each time. */
     public static void use(Config options) {

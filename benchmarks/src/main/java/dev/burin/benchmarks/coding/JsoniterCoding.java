@@ -1,7 +1,6 @@
 package dev.burin.benchmarks.coding;
 
 import com.jsoniter.JsonIterator;
-import com.jsoniter.extra.JacksonCompatibilityMode;
 import com.jsoniter.output.EncodingMode;
 import com.jsoniter.spi.DecodingMode;
 import com.jsoniter.spi.TypeLiteral;
@@ -13,7 +12,7 @@ final class JsoniterCoding<T> implements Coding<T> {
 
     @SuppressWarnings("unchecked") // The literal is that of the type.
     JsoniterCoding(Class<T> type) {
-        Jsoniter.use(new JacksonCompatibilityMode.Builder()
+        Jsoniter.use(Jsoniter.options()
                 .decodingMode(DecodingMode.DYNAMIC_MODE_AND_MATCH_FIELD_STRICTLY)
                 .encodingMode(EncodingMode.DYNAMIC_MODE)
                 .escapeUnicode(false)

@@ -1,7 +1,6 @@
 package dev.burin.benchmarks.library;
 
 import com.jsoniter.JsonIterator;
-import com.jsoniter.extra.JacksonCompatibilityMode;
 import com.jsoniter.output.EncodingMode;
 import com.jsoniter.spi.DecodingMode;
 import com.jsoniter.spi.JsoniterSpi;
@@ -35,7 +34,7 @@ final class JsoniterTasks {
     }
 
     private static Task<Object> task(Scenario scenario, DecodingMode decoding) {
-        Jsoniter.use(new JacksonCompatibilityMode.Builder()
+        Jsoniter.use(Jsoniter.options()
                 .decodingMode(decoding)
                 .encodingMode(EncodingMode.DYNAMIC_MODE)
                 // Unescaped, it refuses the characters beyond the first plane that twitter.json has.

@@ -37,6 +37,16 @@ class GrowthBenchmarksTest {
     }
 
     @ParameterizedTest
+    @EnumSource
+    void documentsAreReadInEveryLayout(Layout layout) throws IOException {
+        for (Contender contender : READERS) {
+            LayoutBenchmark benchmark = new LayoutBenchmark();
+            benchmark.layout = layout;
+            assertDecodes(benchmark, contender);
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {1, 100})
     void documentsOfEverySizeAreReadAndWritten(int kilobytes) throws IOException {
         for (Contender contender : ALL) {
