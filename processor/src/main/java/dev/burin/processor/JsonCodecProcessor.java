@@ -7,6 +7,7 @@ import dev.burin.annotation.JsonCodecFor;
 import dev.burin.processor.bind.Binders;
 import dev.burin.processor.bind.Bindings;
 import dev.burin.processor.check.Problem;
+import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.SourceFile;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.read.Import;
@@ -158,7 +159,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         try {
             waitForLombok(type, mayWait);
             Outcome outcome = generator.generate(type);
-            outcome.plan().ifPresent(plan -> write(plan, type, outcome.target()));
+            outcome.plan()
+                    .ifPresentOrElse(
+                            plan -> write(plan, type, outcome.target()),
+                            () -> writePlaceholder(outcome.target(), type, mayWait));
             enqueue(References.of(outcome.target()));
         } catch (UnresolvedTypeException unresolved) {
             missingByType.put(type.getQualifiedName().toString(), unresolved.typeName());
@@ -188,6 +192,19 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         }
         write(file, originsOf(target, type));
         benchmarks.of(target, type, placeOf(type), processingEnv).ifPresent(source -> write(source, type));
+    }
+
+    /**
+     * What names the codec, generated or not, shall not be told that there is none: that would hide why. In the last round javac
+     * warns of files.
+     */
+    private void writePlaceholder(CodecTarget target, TypeElement type, boolean isBeforeLast) {
+        if (isBeforeLast && target.canHaveCodec()) {
+            SourceFile file = CodecFile.placeholder(target);
+            if (written.add(file.qualifiedName())) {
+                write(file, originsOf(target, type));
+            }
+        }
     }
 
     private void write(SourceFile file, Element... origins) {

@@ -43,6 +43,21 @@ public final class CodecFile {
         this.scope = Scope.of(target);
     }
 
+    /** Returns a codec that does nothing, in place of one that cannot be generated. */
+    public static SourceFile placeholder(CodecTarget target) {
+        CodecFile file = new CodecFile(target);
+        String name = target.codec().name().simpleName();
+        CodeBlock refusal = CodeBlock.builder()
+                .addStatement(
+                        "throw new $T($S)",
+                        IllegalStateException.class,
+                        name + " was not generated: the compiler said why.")
+                .build();
+        file.write(refusal);
+        file.read(refusal);
+        return file.toSourceFile();
+    }
+
     /** The names of the class, its constants and helpers. */
     public Scope scope() {
         return scope;

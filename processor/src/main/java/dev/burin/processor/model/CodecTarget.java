@@ -2,8 +2,10 @@ package dev.burin.processor.model;
 
 import com.palantir.javapoet.TypeVariableName;
 import dev.burin.annotation.JsonTypeInfo;
+import dev.burin.processor.model.Observation.Kind;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +29,10 @@ public record CodecTarget(
         TypeHints hints,
         Hierarchy hierarchy,
         Source source) {
+
+    /** What stands against a class of the name of the codec that mentions the type. */
+    private static final Set<Kind> UNNAMEABLE =
+            Set.of(Kind.CODEC_NAME_TAKEN, Kind.INNER_CLASS, Kind.INACCESSIBLE_BOUND);
 
     /** What the JSON of a type is. */
     public enum Form {
@@ -72,6 +78,12 @@ public record CodecTarget(
         return type.arguments().stream()
                 .map(variable -> (TypeVariableName) variable.name())
                 .toList();
+    }
+
+    /** Whether a class can have the name of the codec and mention the type, whatever else is wrong with it. */
+    public boolean canHaveCodec() {
+        return type.facts().isAccessible()
+                && source.observations().stream().map(Observation::kind).noneMatch(UNNAMEABLE::contains);
     }
 
     /** The properties that have names in the JSON, those of unwrapped ones among them. */
