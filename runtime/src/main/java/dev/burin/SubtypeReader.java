@@ -35,9 +35,20 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
      * @throws JsonMismatchException if the next value is no object, or has no such member, or that holds no string
      */
     public void peekLabel(MemberName discriminator, String typeName) {
+        peekLabel(discriminator, typeName, false);
+    }
+
+    /** Called by generated code: as {@link #peekLabel}, in whatever case the ASCII letters of the member's name are. */
+    public void peekLabelIgnoringCase(MemberName discriminator, String typeName) {
+        peekLabel(discriminator, typeName, true);
+    }
+
+    private void peekLabel(MemberName discriminator, String typeName, boolean ignoresCase) {
         int at = valueStart();
         int depthBefore = depth;
-        seekLabel(discriminator, typeName);
+        if (!findLabel(discriminator, ignoresCase)) {
+            throw missingAtEnd(typeName, 0, 1, new MemberName[] {discriminator});
+        }
         readText(LABEL);
         goBack(at, depthBefore);
     }
@@ -48,9 +59,18 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
      * @return whether there is one
      */
     public boolean hasLabel(MemberName discriminator) {
+        return hasLabel(discriminator, false);
+    }
+
+    /** Called by generated code: as {@link #hasLabel}, in whatever case the ASCII letters of the member's name are. */
+    public boolean hasLabelIgnoringCase(MemberName discriminator) {
+        return hasLabel(discriminator, true);
+    }
+
+    private boolean hasLabel(MemberName discriminator, boolean ignoresCase) {
         int at = valueStart();
         int depthBefore = depth;
-        boolean hasLabel = findLabel(discriminator);
+        boolean hasLabel = findLabel(discriminator, ignoresCase);
         if (hasLabel) {
             readText(LABEL);
         } else if (refused != null && refused.has(discriminator, position - 1)) {
@@ -66,26 +86,20 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         nameAt = NO_NAME;
     }
 
-    private void seekLabel(MemberName discriminator, String typeName) {
-        if (!findLabel(discriminator)) {
-            throw missingAtEnd(typeName, 0, 1, new MemberName[] {discriminator});
-        }
-    }
-
-    private boolean findLabel(MemberName discriminator) {
+    private boolean findLabel(MemberName discriminator, boolean ignoresCase) {
         int at = position;
         boolean hasMember = beginObject();
         if (hasMember && isFirst(discriminator)) {
             return true;
         }
-        boolean hasLabel = hasMember && skipTo(discriminator);
+        boolean hasLabel = hasMember && skipTo(discriminator, ignoresCase);
         countLookAhead(at);
         return hasLabel;
     }
 
-    private boolean skipTo(MemberName discriminator) {
+    private boolean skipTo(MemberName discriminator, boolean ignoresCase) {
         while (nextMember()) {
-            if (nameIs(discriminator)) {
+            if (ignoresCase ? nameIsIgnoringCase(discriminator) : nameIs(discriminator)) {
                 return true;
             }
             skipValue();
@@ -181,7 +195,17 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
 
     /** Called by generated code: the discriminator that {@link #peekLabel} found is none of {@code expected}. */
     public JsonMismatchException unknownLabel(MemberName discriminator, String typeName, String expected) {
-        if (!beginObject() || !skipTo(discriminator)) { // not counted: the first look was
+        return unknownLabel(discriminator, typeName, expected, false);
+    }
+
+    /** Called by generated code: as {@link #unknownLabel}, for what {@link #peekLabelIgnoringCase} found. */
+    public JsonMismatchException unknownLabelIgnoringCase(MemberName discriminator, String typeName, String expected) {
+        return unknownLabel(discriminator, typeName, expected, true);
+    }
+
+    private JsonMismatchException unknownLabel(
+            MemberName discriminator, String typeName, String expected, boolean ignoresCase) {
+        if (!beginObject() || !skipTo(discriminator, ignoresCase)) { // not counted: the first look was
             return missingAtEnd(typeName, 0, 1, new MemberName[] {discriminator});
         }
         readText(LABEL);

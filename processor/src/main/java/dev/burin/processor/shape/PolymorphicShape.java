@@ -109,8 +109,13 @@ final class PolymorphicShape implements Shape {
                 case PROPERTY, EXISTING -> {
                     String name = constants.of(discriminator().name());
                     yield target.hierarchy().fallback().isPresent()
-                            ? CodeBlock.of("int subtype = !in.hasLabel($L) ? $L : $L;\n", name, constants.none(), index)
-                            : CodeBlock.of("in.peekLabel($L, $S);\n$L", name, typeName, found);
+                            ? CodeBlock.of(
+                                    "int subtype = !in.$L($L) ? $L : $L;\n",
+                                    call("hasLabel"),
+                                    name,
+                                    constants.none(),
+                                    index)
+                            : CodeBlock.of("in.$L($L, $S);\n$L", call("peekLabel"), name, typeName, found);
                 }
             };
         }
@@ -127,11 +132,17 @@ final class PolymorphicShape implements Shape {
                 case WRAPPER_ARRAY -> CodeBlock.of("throw in.unknownWrapperArray($L)", expected);
                 case PROPERTY, EXISTING ->
                     CodeBlock.of(
-                            "throw in.unknownLabel($L, $S, $L)",
+                            "throw in.$L($L, $S, $L)",
+                            call("unknownLabel"),
                             constants.of(discriminator().name()),
                             target.displayName(),
                             expected);
             };
+        }
+
+        /** Returns the method of the reader that finds the discriminator, in any case if so do the members of the subtypes. */
+        private String call(String method) {
+            return target.hints().ignoresCase() ? method + "IgnoringCase" : method;
         }
 
         private Discriminator discriminator() {

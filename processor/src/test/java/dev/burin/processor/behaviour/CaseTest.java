@@ -110,7 +110,7 @@ class CaseTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"PROPERTY", "EXISTING"})
-    void whatTellsSubtypesIsFoundByItsNameAloneAndNotSkippedInAnotherCase(String style) {
+    void whatTellsSubtypesIsFoundInAnyCaseByAllCodecs(String style) {
         String kind = style.equals("EXISTING") ? "String kind, " : "";
         Compiled type = compile(
                 INSENSITIVE + "@JsonTypeInfo(property = \"kind\", style = JsonTypeInfo.Style." + style
@@ -119,15 +119,48 @@ class CaseTest {
                 "record Square(" + kind + "int side) implements Shape {}");
         Codec<Object> circles = type.codec("CircleCodec");
 
-        assertThat(type.roundTrip("{\"RADIUS\":1,\"kind\":\"Circle\"}"))
-                .isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
-        assertThat(circles.toJson(circles.fromJson("{\"KIND\":\"Circle\",\"RADIUS\":1}")))
-                .isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
-        assertRefused(type, "{\"KIND\":\"Circle\",\"radius\":1}", JsonErrorCode.MISSING_MEMBER);
-        assertRefused(type, "{\"KIND\":\"Square\",\"kind\":\"Circle\"}", JsonErrorCode.INVALID_VALUE);
+        for (String json : new String[] {
+            "{\"RADIUS\":1,\"kind\":\"Circle\"}",
+            "{\"KIND\":\"Circle\",\"RADIUS\":1}",
+            " { \"radius\" : 1 , \"K\\u0069nd\" : \"Circle\" } "
+        }) {
+            assertThat(type.roundTrip(json)).isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
+            assertThat(circles.toJson(circles.fromJson(json))).isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
+        }
+        assertRefused(type, "{\"KIND\":\"Square\",\"kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
         assertRefused(type, "{\"kind\":\"Circle\",\"Kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRefused(type, "{\"Kind\":\"circle\"}", JsonErrorCode.INVALID_VALUE); // labels are values
+        assertRefused(type, "{\"Kin\":\"Circle\",\"\u212aind\":\"Circle\"}", JsonErrorCode.MISSING_MEMBER);
         assertThatThrownBy(() -> circles.fromJson("{\"KIND\":\"Square\",\"radius\":1}"))
                 .hasMessage("Expected \"Circle\" but found \"Square\", at $.KIND (line 1, column 9).");
+        assertThatThrownBy(() -> type.read("{\"side\":2,\"KIND\":\"Cube\"}"))
+                .hasMessage("Expected one of Circle, Square but found \"Cube\", at $.KIND (line 1, column 18).");
+    }
+
+    @Test
+    void aFallbackIsForLabelsUnderNoSpelling() {
+        Compiled type = compile(
+                INSENSITIVE + "@JsonTypeInfo(property = \"kind\", fallback = Other.class)"
+                        + " sealed interface Shape permits Circle, Other {}",
+                "record Circle(int radius) implements Shape {}",
+                "record Other(String kind, int radius) implements Shape {}");
+
+        assertThat(type.roundTrip("{\"radius\":1,\"KIND\":\"Circle\"}"))
+                .isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
+        assertThat(type.read("{\"radius\":1,\"KIND\":\"Cube\"}")).hasToString("Other[kind=Cube, radius=1]");
+        assertThat(type.read("{\"radius\":1}")).hasToString("Other[kind=null, radius=1]");
+    }
+
+    @Test
+    void aSubtypeThatTellsCasesApartIsToldByItsExactNameOnly() {
+        Compiled type = compile(
+                INSENSITIVE + "@JsonTypeInfo(property = \"kind\") sealed interface Shape permits Circle, Square {}",
+                "@JsonCodec(caseInsensitive = false, unknown = JsonCodec.Unknown.FAIL) record Circle(int radius) implements Shape {}",
+                "record Square(int side) implements Shape {}");
+
+        assertThat(type.roundTrip("{\"kind\":\"Circle\",\"radius\":1}"))
+                .isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
+        assertRefused(type, "{\"KIND\":\"Circle\",\"radius\":1}", JsonErrorCode.UNKNOWN_NAME);
     }
 
     @Test
