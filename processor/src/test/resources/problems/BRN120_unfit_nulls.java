@@ -5,7 +5,7 @@ import java.util.*;
 record Customer(
         @JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY) UUID id, // BRN120: nulls = AS_EMPTY, but there is no empty UUID
         @JsonSetter(nulls = JsonSetter.Nulls.FAIL) Optional<String> name, // BRN120: but null is the empty Optional<String>
-        @JsonProperty(required = true) @JsonSetter(nulls = JsonSetter.Nulls.SKIP) OptionalLong rank, // BRN120: nulls = FAIL, or SKIP of what is required, but null is the empty OptionalLong
+        @JsonProperty(required = true) @JsonSetter(nulls = JsonSetter.Nulls.SKIP) OptionalLong rank, // BRN120: nulls = SKIP of what is required, but null is the empty OptionalLong
         @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) int[] scores, // BRN120: contentNulls = SKIP, but in int[] there are none
         @JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) List<UUID> all, // BRN120: contentNulls = AS_EMPTY, but there is no empty UUID
         @JsonUnwrapped @JsonSetter(nulls = JsonSetter.Nulls.SKIP) Address address) {} // BRN120: cannot be null in a document

@@ -159,7 +159,7 @@ final class Explanation {
         parts.add(written(property));
         parts.add(read(property, creator));
         if (isUnwrapped && property.isDecoded()) {
-            parts.add("null if none of them is there");
+            parts.add(property.isNeverNull() ? "made of whichever is there" : "null if none of them is there");
         } else if (property.isDecoded()
                 && !property.isAny()
                 && !property.hints().has(Mark.VALUE)) {
@@ -326,6 +326,7 @@ final class Explanation {
     private static Optional<String> nullBy(Meaning meaning, Property property) {
         return switch (meaning) {
             case FAIL -> Optional.of("null is refused by @JsonSetter");
+            case SKIP_REQUIRED -> Optional.of("null is as if it were absent, by @JsonSetter, and refused");
             case NON_NULL -> Optional.of("null is refused, for it is not nullable");
             case SKIP ->
                 property.hints().defaultValue().isPresent()

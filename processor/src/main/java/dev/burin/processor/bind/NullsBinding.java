@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param value how it is represented
  * @param meaning what null is to it
  */
-record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Binding {
+public record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Binding {
 
     /** Returns the binding, held to what {@code hints} say of null. */
     static Binding of(TypeRef type, Binding value, Hints hints) {
@@ -30,7 +30,7 @@ record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Bin
     private static boolean isItsOwn(TypeRef type, Meaning meaning) {
         return switch (meaning) {
             case SET, NULLABLE -> true;
-            case FAIL, NON_NULL -> type.isPrimitive() || type.isPresence();
+            case FAIL, SKIP_REQUIRED, NON_NULL -> type.isPrimitive() || type.isPresence();
             case AS_EMPTY -> type.isOptional() || Empty.of(type).isEmpty();
             case SKIP -> false;
         };
@@ -48,9 +48,12 @@ record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Bin
 
     /** What would be refused when it is read is not written. */
     private CodeBlock present(CodeBlock written, Scope scope) {
-        return meaning.isRefused()
-                ? CodeBlock.of("$T.present(out, at, $L, $S)", RuntimeNames.VALUES, written, scope.subject())
-                : written;
+        return meaning.isRefused() ? presentOrRefused(written, scope) : written;
+    }
+
+    /** Returns an expression that refuses to write {@code written} if that is null. */
+    public static CodeBlock presentOrRefused(CodeBlock written, Scope scope) {
+        return CodeBlock.of("$T.present(out, at, $L, $S)", RuntimeNames.VALUES, written, scope.subject());
     }
 
     @Override
@@ -61,7 +64,7 @@ record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Bin
     @Override
     public CodeBlock read(Scope scope) {
         return switch (meaning) {
-            case FAIL, NON_NULL -> value.readPresent(scope);
+            case FAIL, SKIP_REQUIRED, NON_NULL -> value.readPresent(scope);
             case SKIP -> CodeBlock.of("in.readNull() ? $L : $L", value.absent(scope), value.readPresent(scope));
             default -> CodeBlock.of("in.readNull() ? $L : $L", Empty.of(type).orElseThrow(), value.readPresent(scope));
         };

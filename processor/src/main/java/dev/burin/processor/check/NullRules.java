@@ -5,7 +5,6 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Empty;
 import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget.Form;
-import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
@@ -61,15 +60,16 @@ final class NullRules {
 
     private static Optional<String> flaw(Property property, Meaning meaning, boolean isSingleValue) {
         String type = property.type().displayName();
+        String asked = "nulls = " + (meaning == Meaning.SKIP_REQUIRED ? Meaning.SKIP : meaning);
         if (isSingleValue) {
-            return Optional.of("nulls = " + meaning + ", but null in place of the whole value is refused always");
+            return Optional.of(asked + ", but null in place of the whole value is refused always");
         }
         if (property.isUnwrapped()) {
-            return Optional.of("nulls = " + meaning + ", but what is unwrapped cannot be null in a document");
+            return Optional.of(asked + ", but what is unwrapped cannot be null in a document");
         }
-        if (meaning == Meaning.FAIL && property.type().isOptional()) {
-            String said = property.hints().has(Mark.REQUIRED) ? "FAIL, or SKIP of what is required" : "FAIL";
-            return Optional.of("nulls = " + said + ", but null is the empty " + type);
+        if (meaning.isRefused() && property.type().isOptional()) {
+            String of = meaning == Meaning.SKIP_REQUIRED ? " of what is required" : "";
+            return Optional.of(asked + of + ", but null is the empty " + type);
         }
         if (meaning == Meaning.SKIP && property.type().isPresence()) {
             return Optional.of("nulls = SKIP, but a Presence tells null from what is absent");
@@ -110,9 +110,8 @@ final class NullRules {
         if (property.type().isPrimitive()) {
             return include == Include.NON_DEFAULT;
         }
-        boolean isNeverNull =
-                property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
-        Include harmless = isNeverNull && !property.type().isOptional() ? Include.NON_ABSENT : Include.ALWAYS;
+        Include harmless =
+                property.isNeverNull() && !property.type().isOptional() ? Include.NON_ABSENT : Include.ALWAYS;
         return include.compareTo(harmless) > 0;
     }
 

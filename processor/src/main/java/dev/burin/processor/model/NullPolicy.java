@@ -21,6 +21,8 @@ public record NullPolicy(Optional<Meaning> value, Optional<NullPolicy> content) 
         SKIP,
         /** Refused, by annotation. */
         FAIL,
+        /** Refused, for an annotation says that it is as if it were not there, and that is refused. */
+        SKIP_REQUIRED,
         /** The empty value of the type. */
         AS_EMPTY,
         /** A value like others, by the type. */
@@ -30,7 +32,7 @@ public record NullPolicy(Optional<Meaning> value, Optional<NullPolicy> content) 
 
         /** Whether documents that have it are refused. */
         public boolean isRefused() {
-            return this == FAIL || this == NON_NULL;
+            return this == FAIL || this == SKIP_REQUIRED || this == NON_NULL;
         }
 
         /** Whether an annotation about reading says so, not the type. */

@@ -1,6 +1,7 @@
 package dev.burin.processor.model;
 
 import dev.burin.annotation.JsonInclude.Include;
+import dev.burin.processor.model.NullPolicy.Meaning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +65,11 @@ public record Property(
     /** Whether its members stand in place of it. */
     public boolean isUnwrapped() {
         return hints.has(Hints.Mark.UNWRAPPED);
+    }
+
+    /** Whether no value of it is null: where it is unwrapped, a value is made of whatever is there. */
+    public boolean isNeverNull() {
+        return hints.nulls().value().filter(Meaning::isRefused).isPresent();
     }
 
     /** Returns this property as a member of what {@code outer} holds, which is unwrapped. */

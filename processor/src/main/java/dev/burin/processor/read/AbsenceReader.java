@@ -50,12 +50,17 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         return !hasAnother && !hints.isAny() && !hints.has(Mark.UNWRAPPED);
     }
 
+    /** Whether a value of its members is made for it if the type says that it is never null, be they there or not. */
+    private boolean isMade() {
+        return isArgument && hints.has(Mark.UNWRAPPED);
+    }
+
     /** What null is; as if it were absent means refused where absence is. */
     NullPolicy nulls(TypeHints typeHints) {
-        NullPolicy said = hints.nulls().or(hasNull() ? declared : declared.withoutValue());
+        NullPolicy said = hints.nulls().or(hasNull() || isMade() ? declared : declared.withoutValue());
         boolean isSkipped = said.value().equals(Optional.of(Meaning.SKIP));
         if (isSkipped && presence() == Presence.REQUIRED) {
-            return NullPolicy.of(Meaning.FAIL).or(said);
+            return NullPolicy.of(Meaning.SKIP_REQUIRED).or(said);
         }
         if (hints.defaultValue().filter(DefaultValue::isForNull).isPresent()) {
             NullPolicy skip = NullPolicy.of(Meaning.SKIP).or(said);

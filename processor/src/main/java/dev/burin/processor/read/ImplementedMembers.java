@@ -214,7 +214,8 @@ final class ImplementedMembers {
     /** Zero for the null of a primitive type may be what the whole type says. */
     private static Optional<List<Object>> nulls(Property property, Meaning skipped) {
         NullPolicy policy = property.hints().nulls();
-        Optional<Meaning> ofValue = policy.value().map(meaning -> meaning == Meaning.SKIP ? skipped : meaning);
+        Optional<Meaning> ofValue = policy.value()
+                .map(meaning -> meaning == Meaning.SKIP || meaning == Meaning.SKIP_REQUIRED ? skipped : meaning);
         List<Object> asked = Stream.of(ofValue, policy.forContent().value())
                 .<Object>map(said -> said.filter(Meaning::isAsked))
                 .toList();

@@ -106,39 +106,54 @@ record InstanceMaker(
                 .orElse(asked);
     }
 
-    /** Makes what is unwrapped, if anything of it was there. */
+    /** Makes what is unwrapped, if anything of it was there or it cannot be null. */
     private CodeBlock unwrapped(Members members, SeenBits seen, CodecFile file) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Property property : members.properties()) {
             Members inside = members.unwrapped().get(property.name());
             if (inside != null && values.containsKey(property.name())) {
-                code.addStatement("$T $L = null", property.type().name(), value(property.name()))
-                        .add(ifThere(property, inside, seen, file));
+                code.add(
+                        property.isNeverNull()
+                                ? anyway(property, inside, seen, file)
+                                : ifThere(property, inside, seen, file));
             }
         }
         return code.build();
     }
 
     private CodeBlock ifThere(Property property, Members inside, SeenBits seen, CodecFile file) {
+        CodeBlock none = CodeBlock.of("$T $L = null", property.type().name(), value(property.name()));
+        CodeBlock.Builder code = CodeBlock.builder().addStatement(none);
         List<String> read = inside.leaves().stream()
                 .filter(Property::isDecoded)
                 .map(Property::name)
                 .toList();
         if (read.isEmpty()) {
-            return CodeBlock.of("");
+            return code.build();
         }
+        return code.beginControlFlow("if ($L)", seen.testAny(read))
+                .add(made(property, inside, CodeBlock.of("$L", value(property.name())), seen, file))
+                .endControlFlow()
+                .build();
+    }
+
+    private CodeBlock anyway(Property property, Members inside, SeenBits seen, CodecFile file) {
+        CodeBlock declared = CodeBlock.of("$T $L", property.type().name(), value(property.name()));
+        return made(property, inside, declared, seen, file);
+    }
+
+    /** Returns statements that give what is unwrapped to {@code variable}, which may be declared there. */
+    private CodeBlock made(Property property, Members inside, CodeBlock variable, SeenBits seen, CodecFile file) {
         Creator creator = inside.creator().orElseThrow();
         MemberConstants constants = new MemberConstants(file.scope());
         plan.read().forEach(member -> member.addNames(constants));
         String local = value(property.name()).toString();
         return CodeBlock.builder()
-                .beginControlFlow("if ($L)", seen.testAny(read))
                 .add(RequiredCheck.inside(plan, property, constants, file.scope(), seen))
                 .add(defaults(inside, seen))
                 .add(unwrapped(inside, seen, file))
-                .addStatement("$L = $L", local, Calls.start(creator.start(), arguments(creator)))
+                .addStatement("$L = $L", variable, Calls.start(creator.start(), arguments(creator)))
                 .add(setThoseThere(inside, property.type().name(), local, seen, file))
-                .endControlFlow()
                 .build();
     }
 

@@ -18,7 +18,6 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
-import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeFacts;
@@ -60,9 +59,7 @@ record Member(Property property, Binding binding) {
 
     private static Binding writing(BoundTarget bound, Members members, Property property) {
         Members inside = members.unwrapped().get(property.name());
-        return inside == null
-                ? binding(bound, property)
-                : new UnwrappedBinding(property.type(), written(bound, inside));
+        return inside == null ? binding(bound, property) : new UnwrappedBinding(property, written(bound, inside));
     }
 
     /** Returns the members of {@code bound} to read: the discriminator, unless it is the value of a property, and the others. */
@@ -198,8 +195,7 @@ record Member(Property property, Binding binding) {
 
     /** Whether null is neither read nor left out when it is not there: then nothing is left out for being null. */
     private boolean isNeverNull() {
-        return property.presence() == Presence.REQUIRED
-                && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
+        return property.presence() == Presence.REQUIRED && property.isNeverNull();
     }
 
     /** Returns the statement that holds the next value to what the member may say; mostly there is none. */

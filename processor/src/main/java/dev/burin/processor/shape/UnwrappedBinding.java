@@ -4,10 +4,12 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.Binding;
+import dev.burin.processor.bind.NullsBinding;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
@@ -18,26 +20,38 @@ import javax.lang.model.element.Modifier;
 /**
  * A value whose members are written in its place; null is written as nothing. Its members are read one by one.
  *
- * @param type the type of the value
+ * @param property what is unwrapped
  * @param members its members
  */
-record UnwrappedBinding(TypeRef type, List<Member> members) implements Binding {
+record UnwrappedBinding(Property property, List<Member> members) implements Binding {
 
     @Override
     public CodeBlock write(CodeBlock value, int room, Scope scope) {
-        return CodeBlock.of("$L(out, at, $L)", scope.helper("write", name -> writer(name, scope)), value);
+        CodeBlock present = property.isNeverNull() ? NullsBinding.presentOrRefused(value, scope) : value;
+        return CodeBlock.of("$L(out, at, $L)", scope.helper("write", name -> writer(name, scope)), present);
+    }
+
+    private TypeRef type() {
+        return property.type();
     }
 
     private MethodSpec writer(String name, Scope scope) {
         Locals locals = scope.locals("out", "at");
         String value = locals.name(scope.subject());
         List<Part> parts = MethodSplit.of(members.size(), MethodSplit.MEMBERS_PER_METHOD);
+        CodeBlock written = parts.size() == 1 ? written(members, value, scope, locals) : inParts(parts, value, scope);
         return method(name, value)
                 .addJavadoc("Writes the members of {@code $L}, with a comma before each.", value)
-                .beginControlFlow("if ($L != null)", value)
-                .addCode(parts.size() == 1 ? written(members, value, scope, locals) : inParts(parts, value, scope))
-                .endControlFlow()
+                .addCode(property.isNeverNull() ? written : ifNotNull(value, written))
                 .addStatement("return at")
+                .build();
+    }
+
+    private static CodeBlock ifNotNull(String value, CodeBlock written) {
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L != null)", value)
+                .add(written)
+                .endControlFlow()
                 .build();
     }
 
@@ -63,13 +77,13 @@ record UnwrappedBinding(TypeRef type, List<Member> members) implements Binding {
 
     private MethodSpec.Builder method(String name, String value) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
-        if (!type.mentionsVariable()) {
+        if (!type().mentionsVariable()) {
             method.addModifiers(Modifier.STATIC);
         }
         return method.returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(TypeName.INT, "at")
-                .addParameter(JavaTypes.declared(type), value);
+                .addParameter(JavaTypes.declared(type()), value);
     }
 
     private static CodeBlock written(List<Member> some, String value, Scope scope, Locals locals) {
@@ -84,6 +98,6 @@ record UnwrappedBinding(TypeRef type, List<Member> members) implements Binding {
 
     @Override
     public CodeBlock readPresent(Scope scope) {
-        throw new IllegalStateException("The members of " + type.displayName() + " are read one by one.");
+        throw new IllegalStateException("The members of " + type().displayName() + " are read one by one.");
     }
 }

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Annotations of members in a type and in its {@code @JsonCodec(implementation = …)}: none is lost in silence. */
 class ImplementedMembersTest {
@@ -126,6 +128,29 @@ class ImplementedMembersTest {
         assertThat(errors(record(annotation, type, other)))
                 .contains("[BRN164]")
                 .contains("of it is not the same in Shown and in Thing");
+    }
+
+    /** Where absence is refused, to skip null is to refuse it: what both say is the same all the same. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@JsonSetter(nulls = JsonSetter.Nulls.SKIP)",
+                "@com.fasterxml.jackson.annotation.JsonSetter(nulls = com.fasterxml.jackson.annotation.Nulls.SKIP)"
+            })
+    void whatBothSkipIsTheSameInCodeThatIsNullMarked(String skip) {
+        String marked = "package org.jspecify.annotations; public @interface NullMarked {}";
+        String packageInfo = "@org.jspecify.annotations.NullMarked package test;";
+        for (String[] types : List.of(record(skip, "String", skip), subclass(skip, "String", skip))) {
+            Project project = Project.withBurin().compile(types[0], types[1], marked, packageInfo);
+
+            assertThat(project.roundTrip("test.ShownCodec", "{\"id\":1,\"it\":\"x\"}"))
+                    .isEqualTo("{\"id\":1,\"it\":\"x\"}");
+            assertThatThrownBy(() -> project.codec("test.ShownCodec").fromJson("{\"id\":1,\"it\":null}"))
+                    .isInstanceOf(JsonException.class);
+        }
+        String[] different = record(skip, "String", "@JsonSetter(nulls = JsonSetter.Nulls.FAIL)");
+        assertThat(errors(different[0], different[1], marked, packageInfo))
+                .contains("[BRN164] @JsonSetter of it is not the same in Shown and in Thing");
     }
 
     private static String nameOf(String annotation) {

@@ -7,8 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import dev.burin.processor.JsonCodecProcessor;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -133,6 +137,90 @@ class UnwrappedTest {
         assertThatThrownBy(() -> type.read("{\"number\":2}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("Address.street is required but missing");
+    }
+
+    private static Compiled compileMarked(String types) {
+        String[] sources = Stream.of(Compiled.files(types))
+                .map("import org.jspecify.annotations.*; @NullMarked "::concat)
+                .toArray(String[]::new);
+        return Compiled.compileWith(List.of(new JsonCodecProcessor()), List.of(NullMarked.class), sources);
+    }
+
+    @Test
+    void whatIsNeverNullIsMadeOfWhateverIsThere() {
+        Compiled type = compileMarked("""
+                @JsonCodec record Customer(@JsonUnwrapped Address home, @JsonUnwrapped(prefix = "w") @Nullable Address work) {}
+                @JsonCodec(include = JsonInclude.Include.NON_NULL) record Address(@Nullable String street, List<String> tags,
+                        @JsonUnwrapped Point at, @JsonDefault("7") int rank) { Address { tags = List.copyOf(tags); } }
+                class Point { public int x = 3; @JsonUnwrapped public @Nullable Mark mark; }
+                record Mark(@Nullable String text) {}
+                """);
+
+        assertThat(type.read("{\"tags\":[]}").toString())
+                .startsWith("Customer[home=Address[street=null, tags=[], at=")
+                .endsWith(", rank=7], work=null]");
+        assertThat(type.roundTrip("{\"tags\":[]}")).isEqualTo("{\"tags\":[],\"x\":3,\"rank\":7}");
+        assertThat(type.roundTrip("{\"x\":1,\"tags\":[\"a\"],\"text\":\"b\",\"street\":\"c\"}"))
+                .isEqualTo("{\"street\":\"c\",\"tags\":[\"a\"],\"x\":1,\"text\":\"b\",\"rank\":7}");
+        assertThatThrownBy(() -> type.read("{}"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("Address.tags is required but missing");
+        assertThatThrownBy(() -> type.read("{\"tags\":[],\"wx\":1}"))
+                .hasMessageContaining("Address.wtags is required but missing");
+    }
+
+    @Test
+    void anObjectWithoutMembersIsMadeWhereItMustNotBeNull() {
+        Compiled type = compileMarked("""
+                @JsonCodec record Outer(@JsonUnwrapped In in, @JsonUnwrapped Empty empty) {}
+                record In(@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String a) {}
+                record Empty(@JsonProperty(access = JsonProperty.Access.READ_ONLY) int b) {}
+                """);
+
+        assertThat(type.read("{}")).hasToString("Outer[in=In[a=null], empty=Empty[b=0]]");
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"b\":0}");
+        assertThat(type.roundTrip("{\"b\":5,\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
+    }
+
+    @Test
+    void whatIsNeverNullIsNotWrittenAsNothing() throws ReflectiveOperationException {
+        Compiled type = compileMarked("""
+                @JsonCodec public record Outer(int id, @JsonUnwrapped In in) { public static Outer broken() { return new Outer(1, none()); }
+                    @SuppressWarnings("unchecked") private static <T> T none() { return (T) null; } }
+                public record In(int a) {}
+                """);
+        Object broken = type.type("Outer").getMethod("broken").invoke(null);
+
+        assertThatThrownBy(() -> type.write(broken))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("in is null, which its type does not allow");
+    }
+
+    /** A setter is not called with what was not there: the bean keeps what it has, and says it as before. */
+    @Test
+    void aBeanKeepsWhatItHas() {
+        Compiled type = compileMarked("""
+                @JsonCodec class Outer { public int id; @JsonUnwrapped public In in = new In(5); }
+                record In(int a) {}
+                """);
+
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"id\":0,\"a\":5}");
+        assertThat(type.roundTrip("{\"a\":1}")).isEqualTo("{\"id\":0,\"a\":1}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 65, 250})
+    void whatIsNeverNullMayBeOfAnySize(int count) {
+        String fields = IntStream.range(0, count).mapToObj(i -> "int m" + i).collect(Collectors.joining("; public "));
+        String components = IntStream.range(0, Math.min(count, 200))
+                .mapToObj(i -> "int c" + i)
+                .collect(Collectors.joining(", "));
+        Compiled type = compileMarked("@JsonCodec record Outer(" + components + ", @JsonUnwrapped In in) {}\n"
+                + "class In { public " + fields + "; }");
+
+        assertThat(type.roundTrip("{}")).contains("\"c0\":0,").endsWith("\"m" + (count - 1) + "\":0}");
+        assertThat(type.roundTrip("{\"m0\":4}")).contains("\"m0\":4");
+        LargeTypesTest.assertSizes(type);
     }
 
     @Test
