@@ -22,7 +22,13 @@ record Invoice(
         @JsonFormat(shape = JsonFormat.Shape.STRING) Level p, // BRN131: Invoice.p: @JsonFormat does not fit Level: it is for times and numbers.
         @JsonFormat(pattern = "MM/dd/yyyy") Map<LocalDate, String> q, // BRN131: Invoice.q: @JsonFormat does not fit String: it is for times and numbers.
         @JsonProperty(access = JsonProperty.Access.READ_ONLY) @JsonFormat(pattern = "yyyy") LocalDate r,
-        @JsonFormat(shape = JsonFormat.Shape.STRING) LocalDate s) {}
+        @JsonFormat(shape = JsonFormat.Shape.STRING) LocalDate s,
+        @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS) Page<Instant> t, // BRN131: Invoice.t: @JsonFormat does not fit Page<Instant>: it is for times and numbers, and what is in a Page is written as that says itself.
+        @JsonFormat(pattern = "dd.MM.yyyy") List<Period> u) {} // BRN131: Invoice.u: @JsonFormat does not fit Period: it is for times and numbers, and what is in a Period is written as that says itself.
+
+record Page<T>(List<T> items) {}
+
+record Period(LocalDate from, LocalDate to) {}
 
 enum Level {
     LOW

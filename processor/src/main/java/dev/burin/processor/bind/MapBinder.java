@@ -49,9 +49,9 @@ final class MapBinder implements Binder {
         return keyCodec(key, hints).map(KeyBinder::custom).or(() -> KeyBinder.bind(key));
     }
 
-    /** That of the member, or else that of the type of the key. */
+    /** That of the member, or else that of the type of the key; members of the object around have names, not keys. */
     private static Optional<CustomCodec> keyCodec(TypeRef key, Hints hints) {
-        return hints.codecs().key().or(() -> key.facts().codecs().key());
+        return hints.codecs().key().or(() -> key.facts().codecs().key().filter(codec -> !hints.isAny()));
     }
 
     private static Optional<Reason> refusal(TypeRef key, Hints hints) {

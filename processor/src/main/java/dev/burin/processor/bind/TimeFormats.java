@@ -138,10 +138,15 @@ public final class TimeFormats {
                             || format.timezone().isPresent());
         }
         if (!isTime(type)) {
-            return Optional.of("it is for times and numbers");
+            String within = ", and what is in a " + type.erasedDisplayName() + " is written as that says itself";
+            return Optional.of("it is for times and numbers" + (hasMembers(type) ? within : ""));
         }
         return ofZone(type, format)
                 .or(() -> isNumber(format) ? ofNumber(type, format) : ofPattern(type, format, isRead));
+    }
+
+    private static boolean hasMembers(TypeRef type) {
+        return type.facts().codec().isPresent();
     }
 
     private static boolean isNumber(Format format) {

@@ -306,4 +306,44 @@ class AnyTest {
                 .contains("\"😀\":3,")
                 .endsWith(",\"x\":0}");
     }
+
+    /** They have names, not keys: what {@code @JsonCodecFor} says of keys is not for them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record Event(@JsonAny Map<String, Object> rest, Map<String, Integer> map) {}",
+                "class Event { @JsonAny public final SortedMap<String, Object> rest = new TreeMap<>(); public Map<String, Integer> map; }"
+            })
+    void namesOfMembersAreNoKeys(String type) {
+        String codec = "@JsonCodecFor(String.class) class Keys implements KeyCodec<String> {"
+                + " public String toName(String key) { return \"<\" + key; }"
+                + " public String fromName(String name) { return name.substring(1); } }";
+
+        Compiled compiled = compile("@JsonCodec " + type, codec);
+        assertThat(compiled.roundTrip("{\"a\":true,\"map\":{\"<b\":1}}")).isEqualTo("{\"map\":{\"<b\":1},\"a\":true}");
+        assertThat(compiled.read("{\"a\":true,\"map\":{\"<b\":1}}")).satisfies(event -> {
+            if (type.startsWith("record")) {
+                assertThat(event).hasToString("Event[rest={a=true}, map={b=1}]");
+            }
+        });
+    }
+
+    @Test
+    void aCodecOfKeysThatCannotBeSeenDoesNotMatterToNamesOfMembers() {
+        String keys = "package keys; @dev.burin.annotation.JsonCodecFor(String.class)"
+                + " class Keys implements dev.burin.KeyCodec<String> {"
+                + " public String toName(String key) { return key + key; } public String fromName(String name) { return name; } }";
+        String event =
+                "package app; public record Event(@dev.burin.annotation.JsonAny java.util.Map<String, Object> rest%s) {}";
+        String codec = "package app; @dev.burin.annotation.JsonCodec record Holder(Event event) {}";
+
+        assertThat(Project.withBurin()
+                        .compile(keys, event.formatted(""), codec)
+                        .roundTrip("app.HolderCodec", "{\"event\":{\"a\":1}}"))
+                .isEqualTo("{\"event\":{\"a\":1}}");
+        assertThat(Project.withBurin().errors(keys, event.formatted(", java.util.Map<String, String> map"), codec))
+                .singleElement()
+                .asString()
+                .contains("BRN029", "Event.map");
+    }
 }
