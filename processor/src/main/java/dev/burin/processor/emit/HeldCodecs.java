@@ -62,7 +62,7 @@ public final class HeldCodecs {
     private final NameAllocator methodNames;
     private final NameAllocator typeNames = new NameAllocator();
     private final NameAllocator lazyNames = new NameAllocator();
-    private String holder = HOLDER;
+    private final String holder;
 
     HeldCodecs(
             List<TypeVariableName> typeVariables,
@@ -73,6 +73,8 @@ public final class HeldCodecs {
         this.methodNames = methodNames;
         mentioned.forEach(typeNames::newName);
         typeVariables.forEach(variable -> typeNames.newName(variable.name()));
+        holder = typeNames.newName(HOLDER);
+        fieldNames.newName(holder); // a variable of that name would come first in Lazy.LINES
         typeVariables.forEach(this::addVariable);
     }
 
@@ -112,9 +114,6 @@ public final class HeldCodecs {
     }
 
     private CodeBlock newConstant(String words, TypeName type, CodeBlock value) {
-        if (constants.isEmpty()) {
-            holder = typeNames.newName(HOLDER);
-        }
         String name = lazyNames.newName(Words.constant(words));
         constants.add(FieldSpec.builder(type, name, Modifier.STATIC, Modifier.FINAL)
                 .initializer(value)

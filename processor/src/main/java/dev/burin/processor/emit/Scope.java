@@ -23,6 +23,9 @@ import javax.lang.model.element.Modifier;
  * <p>Bindings ask it for private helper methods, which are named after the subject: the property being written or read.
  */
 public final class Scope {
+    /** The nested class of the names that a type has, if they are many. */
+    public static final String NAMES_CLASS = "Names";
+
     private final Contents contents;
     private final String subject;
     private final boolean isNested;
@@ -168,6 +171,7 @@ public final class Scope {
         Contents(Set<String> reserved, List<TypeVariableName> variables, Optional<CodecTarget> target) {
             reserved.forEach(constantNames::newName);
             constantNames.newName("INSTANCE");
+            constantNames.newName(NAMES_CLASS);
             methodNames.newName("read");
             methodNames.newName("write");
             this.target = target;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -161,6 +162,24 @@ class NamesTest {
 
         assertThat(constants.roundTrip(constantsJson)).isEqualTo(constantsJson);
         assertThat(locals.roundTrip(localsJson)).isEqualTo(localsJson);
+    }
+
+    @Test
+    void membersMayBeCalledLikeTheClassesThatAreNestedInTheirCodec() {
+        Compiled few = compile(
+                "@JsonCodec record T(int Lazy, Box<Integer> box, int Lazy_, int BoxCodec, Box<List<Integer>> list, int ListOfIntegerCodec) {}",
+                "record Box<E>(E held) {}");
+        String json =
+                "{\"Lazy\":1,\"box\":{\"held\":2},\"Lazy_\":3,\"BoxCodec\":4,\"list\":{\"held\":[5]},\"ListOfIntegerCodec\":6}";
+        assertThat(few.roundTrip(json)).isEqualTo(json);
+
+        Compiled many = compile("@JsonCodec class T { "
+                + IntStream.range(0, 100)
+                        .mapToObj(i -> "public int m" + i + "; ")
+                        .collect(Collectors.joining())
+                + "public int Members; @JsonAny public Map<String, Object> Names; }");
+        assertThat(many.roundTrip("{\"m99\":1,\"Members\":2,\"Names\":3}"))
+                .endsWith("\"m99\":1,\"Members\":2,\"Names\":3}");
     }
 
     @Test
