@@ -1,5 +1,6 @@
 package dev.burin.processor.behaviour;
 
+import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,6 +8,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -565,5 +567,19 @@ class JacksonAnnotationsTest {
         assertThat(ours).usingRecursiveComparison().isEqualTo(theirs);
         assertThat(JACKSON.readTree(written)).isEqualTo(JACKSON.readTree(JACKSON.writeValueAsString(theirs)));
         assertThat(compiled.read(written)).usingRecursiveComparison().isEqualTo(JACKSON.readValue(written, type));
+    }
+
+    /** Its texts and names are lost if it is gone through: a text gives nothing, an object the values of its members. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\"x\"", "7", "null", "[]", "[1]", "{\"a\":\"x\"}"})
+    void aTreeOfJacksonIsRefusedWhereOnlyObjectIsDeclared(String json) throws Exception {
+        Compiled holder = compile("@JsonCodec public class Holder { public Object it; }");
+        Object value = holder.read("{}");
+        value.getClass().getField("it").set(value, JACKSON.readTree(json));
+
+        assertThatThrownBy(() -> holder.write(value))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                .hasMessageContaining("declare its type, or use a Map or List, at $.it");
     }
 }

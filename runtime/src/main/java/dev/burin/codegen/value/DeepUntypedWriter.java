@@ -3,6 +3,7 @@ package dev.burin.codegen.value;
 import dev.burin.JsonWriter;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.Map;
@@ -89,7 +90,7 @@ final class DeepUntypedWriter {
             if (value instanceof Map<?, ?> map) {
                 return new Rest(map.entrySet().iterator(), true);
             }
-            if (value instanceof Iterable<?> elements && !UntypedWriter.isOneValue(value)) {
+            if (value instanceof Collection<?> elements) {
                 return new Rest(elements.iterator(), false);
             }
             return value instanceof Object[] array

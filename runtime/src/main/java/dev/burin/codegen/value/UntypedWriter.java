@@ -11,7 +11,6 @@ import dev.burin.codegen.Nesting;
 import dev.burin.codegen.SizeBounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
@@ -44,7 +43,7 @@ final class UntypedWriter {
             }
             return out.endMap(at);
         }
-        if (value instanceof Iterable<?> elements && !isOneValue(value)) {
+        if (value instanceof Collection<?> elements) { // other Iterables, a Path, may be more than they give
             int at = out.beginArray(start);
             for (Object element : elements) {
                 at = put(out, at, element, calls - 1);
@@ -59,11 +58,6 @@ final class UntypedWriter {
             return put(out, start, Arrays.asList(array), calls - 1);
         }
         return putScalar(out, start, value);
-    }
-
-    /** Is something iterable no container of other values? A path holds paths, a relative one itself. */
-    static boolean isOneValue(Object iterable) {
-        return iterable instanceof JsonValue || iterable instanceof Path;
     }
 
     /** Writes what is neither {@code null} nor a container of other values. */

@@ -13,11 +13,17 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -126,14 +132,32 @@ class UntypedWriterTest {
         return out.toString();
     }
 
+    /** What Jackson's trees, {@code SQLException} and {@code Path} are: iterable, and not only what they give. */
+    private record Tree(Object value, List<Object> children) implements Iterable<Object> {
+        @Override
+        public Iterator<Object> iterator() {
+            return children.iterator();
+        }
+    }
+
     @Test
-    void aPathIsNoListOfPaths() {
-        for (Path path : List.of(Path.of("/"), Path.of(""), Path.of("a"), Path.of("a/b"), Path.of("/a/b"))) {
+    void whatIsIterableButNoCollectionMayHoldMoreThanItGives() {
+        Tree leaf = new Tree("x", List.of());
+        Iterable<Object> numbers = () -> List.<Object>of(1, List.of(2)).iterator();
+        for (Object one : List.of(
+                leaf,
+                new Tree("name", List.of(leaf)),
+                new SQLException("lost"),
+                numbers,
+                Path.of("/"),
+                Path.of(""),
+                Path.of("a"),
+                Path.of("/a/b"))) {
             for (int depth : new int[] {0, 1, 31, 32, 33, 100}) {
-                Object inLists = path;
-                Object inMaps = path;
-                Object inArrays = path;
-                Object inOptionals = path;
+                Object inLists = one;
+                Object inMaps = one;
+                Object inArrays = one;
+                Object inOptionals = one;
                 for (int i = 0; i < depth; i++) {
                     inLists = List.of(inLists);
                     inMaps = Map.of("a", inMaps);
@@ -142,10 +166,10 @@ class UntypedWriterTest {
                 }
                 for (Object value : List.of(inLists, inMaps, inArrays, inOptionals)) {
                     assertThatThrownBy(() -> json(value))
-                            .as("%s at depth %d", path, depth)
+                            .as("%s at depth %d", one, depth)
                             .isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                                     .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
-                            .hasMessageContaining(path.getClass().getName() + " has no JSON form");
+                            .hasMessageContaining(one.getClass().getName() + " has no JSON form");
                 }
             }
         }
@@ -153,10 +177,12 @@ class UntypedWriterTest {
     }
 
     @Test
-    void otherIterablesAreLists() {
-        Iterable<Object> numbers = () -> List.<Object>of(1, List.of(2)).iterator();
-
-        assertThat(json(numbers)).isEqualTo("[1,[2]]");
-        assertThat(json(new ArrayDeque<>(List.of(1, 2)))).isEqualTo("[1,2]");
+    void everyCollectionIsAnArray() {
+        Collection<Integer> values = new LinkedHashMap<>(Map.of("a", 1)).values();
+        for (Collection<Integer> one :
+                List.of(values, Set.of(1), new ArrayDeque<>(Set.of(1)), new PriorityQueue<>(Set.of(1)))) {
+            assertThat(json(one)).isEqualTo("[1]");
+            assertThat(json(List.of(one))).isEqualTo("[[1]]");
+        }
     }
 }
