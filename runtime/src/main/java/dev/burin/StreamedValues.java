@@ -23,7 +23,7 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
     private final int maxBytes;
     private final int bytesInFront;
     private final Supplier<Origin> origin = this::origin;
-    private @Nullable RuntimeException failure;
+    private @Nullable Throwable failure;
 
     /** For values that begin so many bytes behind the start of the window. */
     StreamedValues(InputStream source, int bytesInFront, JsonOptions options) {
@@ -50,7 +50,7 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
     @Override
     public boolean tryAdvance(Consumer<? super T> action) {
         if (failure != null) {
-            throw failure;
+            StreamedValues.<RuntimeException>throwAgain(failure);
         }
         @Nullable T value;
         try {
@@ -59,14 +59,21 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
             }
             value = next();
         } catch (IOException e) {
-            failure = new UncheckedIOException(e);
-            throw failure;
-        } catch (RuntimeException e) {
+            UncheckedIOException unchecked = new UncheckedIOException(e);
+            failure = unchecked;
+            throw unchecked;
+        } catch (Throwable e) { // errors too: the reader stands somewhere within a value
             failure = e;
             throw e;
         }
         action.accept(value);
         return true;
+    }
+
+    /** Codecs in other languages than Java throw what no method declares. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> void throwAgain(Throwable thrown) throws E {
+        throw (E) thrown;
     }
 
     /** Whether there is another value; asked again after the last one, too. */

@@ -355,4 +355,50 @@ class StreamedElementsTest {
             assertThat(values.tryAdvance(value -> {})).as(text).isFalse();
         }
     }
+
+    /** Reads a number, and throws within an object that holds an array. */
+    private record Throwing(Throwable thrown) implements Codec<Integer> {
+        @Override
+        public void write(JsonWriter out, Integer value) {
+            out.writeInt(value);
+        }
+
+        @Override
+        public Integer read(JsonReader in) {
+            if (in.peekByte() != '{') {
+                return in.readInt();
+            }
+            in.beginObject();
+            in.readName();
+            in.beginArray();
+            throw Throwing.<RuntimeException>undeclared(thrown);
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <E extends Throwable> E undeclared(Throwable thrown) throws E {
+            throw (E) thrown;
+        }
+    }
+
+    @Test
+    void whateverACodecThrowsIsThrownAgainAndNothingIsSkipped() {
+        String json = "[0,{\"a\":[1,2]},3]";
+        for (Throwable thrown : List.of(
+                new AssertionError("broken"),
+                new StackOverflowError(),
+                new InterruptedException("declared by no method"))) {
+            Codec<Integer> codec = new Throwing(thrown);
+            String lines =
+                    json.substring(1, json.length() - 1).replace(",{", "\n{").replace(",3", "\n3");
+
+            for (Iterator<Integer> values : List.of(
+                    codec.stream(new ByteArrayInputStream(json.getBytes(UTF_8))).iterator(),
+                    codec.lines(new ByteArrayInputStream(lines.getBytes(UTF_8))).iterator())) {
+                assertThat(values.next()).isZero();
+                for (int times = 0; times < 3; times++) {
+                    assertThatThrownBy(values::next).isSameAs(thrown);
+                }
+            }
+        }
+    }
 }
