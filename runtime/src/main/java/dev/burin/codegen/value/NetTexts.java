@@ -7,8 +7,11 @@ import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Types of {@code java.net}. Nothing here opens a connection or asks a name server. */
@@ -31,12 +34,26 @@ public final class NetTexts {
 
     private static String urlText(URL url) {
         String text = url.toExternalForm();
-        if (url(text) == null) {
+        URL read = url(text);
+        if (read == null || !parts(read).equals(parts(url))) {
             throw new IllegalArgumentException(
-                    "The URL is one that is not read: of a protocol that not every JDK has, or"
-                            + " with parts of its path that are . or ..");
+                    "The URL would not be read: its protocol is none that every JDK has, its path"
+                            + " has parts that are . or .., or its text is that of another URL or of none");
         }
         return text;
+    }
+
+    /** For {@code URL.equals} asks name servers. What is empty in a URL that was made of parts may be null in one of a text. */
+    private static List<String> parts(URL url) {
+        return Stream.of(
+                        url.getProtocol(),
+                        url.getAuthority(),
+                        url.getHost(),
+                        String.valueOf(url.getPort()),
+                        url.getFile(),
+                        url.getRef())
+                .map(part -> Objects.requireNonNullElse(part, ""))
+                .toList();
     }
 
     /** The constructor also takes white space around a URL, and {@code url:} in front of it. */

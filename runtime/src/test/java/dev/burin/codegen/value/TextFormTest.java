@@ -230,7 +230,59 @@ class TextFormTest {
         };
         URL[] urls = {new URL("http", "h", "/a/../b"), new URL("http", "h", "/./b"), new URL(null, "foo:x", handler)};
         for (URL url : urls) {
-            assertNotWritten(NetTexts.URL, url, "The URL is one that is not read");
+            assertNotWritten(NetTexts.URL, url, "The URL would not be read");
+        }
+    }
+
+    @Test
+    void aUrlThatIsReadAsAnotherIsNotWritten() throws MalformedURLException {
+        URL[] urls = {
+            new URL("http", "h", "a"), // http://ha
+            new URL("http", "h", ":80/a"),
+            new URL("http", "h", "u@h/a"),
+            new URL("http", "", "//h/a"),
+            new URL("file", "", "//h/a"),
+            new URL("http", "h", "/a "),
+            new URL(new URL("http://h/b"), "a", new URLStreamHandler() {
+                @Override
+                protected void parseURL(URL url, String spec, int start, int limit) {
+                    setURL(url, "http", "h", 80, "h", null, "/a", null, null);
+                }
+
+                @Override
+                protected URLConnection openConnection(URL url) {
+                    throw new AssertionError();
+                }
+            })
+        };
+        for (URL url : urls) {
+            assertNotWritten(NetTexts.URL, url, "The URL would not be read");
+        }
+    }
+
+    /** They have an empty authority where those that are read have none. */
+    @Test
+    void urlsThatAreMadeOfPartsAreReadAsTheyWere() throws MalformedURLException {
+        URL[] urls = {
+            Path.of("/a b/c").toUri().toURL(),
+            new URL("file", null, "/a"),
+            new URL("file", "", "/a"),
+            new URL("mailto", "", "a@b.example"),
+            new URL("jar", "", "file:/a.jar!/b"),
+            new URL("http", "::1", 80, "/a?b#c"),
+            new URL("http", "h", ""),
+            new URL("http", "h", "?q"),
+            new URL("http", "", "/a"),
+            new URL(new URL("http://h"), "a"),
+            new URL("HTTP", "H", "/a"),
+            TextFormTest.class.getResource("TextFormTest.class"),
+            String.class.getResource("String.class")
+        };
+        for (URL url : urls) {
+            assertThat(codec(NetTexts.URL)
+                            .fromJson(codec(NetTexts.URL).toJson(url))
+                            .toExternalForm())
+                    .isEqualTo(url.toExternalForm());
         }
     }
 
