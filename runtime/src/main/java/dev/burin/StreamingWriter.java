@@ -98,8 +98,9 @@ final class StreamingWriter implements Closeable {
 
     /** The first {@code count} bytes of the writer are ready. */
     private void handOn(int count) throws IOException {
-        if (count > ready.length - readyCount) {
+        if (readyCount > 0 && count > ready.length - readyCount) {
             send();
+            ready = new byte[BUFFER_BYTES]; // a stream may keep the array that it was given
         }
         if (count > ready.length) {
             target.write(out.toByteArray(count), 0, count);
@@ -111,19 +112,18 @@ final class StreamingWriter implements Closeable {
         valueCount++;
     }
 
+    /** Takes no memory: there may be none left. */
     @Override
     public void close() throws IOException {
-        send();
+        if (readyCount > 0) {
+            send();
+        }
     }
 
-    /** A stream may keep the array, so it is not used again; what it fails to take is not sent again. */
+    /** What the stream fails to take is not sent again. */
     private void send() throws IOException {
-        if (readyCount > 0) {
-            byte[] sent = ready;
-            int count = readyCount;
-            ready = new byte[BUFFER_BYTES];
-            readyCount = 0;
-            target.write(sent, 0, count);
-        }
+        int count = readyCount;
+        readyCount = 0;
+        target.write(ready, 0, count);
     }
 }

@@ -3,13 +3,16 @@ package dev.burin;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import com.sun.management.ThreadMXBean;
 import dev.burin.conformance.Context;
 import dev.burin.test.ChunkedStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
@@ -18,10 +21,12 @@ import java.util.Spliterators;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class StreamedLinesTest {
     private static final Codec<Object> ANY = Context.UNTYPED;
+    private static final Error NO_MEMORY = new OutOfMemoryError("thrown for the test");
 
     @Test
     void everyLineIsADocumentHoweverItComes() {
@@ -209,20 +214,70 @@ class StreamedLinesTest {
             ByteArrayOutputStream longLines = new ByteArrayOutputStream();
             ByteArrayOutputStream none = new ByteArrayOutputStream();
 
-            assertThatThrownBy(() -> ANY.toLines(stream(1, "\u00e9", thrown, 2), lines))
-                    .isNotNull();
-            assertThatThrownBy(() -> ANY.toArray(stream(1, "\u00e9", thrown, 2), array))
-                    .isNotNull();
-            assertThatThrownBy(() -> ANY.toLines(stream(1, longText, 2, thrown), longLines))
-                    .isNotNull();
-            assertThatThrownBy(() -> ANY.toArray(stream(thrown), none)).isNotNull();
-            assertThatThrownBy(() -> ANY.toLines(stream(thrown), none)).isNotNull();
+            assertEndsWith(thrown, () -> ANY.toLines(stream(1, "\u00e9", thrown, 2), lines));
+            assertEndsWith(thrown, () -> ANY.toArray(stream(1, "\u00e9", thrown, 2), array));
+            assertEndsWith(thrown, () -> ANY.toLines(stream(1, longText, 2, thrown), longLines));
+            assertEndsWith(thrown, () -> ANY.toArray(stream(thrown), none));
+            assertEndsWith(thrown, () -> ANY.toLines(stream(thrown), none));
 
             assertThat(lines.toString(UTF_8)).as("%s", thrown).isEqualTo("1\n\"\u00e9\"\n");
             assertThat(array.toString(UTF_8)).as("%s", thrown).isEqualTo("[1,\"\u00e9\"");
             assertThat(longLines.toString(UTF_8)).as("%s", thrown).isEqualTo("1\n\"" + longText + "\"\n2\n");
             assertThat(none.size()).as("%s", thrown).isZero();
         }
+    }
+
+    /** With what was thrown itself, or because a value cannot be written; and sending those in front did not fail. */
+    private static void assertEndsWith(Object thrown, ThrowingCallable writing) {
+        Throwable end = catchThrowable(writing);
+        if (thrown instanceof Throwable) {
+            assertThat(end).isSameAs(thrown);
+        } else {
+            assertThat(end).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                    .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE));
+        }
+        assertThat(end).hasNoSuppressedExceptions();
+    }
+
+    /** An OutOfMemoryError would come again, in front of the values that are ready. */
+    @Test
+    void sendingTheLastValuesTakesNoMemory() throws IOException {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long[] allocated = new long[2];
+        Iterator<Object> values = new Iterator<>() {
+            private boolean isFirst = true;
+
+            @Override
+            public boolean hasNext() {
+                return true;
+            }
+
+            @Override
+            public Object next() {
+                if (isFirst) {
+                    isFirst = false;
+                    return 1;
+                }
+                allocated[0] = threads.getCurrentThreadAllocatedBytes();
+                throw NO_MEMORY;
+            }
+        };
+        OutputStream target = new OutputStream() {
+            @Override
+            public void write(int b) {
+                throw new AssertionError();
+            }
+
+            @Override
+            public void write(byte[] bytes, int offset, int length) {
+                allocated[1] = threads.getCurrentThreadAllocatedBytes();
+            }
+        };
+        Stream<Object> stream = StreamSupport.stream(Spliterators.spliteratorUnknownSize(values, 0), false);
+
+        assertThatThrownBy(() -> ANY.toLines(stream, target)).isSameAs(NO_MEMORY);
+
+        assertThat(allocated[1] - allocated[0]).isBetween(0L, 4_000L);
     }
 
     /** Counts what it is asked to take, and takes nothing. */
