@@ -84,7 +84,7 @@ final class Escapes {
     }
 
     /** Returns the value of the four digits at {@code at}, or {@code ~offset} of the first byte that is not one. */
-    private static int unit(byte[] from, int at, int end) {
+    static int unit(byte[] from, int at, int end) {
         if (end - at >= 4) {
             int value = HexDigits.four(from, at);
             if (value >= 0) {
