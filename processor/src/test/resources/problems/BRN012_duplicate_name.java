@@ -32,3 +32,68 @@ record Cased(int aB, int ab) {} // BRN012: JSON name "ab" is used by both aB and
 
 @JsonCodec
 record Fine(@JsonIgnore int a, @JsonProperty("a") int b) {}
+
+@JsonCodec
+class Item {
+    private final String id;
+    private final String value;
+
+    @JsonCreator
+    Item(
+            @JsonProperty("id") String value,
+            String id) { // BRN012: JSON name "id" is used by both parameter value and parameter id.
+        this.id = id;
+        this.value = value;
+    }
+
+    public String getId() {
+        return id;
+    }
+
+    public String getValue() {
+        return value;
+    }
+}
+
+@JsonCodec
+class Turned {
+    private final int unitPrice;
+    private final String value;
+
+    @JsonCreator
+    Turned(
+            int unitPrice,
+            @JsonProperty("unitPrice") int value) { // BRN012: JSON name "unitPrice" is used by both parameter unitPrice and parameter value.
+        this.unitPrice = unitPrice;
+        this.value = String.valueOf(value);
+    }
+
+    public int getUnitPrice() {
+        return unitPrice;
+    }
+
+    public String getValue() {
+        return value;
+    }
+}
+
+@JsonCodec(naming = Naming.SNAKE_CASE)
+class Factory {
+    private final int unitPrice;
+
+    private Factory(int unitPrice) {
+        this.unitPrice = unitPrice;
+    }
+
+    @JsonCreator
+    static Factory of(
+            @JsonProperty("unit_price") int first,
+            @JsonProperty("unit_price") String second, // BRN012: JSON name "unit_price" is used by both parameter first and parameter second.
+            int unitPrice) {
+        return new Factory(unitPrice);
+    }
+
+    public int getUnitPrice() {
+        return unitPrice;
+    }
+}

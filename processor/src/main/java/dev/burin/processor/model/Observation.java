@@ -23,6 +23,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         AMBIGUOUS_CREATOR,
         /** A creator parameter that is no property of the type and has no annotation: {@code parameter}, {@code type}, {@code creator}. */
         UNKNOWN_PARAMETER,
+        /** Two parameters of a creator that take one property: {@code name}, {@code first}, {@code second}. */
+        DUPLICATE_NAME,
         /** A method or constructor the codec must call declares checked exceptions: {@code member}, {@code exceptions}. */
         CHECKED_EXCEPTION,
         /** The type, or a type around it, is private: {@code type}. */

@@ -8,8 +8,8 @@ import dev.burin.processor.model.Origin;
 import dev.burin.processor.read.creator.CreatorContext;
 import dev.burin.processor.read.creator.CreatorFinders;
 import dev.burin.processor.read.dialect.Dialects;
-import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,17 +49,30 @@ final class CreatorReader {
         if (creator.isEmpty()) {
             return Optional.empty();
         }
-        List<String> arguments = new ArrayList<>();
+        Map<String, VariableElement> taken = new LinkedHashMap<>();
         for (VariableElement parameter : creator.get().getParameters()) {
             Optional<String> name = nameOf(parameter, drafts, javaNames);
             if (name.isEmpty()) {
                 observeUnknown(parameter, creator.get());
                 return Optional.empty();
             }
-            drafts.computeIfAbsent(name.get(), PropertyDraft::new).setParameter(parameter);
-            arguments.add(name.get());
+            VariableElement other = taken.putIfAbsent(name.get(), parameter);
+            if (other != null) {
+                observeTwice(jsonNameOf(name.get(), javaNames), other, parameter);
+                return Optional.empty();
+            }
         }
-        return Optional.of(new Start(callOf(creator.get()), arguments));
+        taken.forEach((name, parameter) ->
+                drafts.computeIfAbsent(name, PropertyDraft::new).setParameter(parameter));
+        return Optional.of(new Start(callOf(creator.get()), List.copyOf(taken.keySet())));
+    }
+
+    private static String jsonNameOf(String property, Map<String, String> javaNames) {
+        return javaNames.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(property))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(property);
     }
 
     /** Returns the creator; empty, and observed, when there is none or more than one. */
@@ -147,6 +160,16 @@ final class CreatorReader {
                         "parameter", parameter.getSimpleName().toString(),
                         "creator", signature(creator),
                         "type", targetName()));
+    }
+
+    private void observeTwice(String jsonName, VariableElement first, VariableElement second) {
+        scope.observe(
+                Kind.DUPLICATE_NAME,
+                scope.originOf(second),
+                Map.of(
+                        "name", jsonName,
+                        "first", "parameter " + first.getSimpleName(),
+                        "second", "parameter " + second.getSimpleName()));
     }
 
     private void observeMisplaced(ExecutableElement creator, String reason) {
