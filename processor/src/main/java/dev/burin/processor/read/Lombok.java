@@ -3,9 +3,11 @@ package dev.burin.processor.read;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
@@ -34,29 +36,53 @@ public final class Lombok {
 
     private static final String SETTER = "lombok.Setter";
 
-    /** Those that give fields accessors, or a builder which sets them. */
-    private static final Set<String> GIVING_ACCESSORS =
-            Set.of("lombok.Builder", "lombok.Data", GETTER, SETTER, "lombok.Value", "lombok.experimental.SuperBuilder");
+    private static final Set<String> BUILDERS = Set.of("lombok.Builder", "lombok.experimental.SuperBuilder");
+
+    private static final Set<String> LEVELS_OF_PACKAGE = Set.of("PACKAGE", "PROTECTED", "MODULE");
 
     private Lombok() {}
 
     /** Returns the annotations of a field, and of the type that declares it, by which it would have accessors, or a builder. */
     static List<String> givingAccessors(VariableElement field, ReadScope scope) {
-        List<AnnotationView> ofField = AnnotationView.allOn(field, scope);
-        if (ofField.stream().anyMatch(Lombok::isHiding)) {
-            return List.of();
-        }
-        Element type = requireNonNull(field.getEnclosingElement());
-        return Stream.concat(AnnotationView.allOn(type, scope).stream(), ofField.stream())
-                .filter(annotation -> GIVING_ACCESSORS.contains(annotation.qualifiedName()) && !isHiding(annotation))
+        boolean isFinal = field.getModifiers().contains(Modifier.FINAL);
+        Stream<AnnotationView> getters = giving(GETTER, Set.of("lombok.Data", "lombok.Value"), field, scope)
+                .filter(annotation -> isPublic(annotation, GETTER));
+        Stream<AnnotationView> setters = giving(SETTER, Set.of("lombok.Data"), field, scope)
+                .filter(annotation -> !isFinal && isReached(annotation, field, scope));
+        boolean isLeftOut = AnnotationView.allOn(field, scope).stream()
+                .anyMatch(annotation -> !isPublic(annotation, GETTER) || !isPublic(annotation, SETTER));
+        Stream<AnnotationView> builders =
+                AnnotationView.allOn(requireNonNull(field.getEnclosingElement()), scope).stream()
+                        .filter(annotation -> BUILDERS.contains(annotation.qualifiedName()) && !isLeftOut);
+        return Stream.of(getters, setters, builders)
+                .flatMap(annotations -> annotations)
                 .map(AnnotationView::displayName)
+                .distinct()
                 .toList();
     }
 
-    /** Whether it asks for an accessor that nobody else sees, or for none: {@code @Getter(AccessLevel.NONE)}. */
-    private static boolean isHiding(AnnotationView annotation) {
-        boolean hasLevel = Set.of(GETTER, SETTER).contains(annotation.qualifiedName());
-        return hasLevel && !annotation.constantName("value").equals("PUBLIC");
+    /** The annotation for an accessor that is nearest: that of the field, that of the type, or one for all accessors. */
+    private static Stream<AnnotationView> giving(
+            String accessor, Set<String> forAll, VariableElement field, ReadScope scope) {
+        Element type = requireNonNull(field.getEnclosingElement());
+        Optional<AnnotationView> own = AnnotationView.find(field, accessor, scope);
+        return own.or(() -> AnnotationView.find(type, accessor, scope))
+                .map(Stream::of)
+                .orElseGet(() -> AnnotationView.allOn(type, scope).stream()
+                        .filter(annotation -> forAll.contains(annotation.qualifiedName())));
+    }
+
+    /** Unless it asks for an accessor that not everybody sees, or for none: {@code @Getter(AccessLevel.NONE)}. */
+    private static boolean isPublic(AnnotationView annotation, String accessor) {
+        return !annotation.qualifiedName().equals(accessor)
+                || annotation.constantName("value").equals("PUBLIC");
+    }
+
+    /** Setters need not be public, if the codec is in the same package. */
+    private static boolean isReached(AnnotationView annotation, VariableElement field, ReadScope scope) {
+        return isPublic(annotation, SETTER)
+                || (LEVELS_OF_PACKAGE.contains(annotation.constantName("value"))
+                        && scope.javac().elements().getPackageOf(field).equals(scope.home()));
     }
 
     /** Whether annotations on the type, or on its members, ask Lombok to change it. */

@@ -206,6 +206,37 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
+    void fieldsWithOneAccessorOfLombok(First first) {
+        Compiled type = lombok(first, """
+                @JsonCodec @lombok.Data class P {
+                    @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) @lombok.Getter(lombok.AccessLevel.NONE) private int secret;
+                    @JsonProperty(access = JsonProperty.Access.READ_ONLY) @lombok.Setter(lombok.AccessLevel.NONE) private int id = 7;
+                    @lombok.Setter(lombok.AccessLevel.PROTECTED) private int x;
+                    public int sum() { return secret + x; } }
+                """);
+
+        assertThat(type.roundTrip("{\"id\":1,\"x\":2,\"secret\":3}")).isEqualTo("{\"id\":7,\"x\":2}");
+    }
+
+    /** What is left out has no accessor when Lombok has run either. */
+    @ParameterizedTest
+    @EnumSource
+    void finalAndBuiltFieldsWithoutAccessors(First first) {
+        for (String type : List.of(
+                "@lombok.Data class P { @lombok.Getter(lombok.AccessLevel.NONE) private final int cache = 3; private int x; }",
+                "@lombok.Value class P { @lombok.Getter(lombok.AccessLevel.NONE) int cache = 3; int x; }",
+                "@lombok.Data @lombok.Builder(access = lombok.AccessLevel.PRIVATE) @lombok.NoArgsConstructor"
+                        + " @lombok.AllArgsConstructor(access = lombok.AccessLevel.PRIVATE) class P { private int x;"
+                        + " @lombok.Getter(lombok.AccessLevel.NONE) @lombok.Setter(lombok.AccessLevel.NONE) private int cache; }",
+                "@lombok.Data @lombok.Getter(lombok.AccessLevel.NONE) @lombok.Setter(lombok.AccessLevel.PRIVATE) class P {"
+                        + " private int cache; public int x; }")) {
+            assertThat(lombok(first, "@JsonCodec " + type).roundTrip("{\"cache\":2,\"x\":1}"))
+                    .isEqualTo("{\"x\":1}");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void immutablesInterface(First first) {
         Compiled type =
                 immutables(first, """
