@@ -21,7 +21,7 @@ class Wild {
     public int id;
 
     @JsonAny
-    final Map<String, ?> others = new HashMap<>(); // BRN090: but is a Map<String, ?>.
+    final Map<String, ?> others = new HashMap<>(); // BRN090: but is a Map<String, ?>, to which nothing can be added.
 }
 
 @JsonCodec

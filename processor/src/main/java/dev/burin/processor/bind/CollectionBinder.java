@@ -77,13 +77,14 @@ final class CollectionBinder implements Binder {
             String elements = locals.name(scope.subject());
             String one = locals.name(Words.elementVariable(scope.subject()));
             String guard = locals.name("guard");
-            String hasNull = addsNullOnce() ? locals.name("hasNull") : "";
+            Optional<String> hasNull = addsNullOnce() ? Optional.of(locals.name("hasNull")) : Optional.empty();
             String count = ContainerCode.counter(maxItems, locals);
             Refusal refusal = Refusal.of(type.displayName(), locals);
             return ContainerCode.reader(name, type, created)
                     .addCode(start(elements, refusal))
                     .addCode(ContainerCode.guard(type, guard))
-                    .addCode(addsNullOnce() ? ContainerCode.statement("boolean $L = false", hasNull) : CodeBlock.of(""))
+                    .addCode(hasNull.map(held -> ContainerCode.statement("boolean $L = false", held))
+                            .orElse(CodeBlock.of("")))
                     .addCode(ContainerCode.countItems(maxItems, count))
                     .beginControlFlow(ContainerCode.elements())
                     .addCode(ContainerCode.limitItems(maxItems, count))
@@ -114,11 +115,12 @@ final class CollectionBinder implements Binder {
             return Implementation.hidesNull(type) && element.mayBeNull() && !element.skipsNull();
         }
 
-        private CodeBlock add(String elements, String one, String guard, String hasNull, Refusal refusal, Scope scope) {
+        private CodeBlock add(
+                String elements, String one, String guard, Optional<String> hasNull, Refusal refusal, Scope scope) {
             Scope inner = scope.about(Words.element(scope.subject()));
             CodeBlock read = ContainerCode.read(element, Implementation.refusesNullElements(type), inner);
             boolean runsUserCode = UserCode.isCalledByAdding(type, hasCustomElements);
-            if (!runsUserCode && !addsNullOnce()) {
+            if (!runsUserCode && hasNull.isEmpty()) {
                 return ContainerCode.unlessSkipped(element, addition(elements, guard, read));
             }
             CodeBlock addition = addition(elements, guard, CodeBlock.of("$L", one));
@@ -127,7 +129,8 @@ final class CollectionBinder implements Binder {
                     element,
                     CodeBlock.builder()
                             .addStatement("$T $L = $L", elementType(), one, read)
-                            .add(addsNullOnce() ? unlessNullAgain(one, hasNull, held) : held)
+                            .add(hasNull.map(seen -> unlessNullAgain(one, seen, held))
+                                    .orElse(held))
                             .build());
         }
 

@@ -7,6 +7,7 @@ import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Rules about the map that keeps the members a type does not have. */
 final class AnyRules {
@@ -17,14 +18,33 @@ final class AnyRules {
     static List<Finding> anyIsMapOfTexts(BoundTarget bound) {
         return bound.target().any().stream()
                 .filter(property -> bound.unbound(property).isEmpty())
-                .filter(property -> !isMapOfTexts(bound, property) || !takesWhatIsRead(bound, property))
-                .map(property -> new Finding(
-                        Problem.ANY_TYPE,
-                        property.origin(),
-                        Map.of(
-                                "property", property.name(),
-                                "type", property.type().displayName())))
+                .flatMap(property -> unfit(bound, property).stream())
                 .toList();
+    }
+
+    private static Optional<Finding> unfit(BoundTarget bound, Property property) {
+        if (!isMapOfTexts(bound, property)) {
+            return Optional.of(unfit(property, "", "Make it a Map<String, …>, with @JsonUsing for its content only"));
+        }
+        return takesWhatIsRead(bound, property)
+                ? Optional.empty()
+                : Optional.of(unfit(
+                        property, ", to which nothing can be added", "Give it a setter, or say what its values are"));
+    }
+
+    private static Finding unfit(Property property, String flaw, String remedy) {
+        return new Finding(
+                Problem.ANY_TYPE,
+                property.origin(),
+                Map.of(
+                        "property",
+                        property.name(),
+                        "type",
+                        property.type().displayName(),
+                        "flaw",
+                        flaw,
+                        "remedy",
+                        remedy));
     }
 
     private static boolean isMapOfTexts(BoundTarget bound, Property property) {

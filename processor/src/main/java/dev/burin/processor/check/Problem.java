@@ -283,8 +283,8 @@ public enum Problem {
     ANY_TYPE(
             "BRN090",
             Kind.ERROR,
-            "{property} shall keep the members that have no property of their own, but is a {type}.",
-            "Make it a Map<String, …>, with @JsonUsing for its content only: Map<String, Object>, Map<String, RawJson>."),
+            "{property} shall keep the members that have no property of their own, but is a {type}{flaw}.",
+            "{remedy}, such as Map<String, Object> or Map<String, RawJson>."),
     SEVERAL_ANY(
             "BRN091",
             Kind.ERROR,

@@ -26,7 +26,7 @@ import java.util.Optional;
  * @param given the variables that say whether a member was there, where it may be there and null
  * @param holder what stands before those that are read
  * @param instance the name of the variable that holds the instance while setters are called
- * @param entry that of the variable for each member that the type does not have
+ * @param entry that of the variable for each member that the type does not have; absent where they are not taken one by one
  */
 record InstanceMaker(
         ObjectPlan plan,
@@ -34,7 +34,7 @@ record InstanceMaker(
         Map<String, CodeBlock> given,
         String holder,
         String instance,
-        String entry) {
+        Optional<String> entry) {
 
     /** Returns the variable that holds the value of a property. */
     CodeBlock value(String property) {
@@ -228,12 +228,14 @@ record InstanceMaker(
     private CodeBlock set(Setter setter, String target) {
         CodeBlock value = value(setter.property());
         CodeBlock.Builder code = CodeBlock.builder();
-        return setter.form() == Setter.Form.EACH_CHAINED
-                ? code.beginControlFlow("for (var $L : $L.entrySet())", entry, value)
-                        .addStatement(Calls.set(setter, target, CodeBlock.of("$L", entry)))
-                        .endControlFlow()
-                        .build()
-                : code.addStatement(Calls.set(setter, target, value)).build();
+        if (setter.form() != Setter.Form.EACH_CHAINED) {
+            return code.addStatement(Calls.set(setter, target, value)).build();
+        }
+        String one = entry.orElseThrow();
+        return code.beginControlFlow("for (var $L : $L.entrySet())", one, value)
+                .addStatement(Calls.setEntry(setter, target, one))
+                .endControlFlow()
+                .build();
     }
 
     private CodeBlock arguments(Creator creator) {

@@ -58,10 +58,11 @@ record VariableStorage(
     }
 
     /** A name is taken only where there is a loop. */
-    private static String entry(ObjectPlan plan, Locals atTheEnd) {
-        boolean hasLoop = plan.target().creator().orElseThrow().setters().stream()
-                .anyMatch(setter -> setter.form() == Setter.Form.EACH_CHAINED);
-        return hasLoop ? atTheEnd.name("entry") : "";
+    private static Optional<String> entry(ObjectPlan plan, Locals atTheEnd) {
+        return plan.target().creator().orElseThrow().setters().stream()
+                .filter(setter -> setter.form() == Setter.Form.EACH_CHAINED)
+                .findFirst()
+                .map(setter -> atTheEnd.name("entry"));
     }
 
     /** What a constructor takes has a value in any case. */
