@@ -413,8 +413,8 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return new JsonException(code, message, place, cause);
     }
 
-    /** The options that say what exceptions show: of what is written for logs, where anything may be a secret, nothing. */
-    JsonOptions optionsOfErrors() {
+    /** Returns the options that say what exceptions show: of what is written for logs, where anything may be a secret, nothing. */
+    public JsonOptions optionsOfErrors() {
         return isRedacting ? options.withContentInErrors(false) : options;
     }
 }

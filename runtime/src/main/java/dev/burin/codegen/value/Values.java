@@ -165,7 +165,7 @@ public final class Values {
 
     /** Whether messages may show what cannot be written: not where options say otherwise, nor where it may be a secret. */
     static boolean mayQuote(JsonWriter out) {
-        return out.options().hasContentInErrors() && !out.isRedacting();
+        return out.optionsOfErrors().hasContentInErrors();
     }
 
     private static RawJson raw(JsonWriter out, int at, String value) {
