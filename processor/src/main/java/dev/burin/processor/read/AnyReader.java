@@ -44,15 +44,16 @@ final class AnyReader {
 
     /** Returns how entries are put into an instance that has no setter for the map. */
     Optional<Setter> setterOf(PropertyDraft draft, Optional<Element> source) {
-        return entrySetterOf(draft)
+        return draft.anySetter()
+                .map(method -> entrySetter(draft.name(), method, false))
                 .or(() -> source.map(member ->
                         new Setter(draft.name(), EnumReader.accessorOf(member).selector(), Setter.Form.PUT_ALL)));
     }
 
-    /** Returns the method that is given each entry. */
-    Optional<Setter> entrySetterOf(PropertyDraft draft) {
-        return draft.anySetter()
-                .map(method -> new Setter(draft.name(), method.getSimpleName().toString(), Setter.Form.EACH_ENTRY));
+    /** Returns how a method is given each entry of the property, a map; chained, what it returns is given the next one. */
+    static Setter entrySetter(String property, ExecutableElement method, boolean isChained) {
+        Setter.Form form = isChained ? Setter.Form.EACH_CHAINED : Setter.Form.EACH_ENTRY;
+        return new Setter(property, method.getSimpleName().toString(), form);
     }
 
     Direction directionOf(PropertyDraft draft, Hints hints, boolean hasSource, boolean hasSink) {
@@ -67,8 +68,7 @@ final class AnyReader {
 
     /** To Jackson the other half would be a member like any other. */
     private void observeHalf(PropertyDraft draft, boolean isWritten) {
-        draft.parts().stream()
-                .flatMap(part -> dialects.hints(part).stream())
+        dialects.hints(draft.parts()).stream()
                 .filter(annotation -> annotation.displayName().startsWith("@JsonAny"))
                 .findFirst()
                 .ifPresent(annotation -> scope.observe(
@@ -87,8 +87,7 @@ final class AnyReader {
 
     /** Names, places and the like would have no effect. Jackson's {@code @JsonIgnore} beside it says what is so anyway. */
     void observe(PropertyDraft draft) {
-        draft.parts().stream()
-                .flatMap(part -> dialects.hints(part).stream())
+        dialects.hints(draft.parts()).stream()
                 .filter(annotation -> !COMPATIBLE.contains(annotation.displayName()))
                 .filter(annotation -> !annotation.qualifiedName().equals("com.fasterxml.jackson.annotation.JsonIgnore"))
                 .findFirst()

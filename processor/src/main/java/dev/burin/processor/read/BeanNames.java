@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -45,14 +46,18 @@ final class BeanNames {
         return Optional.of(rest).filter(word -> !Character.isLowerCase(word.charAt(0)) || fieldNames.contains(word));
     }
 
-    /** Returns how {@code getaway()} would be called if {@code away} began a word of its own; empty if it does not stand there so. */
-    static Optional<String> withCapital(String method, String property) {
-        int end = method.length() - property.length();
+    /**
+     * Whether a property has an accessor in whose name its own begins a word, beside one in whose it does not:
+     * {@code getAway()} or {@code isAway()} beside {@code getaway()}, which is something else then.
+     *
+     * @param others the names of accessors of this kind without their prefixes, {@code Away}; that of the property if they need none
+     */
+    static boolean isBesideUsual(String method, String property, Stream<String> others) {
         boolean isSmall = method.endsWith(property) && Character.isLowerCase(property.charAt(0));
+        String capital = Character.toUpperCase(property.charAt(0)) + property.substring(1);
         return isSmall
-                ? Optional.of(
-                        method.substring(0, end) + Character.toUpperCase(property.charAt(0)) + property.substring(1))
-                : Optional.empty();
+                && !method.equals(property)
+                && others.anyMatch(other -> other.equals(capital) || other.equals(property));
     }
 
     /**

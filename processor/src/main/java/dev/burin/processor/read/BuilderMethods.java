@@ -76,10 +76,8 @@ final class BuilderMethods {
     /** A field of a builder is nobody's member: what is said of it has to be said of the property. */
     private void observeField(VariableElement field, @Nullable PropertyDraft draft) {
         List<Element> parts = draft == null ? List.of() : draft.parts();
-        Set<String> repeated = parts.stream()
-                .flatMap(part -> dialects.hints(part).stream())
-                .map(AnnotationView::displayName)
-                .collect(Collectors.toSet());
+        Set<String> repeated =
+                dialects.hints(parts).stream().map(AnnotationView::displayName).collect(Collectors.toSet());
         dialects.hints(field).stream()
                 .filter(annotation -> !repeated.contains(annotation.displayName()))
                 .forEach(annotation -> observeMisplaced(
@@ -95,10 +93,20 @@ final class BuilderMethods {
         Optional<String> bare = Optional.of(nameOf(method)).filter(name -> !isPrefixed || isMember);
         Optional<String> first = suffixes(method, known)
                 .map(suffix -> BeanNames.propertyName(suffix, known))
+                .filter(property -> !isBesideUsual(method, property, isPrefixed))
                 .findFirst();
         return bare.filter(known::contains)
                 .or(() -> first.filter(name -> known.contains(name) || isPrefixed || isMember))
                 .or(() -> bare.filter(name -> isMember));
+    }
+
+    /** Where there is {@code out(…)} or {@code withOut(…)} for a property {@code out}, {@code without(…)} is something else. */
+    private boolean isBesideUsual(ExecutableElement method, String property, boolean isPrefixed) {
+        Stream<String> others = builder.methods().stream()
+                .filter(other -> other.getParameters().size() == 1)
+                .flatMap(other -> Stream.concat(
+                        isPrefixed ? Stream.empty() : Stream.of(nameOf(other)), suffixes(other, List.of())));
+        return BeanNames.isBesideUsual(nameOf(method), property, others);
     }
 
     /** What is left of the name behind a prefix. */
@@ -121,8 +129,7 @@ final class BuilderMethods {
 
     /** Returns how a method of the builder is given each entry of the property, a map. */
     Setter entrySetter(String property, ExecutableElement method) {
-        boolean isChained = builder.methods().contains(method) && isChained(method);
-        return new Setter(property, nameOf(method), isChained ? Setter.Form.EACH_CHAINED : Setter.Form.EACH_ENTRY);
+        return AnyReader.entrySetter(property, method, builder.takesWith(method) && isChained(method));
     }
 
     private boolean isChained(ExecutableElement method) {

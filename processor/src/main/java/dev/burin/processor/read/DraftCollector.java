@@ -8,12 +8,15 @@ import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -160,7 +163,7 @@ final class DraftCollector {
     private void collectGetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
         Optional<String> name = BeanNames.getterSuffix(method, fieldNames)
                 .map(suffix -> BeanNames.propertyName(suffix, fieldNames))
-                .filter(property -> !isBesideUsual(method, property));
+                .filter(property -> !isBesideUsual(method, property, BeanNames::getterSuffix));
         if (isMarked) {
             draft(name.orElseGet(() -> nameOf(method))).addGetter(method);
         } else if (isFluent(method, name)) {
@@ -195,7 +198,7 @@ final class DraftCollector {
     private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
         Optional<String> name = BeanNames.setterSuffix(method, fieldNames)
                 .map(suffix -> BeanNames.propertyName(suffix, fieldNames))
-                .filter(property -> !isBesideUsual(method, property));
+                .filter(property -> !isBesideUsual(method, property, BeanNames::setterSuffix));
         if (isMarked) {
             draft(name.orElseGet(() -> nameOf(method))).addSetter(method);
         } else if (name.isPresent() && scope.canReach(method) && isAllowed(name.get(), fieldNames)) {
@@ -206,14 +209,14 @@ final class DraftCollector {
     }
 
     /** Where there is {@code setUp(…)} for a field {@code up}, {@code setup(…)} is something else. */
-    private boolean isBesideUsual(ExecutableElement method, String property) {
-        return BeanNames.withCapital(nameOf(method), property)
-                .filter(usual ->
-                        ElementFilter.methodsIn(scope.javac().elements().getAllMembers(scope.target())).stream()
-                                .filter(other -> other.getSimpleName().contentEquals(usual))
-                                .anyMatch(other -> other.getParameters().size()
-                                        == method.getParameters().size()))
-                .isPresent();
+    private boolean isBesideUsual(
+            ExecutableElement method,
+            String property,
+            BiFunction<ExecutableElement, Collection<String>, Optional<String>> suffix) {
+        Stream<String> others = ElementFilter.methodsIn(scope.javac().elements().getAllMembers(scope.target())).stream()
+                .filter(other -> !isStatic(other))
+                .flatMap(other -> suffix.apply(other, List.of()).stream());
+        return BeanNames.isBesideUsual(nameOf(method), property, others);
     }
 
     /** Getters that nobody annotated are members when they are public: others are meant for the project's own code. */

@@ -5,6 +5,7 @@ import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
@@ -38,20 +39,14 @@ final class ForeignObserver {
                 .map(level -> scope.javac().elements().getPackageOf(level))
                 .distinct()
                 .forEach(this::observe);
-        for (TypeElement level : levels) {
-            observe(level);
-            level.getEnclosedElements().stream()
-                    .filter(member -> !(member instanceof TypeElement))
-                    .forEach(this::observeMember);
-        }
+        levels.forEach(this::observe);
+        observeMembers(levels);
     }
 
     /** Looks at the builder of the target and at all its members. */
     void observeBuilder(TypeElement builder) {
         observe(builder);
-        builder.getEnclosedElements().stream()
-                .filter(member -> !(member instanceof TypeElement))
-                .forEach(this::observeMember);
+        observeMembers(List.of(builder));
     }
 
     /** Looks at the classes that a member mentions and that have no codec of their own: those of its containers and enums. */
@@ -73,38 +68,50 @@ final class ForeignObserver {
 
     /** Jackson leaves what it marks as the key out of the object. */
     void observeKey(List<? extends Element> parts) {
-        parts.stream()
-                .flatMap(part -> AnnotationView.allOn(part, scope).stream()
-                        .filter(Dialects::isKeyOfJackson)
-                        .map(annotation -> Map.entry(part, annotation)))
+        dialects.counting(parts).stream()
+                .filter(Dialects::isKeyOfJackson)
                 .findFirst()
                 .ifPresent(
-                        found -> observe(
-                                found.getKey(),
-                                found.getValue(),
+                        annotation -> observe(
+                                annotation,
                                 "Jackson does not write that member then: @JsonIgnore it, or take Burin's @JsonKey, which does"));
     }
 
-    private void observeMember(Element member) {
-        observe(member);
-        if (member instanceof ExecutableElement executable) {
-            executable.getParameters().forEach(this::observe);
-        }
+    private void observeMembers(List<TypeElement> levels) {
+        List<? extends Element> members = levels.stream()
+                .flatMap(level -> level.getEnclosedElements().stream())
+                .filter(member -> !(member instanceof TypeElement))
+                .toList();
+        observe(members);
+        members.stream()
+                .flatMap(member -> member instanceof ExecutableElement executable
+                        ? executable.getParameters().stream()
+                        : Stream.empty())
+                .forEach(this::observe);
     }
 
     private void observe(Element element) {
-        for (AnnotationView annotation : AnnotationView.allOn(element, scope)) {
-            dialects.refusal(annotation).ifPresent(alternative -> observe(element, annotation, alternative));
+        observe(List.of(element));
+    }
+
+    private void observe(List<? extends Element> elements) {
+        List<AnnotationView> said = elements.stream()
+                .flatMap(element -> AnnotationView.allOn(element, scope).stream())
+                .toList();
+        for (AnnotationView annotation : said) {
+            dialects.refusal(annotation)
+                    .filter(alternative -> !dialects.isReplaced(annotation, said))
+                    .ifPresent(alternative -> observe(annotation, alternative));
         }
     }
 
-    private void observe(Element element, AnnotationView annotation, String alternative) {
+    private void observe(AnnotationView annotation, String alternative) {
         scope.observe(
                 Kind.UNSUPPORTED_ANNOTATION,
                 annotation.origin(),
                 Map.of(
                         "annotation", annotation.displayName(),
-                        "member", nameOf(element),
+                        "member", nameOf(annotation.element()),
                         "alternative", alternative));
     }
 

@@ -285,8 +285,7 @@ final class PropertyReader {
     }
 
     private void observeIndex(PropertyDraft draft) {
-        draft.parts().stream()
-                .flatMap(part -> dialects.hints(part).stream())
+        dialects.hints(draft.parts()).stream()
                 .filter(annotation -> dialects.index(annotation).orElse(0) < 0)
                 .findFirst()
                 .ifPresent(annotation -> scope.observe(
@@ -333,9 +332,7 @@ final class PropertyReader {
     }
 
     private void observeInvisible(PropertyDraft draft) {
-        draft.parts().stream()
-                .flatMap(part -> dialects.firstHint(part).stream())
-                .findFirst()
+        dialects.firstHintBesides(draft.parts())
                 .ifPresent(annotation -> scope.observe(
                         Kind.INVISIBLE_MEMBER,
                         annotation.origin(),
@@ -344,9 +341,7 @@ final class PropertyReader {
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {
         boolean isIgnored = hints.has(Mark.IGNORED);
-        draft.parts().stream()
-                .flatMap(part -> dialects.firstHintBesides(part, "JsonIgnore", "JsonbTransient").stream())
-                .findFirst()
+        dialects.firstHintBesides(draft.parts(), "JsonIgnore", "JsonbTransient")
                 .ifPresent(annotation -> scope.observe(
                         Kind.MISPLACED_ANNOTATION,
                         annotation.origin(),

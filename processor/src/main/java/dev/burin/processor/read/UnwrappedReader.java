@@ -119,9 +119,7 @@ final class UnwrappedReader {
         if (!isUnused) {
             return;
         }
-        draft.parts().stream()
-                .flatMap(part -> dialects.firstHintBesides(part, "JsonUnwrapped").stream())
-                .findFirst()
+        dialects.firstHintBesides(draft.parts(), "JsonUnwrapped")
                 .ifPresent(annotation -> scope.observe(
                         Kind.MISPLACED_ANNOTATION,
                         annotation.origin(),

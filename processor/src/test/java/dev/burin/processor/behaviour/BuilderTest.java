@@ -8,9 +8,12 @@ import dev.burin.Codec;
 import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Instances that a builder makes. */
 class BuilderTest {
@@ -511,5 +514,78 @@ class BuilderTest {
 
         assertThat(type.roundTrip("{\"x\":1,\"m1\":2,\"y\":3,\"m69\":4}"))
                 .contains("\"x\":1", "\"m1\":2", "\"y\":3", "\"m69\":4");
+    }
+
+    /** Lower-case words behind a prefix are other words, where the property has a method of its own. */
+    @ParameterizedTest
+    @ValueSource(strings = {"withOut", "setOut", "out"})
+    void aMethodIsNoSetterOfAPropertyWhoseNameItEndsWith(String usual) {
+        String of = "public Builder " + usual + "(String out) { this.out = out; return this; }";
+        String without = "public Builder without(String stop) { throw new AssertionError(); }";
+        for (String methods : List.of(of + without, without + of)) {
+            Compiled type = compile("""
+                    @JsonCodec class Trip {
+                        private final String out;
+                        private Trip(String out) { this.out = out; }
+                        public String getOut() { return out; }
+                        public static Builder builder() { return new Builder(); }
+                        public static final class Builder {
+                            private String out;
+                            %s
+                            public Trip build() { return new Trip(out); }
+                        }
+                    }
+                    """.formatted(methods));
+
+            assertThat(type.roundTrip("{\"out\":\"a\"}")).isEqualTo("{\"out\":\"a\"}");
+            assertThat(type.roundTrip("{\"without\":\"a\",\"stop\":\"b\"}")).isEqualTo("{\"out\":null}");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "public Builder setUp(int v) { up = v; return this; } public Builder setup(int v) { throw new AssertionError(); }",
+                "public Builder setup(int v) { throw new AssertionError(); } public Builder withUp(int v) { up = v; return this; }",
+                "public Builder setup(int v) { up = v; return this; }", // which is how JavaBeans may call it
+            })
+    void aBuilderIsSetUp(String methods) {
+        Compiled type = compile("""
+                @JsonCodec class Box {
+                    private final int up;
+                    private Box(int up) { this.up = up; }
+                    public int getUp() { return up; }
+                    public static Builder builder() { return new Builder(); }
+                    public static final class Builder {
+                        private int up;
+                        %s
+                        public Box build() { return new Box(up); }
+                    }
+                }
+                """.formatted(methods));
+
+        assertThat(type.roundTrip("{\"up\":2}")).isEqualTo("{\"up\":2}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"withOut", "without"})
+    void methodsWithTheirPrefixAreNamedByIt(String name) {
+        String other =
+                name.equals("without") ? "out" : "without"; // neither is one: without prefix, or beside the usual one
+        Compiled type = compile("""
+                @JsonCodec @JsonBuilder(value = Trip.Maker.class, prefix = "with") class Trip {
+                    private final String out;
+                    private Trip(String out) { this.out = out; }
+                    public String getOut() { return out; }
+                    public static final class Maker {
+                        private String out;
+                        public Maker %s(String stop) { throw new AssertionError(); }
+                        public Maker %s(String out) { this.out = out; return this; }
+                        public Trip build() { return new Trip(out); }
+                    }
+                }
+                """.formatted(other, name));
+
+        assertThat(type.roundTrip("{\"out\":\"a\"}")).isEqualTo("{\"out\":\"a\"}");
     }
 }

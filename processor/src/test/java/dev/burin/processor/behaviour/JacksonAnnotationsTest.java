@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -139,6 +140,30 @@ class JacksonAnnotationsTest {
                     """,
                     "{\"name\":\"a\",\"inner\":{\"x\":1},\"text\":\"b\"}",
                     "{\"x\":2}"),
+            new Case("annotations that an override replaces by some that are known", """
+                    @JsonCodec class Sub extends Base {
+                        @Override @JsonMerge(OptBoolean.FALSE) public List<String> getTags() { return tags; }
+                        @Override @JsonProperty(value = "x", index = 1) public int getX() { return x; } }
+                    class Base { protected List<String> tags; protected int x;
+                        @JsonMerge public List<String> getTags() { return tags; }
+                        public void setTags(List<String> tags) { this.tags = tags; }
+                        @JsonProperty(value = "x", index = -7) public int getX() { return x; }
+                        public void setX(int x) { this.x = x; } }
+                    """, "{\"tags\":[\"a\"],\"x\":1}"),
+            new Case(
+                    "JsonIgnoreProperties and JsonUnwrapped on overrides of what is unwrapped",
+                    """
+                    @JsonCodec class Sub extends Base {
+                        @Override @JsonUnwrapped @JsonIgnoreProperties({}) public Address getHome() { return home; }
+                        @Override @JsonUnwrapped(prefix = "w_") public Address getWork() { return work; } }
+                    class Base { protected Address home; protected Address work;
+                        @JsonUnwrapped(prefix = "h_") @JsonIgnoreProperties("zip") public Address getHome() { return home; }
+                        public void setHome(Address home) { this.home = home; }
+                        @JsonUnwrapped(prefix = "v_") @JsonIgnoreProperties("zip") public Address getWork() { return work; }
+                        public void setWork(Address work) { this.work = work; } }
+                    class Address { public String city; public int zip; }
+                    """,
+                    "{\"city\":\"a\",\"zip\":1,\"w_city\":\"b\"}"),
             new Case("JsonIgnore(true) on an override", """
                     @JsonCodec class Sub extends Base { public int id;
                         @Override @JsonIgnore public String getName() { return name; } }
@@ -581,5 +606,38 @@ class JacksonAnnotationsTest {
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
                 .hasMessageContaining("declare its type, or use a Map or List, at $.it");
+    }
+
+    @Test
+    void whatAnOverrideReplacesIsNotRefused() {
+        Compiled type = Compiled.compileWithJackson("""
+                @JsonCodec class Sub extends Base {
+                    @Override @JsonFormat(pattern = "yyyy.MM.dd") public LocalDate getDay() { return day; } }
+                """, """
+                class Base { protected LocalDate day;
+                    @JsonFormat(pattern = "EEE") public LocalDate getDay() { return day; }
+                    public void setDay(LocalDate day) { this.day = day; } }
+                """);
+
+        assertThat(type.roundTrip("{\"day\":\"2025.12.31\"}")).isEqualTo("{\"day\":\"2025.12.31\"}");
+    }
+
+    @Test
+    void whatAnOverrideDoesNotReplaceIsRefused() {
+        String sub = "@JsonCodec class Sub extends Base { @Override %s public LocalDate getDay() { return day; } }";
+        String base = """
+                class Base { protected LocalDate day;
+                    @JsonFormat(pattern = "%s") public LocalDate getDay() { return day; }
+                    public void setDay(LocalDate day) { this.day = day; } }
+                """;
+
+        assertThatThrownBy(() -> Compiled.compileWithJackson(sub.formatted(""), base.formatted("EEE")))
+                .hasMessageContaining("BRN068");
+        assertThatThrownBy(() -> Compiled.compileWithJackson(
+                        sub.formatted("@JsonFormat(pattern = \"EEE\")"), base.formatted("yyyy")))
+                .hasMessageContaining("BRN068");
+        assertThatThrownBy(
+                        () -> Compiled.compileWithJackson(sub.formatted("@JsonProperty(\"d\")"), base.formatted("EEE")))
+                .hasMessageContaining("BRN068");
     }
 }

@@ -14,6 +14,7 @@ import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Which properties a type has, and how they are got, set and named. */
@@ -128,6 +129,32 @@ class PropertyReaderTest {
                         new Setter("eMail", "seteMail", Setter.Form.METHOD),
                         new Setter("iOpen", "setiOpen", Setter.Form.METHOD),
                         new Setter("up", "setUp", Setter.Form.METHOD));
+    }
+
+    /** The prefix of the usual getter may be another one. */
+    @Test
+    void whatEndsLikeAPropertyIsNoGetterBesideItsOwn() {
+        CodecTarget target = read("Bean", """
+                @JsonCodec public class Bean {
+                    private boolean away;
+                    private boolean not;
+                    private boolean land;
+                    private Bean trip;
+                    public boolean isAway() { return away; }
+                    public void setAway(boolean away) {}
+                    public Bean getaway() { return trip; }
+                    public boolean isnot() { return true; }
+                    public Boolean getNot() { return not; }
+                    public static boolean isLand() { return false; }
+                    public boolean island() { return land; }
+                }
+                """);
+
+        assertThat(target.property("away").accessor()).contains(Accessor.method("isAway"));
+        assertThat(target.property("not").accessor()).contains(Accessor.method("getNot"));
+        assertThat(target.property("land").accessor()).contains(Accessor.method("island"));
+        assertThat(target.properties())
+                .noneMatch(property -> property.accessor().equals(Optional.of(Accessor.method("getaway"))));
     }
 
     @Test

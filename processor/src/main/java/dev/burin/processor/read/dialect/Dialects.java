@@ -120,16 +120,24 @@ public final class Dialects {
     /** Returns what the annotations on the parts of one property ask for; the first part that says something wins. */
     public Hints member(List<? extends Element> parts) {
         HintsBuilder hints = new HintsBuilder(codecs);
+        List<AnnotationView> counting = counting(parts);
+        for (AnnotationDialect dialect : ALL) {
+            counting.forEach(annotation -> dialect.readMember(annotation, hints));
+        }
+        return hints.build();
+    }
+
+    /** Returns the annotations on some parts, but for those of methods whose overrides, which are parts too, have them anew. */
+    public List<AnnotationView> counting(List<? extends Element> parts) {
         List<AnnotationView> said = parts.stream()
                 .flatMap(part -> AnnotationView.allOn(part, scope).stream())
                 .toList();
-        List<AnnotationView> valid = said.stream()
-                .filter(annotation -> said.stream().noneMatch(other -> replaces(other, annotation)))
-                .toList();
-        for (AnnotationDialect dialect : ALL) {
-            valid.forEach(annotation -> dialect.readMember(annotation, hints));
-        }
-        return hints.build();
+        return said.stream().filter(annotation -> !isReplaced(annotation, said)).toList();
+    }
+
+    /** Whether one of these annotations is on what overrides the method of this one, and says the same anew. */
+    public boolean isReplaced(AnnotationView annotation, List<AnnotationView> said) {
+        return said.stream().anyMatch(other -> replaces(other, annotation));
     }
 
     /** Whether a method says anew what one says that it overrides, perhaps that it is not so. */
@@ -151,18 +159,16 @@ public final class Dialects {
 
     /** Returns what the names of the members of an unwrapped property begin and end with. */
     public Affixes affixes(List<? extends Element> parts) {
+        List<AnnotationView> counting = counting(parts);
         return ALL.stream()
-                .flatMap(dialect -> parts.stream()
-                        .flatMap(part -> AnnotationView.allOn(part, scope).stream())
-                        .flatMap(annotation -> dialect.readAffixes(annotation).stream()))
+                .flatMap(dialect -> counting.stream().flatMap(annotation -> dialect.readAffixes(annotation).stream()))
                 .findFirst()
                 .orElse(new Affixes("", ""));
     }
 
     /** Returns the JSON names of what is left out of the value of a property; they count where it is unwrapped. */
     public List<String> ignoredWithin(List<? extends Element> parts) {
-        return parts.stream()
-                .flatMap(part -> AnnotationView.allOn(part, scope).stream())
+        return counting(parts).stream()
                 .filter(annotation -> JacksonDialect.nameOf(annotation).equals("JsonIgnoreProperties"))
                 .flatMap(annotation -> annotation.texts("value").stream())
                 .toList();
@@ -170,19 +176,24 @@ public final class Dialects {
 
     /** Returns the first annotation on {@code part} that asks for something as a member. */
     public Optional<AnnotationView> firstHint(Element part) {
-        return firstHintBesides(part, new String[0]);
+        return hints(part).stream().findFirst();
     }
 
     /** Returns the annotations on {@code part} that ask for something as a member. */
     public List<AnnotationView> hints(Element part) {
-        return AnnotationView.allOn(part, scope).stream()
+        return hints(List.of(part));
+    }
+
+    /** Returns the annotations on the parts of one property that ask for something as a member, and count. */
+    public List<AnnotationView> hints(List<? extends Element> parts) {
+        return counting(parts).stream()
                 .filter(annotation -> ALL.stream().anyMatch(dialect -> dialect.isForMembers(annotation)))
                 .toList();
     }
 
-    /** Returns the first annotation on {@code part} that asks for something as a member and has none of these simple names. */
-    public Optional<AnnotationView> firstHintBesides(Element part, String... simpleNames) {
-        return hints(part).stream()
+    /** Returns the first annotation on the parts that asks for something as a member and has none of these simple names. */
+    public Optional<AnnotationView> firstHintBesides(List<? extends Element> parts, String... simpleNames) {
+        return hints(parts).stream()
                 .filter(annotation -> Stream.of(simpleNames)
                         .noneMatch(name -> annotation.displayName().equals("@" + name)))
                 .findFirst();
