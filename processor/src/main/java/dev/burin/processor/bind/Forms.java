@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import dev.burin.annotation.JsonEnum;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.function.Predicate;
@@ -43,6 +44,15 @@ public final class Forms {
     /** Whether the type is {@code BigDecimal}. */
     public static boolean isBigDecimal(TypeRef type) {
         return NumberFormBinder.isBig(type);
+    }
+
+    /** Whether the codec that is generated for a type, if there is one, writes and reads its values in others. */
+    public static boolean hasCodec(TypeRef type) {
+        boolean losesValues = type.facts()
+                .enumFacts()
+                .filter(facts -> facts.leniency().unknown() == JsonEnum.Unknown.NULL)
+                .isPresent(); // a codec could not return null
+        return type.facts().codec().isPresent() && !losesValues;
     }
 
     private static boolean has(TypeRef type, Predicate<TypeRef> isMeant) {

@@ -1,6 +1,5 @@
 package dev.burin.processor.bind;
 
-import dev.burin.annotation.JsonEnum;
 import dev.burin.processor.bind.UnboundBinding.Reason;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
@@ -13,13 +12,7 @@ final class GeneratedCodecBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        boolean losesValues = type.facts()
-                .enumFacts()
-                .filter(facts -> facts.leniency().unknown() == JsonEnum.Unknown.NULL)
-                .isPresent(); // a codec could not return null
-        return type.facts().codec().isPresent() && !losesValues
-                ? Optional.of(bindArguments(type, hints, bindings))
-                : Optional.empty();
+        return Forms.hasCodec(type) ? Optional.of(bindArguments(type, hints, bindings)) : Optional.empty();
     }
 
     private static Binding bindArguments(TypeRef type, Hints hints, Bindings bindings) {

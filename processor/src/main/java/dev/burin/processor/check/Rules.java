@@ -44,6 +44,7 @@ public final class Rules {
             DirectionRule::check, // and so can the codecs that are called
             ReadableRule::check, // what is read can be read
             KeyRule::check, // keys, too
+            ConcernRule::check, // and nothing that types say of how is lost
             RedactionRule::check, // what is secret has a redacted form
             FormRule::check, // what annotations say of the form of values is about values that have it
             NumberRule::check, // and of numbers, says something that can be done
@@ -76,7 +77,7 @@ public final class Rules {
                 .toList();
     }
 
-    private static Finding found(Observation observation, CodecTarget target) {
+    static Finding found(Observation observation, CodecTarget target) {
         Map<String, String> details = new HashMap<>(observation.details());
         switch (observation.kind()) {
             case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));

@@ -3,6 +3,7 @@ package dev.burin.processor.model;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What binders ask about a type besides its name.
@@ -18,6 +19,7 @@ import java.util.Optional;
  *     {@code class Names extends ArrayList<String>}. {@code Object} for raw types. Empty for anything else
  * @param codecs the codecs of the type, wherever it occurs
  * @param enumFacts the constants and their JSON form; present for enums
+ * @param concerns what was noticed that matters only where values are written or read as the type says
  */
 public record TypeFacts(
         boolean isAccessible,
@@ -27,15 +29,17 @@ public record TypeFacts(
         boolean isRaw,
         List<TypeRef> elements,
         TypeCodecs codecs,
-        Optional<EnumFacts> enumFacts) {
+        Optional<EnumFacts> enumFacts,
+        List<Concern> concerns) {
 
     /** The facts of a type about which nothing special is known, such as a primitive. */
     public static final TypeFacts PLAIN =
-            new TypeFacts(true, false, false, false, false, List.of(), TypeCodecs.NONE, Optional.empty());
+            new TypeFacts(true, false, false, false, false, List.of(), TypeCodecs.NONE, Optional.empty(), List.of());
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public TypeFacts {
         elements = List.copyOf(elements);
+        concerns = List.copyOf(concerns);
     }
 
     /** The codec class of the type, existing or to be generated; absent when it has none. */
@@ -51,18 +55,33 @@ public record TypeFacts(
     /** Returns these facts for a type with these codecs. */
     public TypeFacts withCodecs(TypeCodecs typeCodecs) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, typeCodecs, enumFacts);
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, typeCodecs, enumFacts, concerns);
     }
 
     /** Returns these facts for a container of {@code elementTypes}. */
     public TypeFacts withElements(List<TypeRef> elementTypes) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elementTypes, codecs, enumFacts);
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elementTypes, codecs, enumFacts, concerns);
     }
 
     /** Returns these facts for an enum. */
     public TypeFacts withEnum(EnumFacts facts) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, codecs, Optional.of(facts));
+                isAccessible,
+                isInstantiable,
+                isInSource,
+                isSortable,
+                isRaw,
+                elements,
+                codecs,
+                Optional.of(facts),
+                concerns);
+    }
+
+    /** Returns these facts and more that was noticed. */
+    public TypeFacts withConcerns(List<Concern> more) {
+        List<Concern> all = Stream.concat(concerns.stream(), more.stream()).toList();
+        return new TypeFacts(
+                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, codecs, enumFacts, all);
     }
 }

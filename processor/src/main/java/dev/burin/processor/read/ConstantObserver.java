@@ -3,6 +3,8 @@ package dev.burin.processor.read;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonEnumDefaultValue;
 import dev.burin.annotation.JsonRedact;
+import dev.burin.processor.model.Concern;
+import dev.burin.processor.model.Concern.Use;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
 import dev.burin.processor.model.Hints.Mark;
@@ -38,8 +40,9 @@ final class ConstantObserver {
      * Notices everything.
      *
      * @param values what is marked as standing for the constants
+     * @return what matters only where they are written or read so, and not by a codec of the user's
      */
-    void observe(TypeElement type, List<? extends Element> constants, List<Element> values) {
+    List<Concern> observe(TypeElement type, List<? extends Element> constants, List<Element> values) {
         NameObserver names = new NameObserver(scope, dialects);
         for (Element constant : constants) {
             names.observe(constant.getSimpleName().toString(), List.of(constant));
@@ -49,12 +52,22 @@ final class ConstantObserver {
         }
         if (scope.javac().sources().contains(type)) {
             observeRedactions(type);
-            observeForms(type, values);
         }
-        ValueMembers.observeLost(type, Mark.VALUE, scope, dialects);
-        observeCreators(type);
         AnnotationView.find(type, JsonEnum.class.getName(), scope).ifPresent(this::observeMembers);
         observeDefaults(type);
+        return concerns(type, values);
+    }
+
+    private List<Concern> concerns(TypeElement type, List<Element> values) {
+        ReadScope ofForm = scope.apart();
+        if (scope.javac().sources().contains(type)) {
+            observeForms(type, values, ofForm);
+        }
+        ValueMembers.observeLost(type, Mark.VALUE, ofForm, dialects);
+        ReadScope ofReading = scope.apart();
+        observeCreators(type, ofReading);
+        return Stream.concat(ofForm.concerns(Use.ANY).stream(), ofReading.concerns(Use.READ).stream())
+                .toList();
     }
 
     /** Constants are no secrets; what holds them may be one. */
@@ -68,36 +81,30 @@ final class ConstantObserver {
     }
 
     /** A constant is what has the value, in whatever form its type has. */
-    private void observeForms(TypeElement type, List<Element> values) {
+    private void observeForms(TypeElement type, List<Element> values, ReadScope into) {
         List<Element> parts = values.isEmpty()
                 ? List.of()
                 : PropertyParts.of(values, Stream.empty(), scope.within((DeclaredType) type.asType()));
-        parts.stream()
-                .flatMap(part -> dialects.hints(part).stream())
+        dialects.hints(parts).stream()
                 .filter(annotation -> FORMS.contains(annotation.displayName()))
                 .forEach(annotation -> observe(
                         annotation,
                         annotation.displayName(),
                         annotation.element(),
-                        "stands for the constants of an enum, in the form that its type has"));
+                        "stands for the constants of an enum, in the form that its type has",
+                        into));
     }
 
-    /** Jackson calls them. Where there is a value, constants are compared with it; where a codec, that knows how to read. */
-    private void observeCreators(TypeElement type) {
-        boolean isRead = dialects.type(scope.target()).direction().isDecoded();
-        boolean hasCodec = scope.javac()
-                .codecs()
-                .find((DeclaredType) type.asType(), CustomCodecReader.VALUE_CODEC, scope)
-                .isPresent();
-        if (facts.form() != Form.VALUE && isRead && !hasCodec) {
-            type.getEnclosedElements().stream()
-                    .filter(member -> dialects.creator(member).isPresent())
-                    .forEach(this::observeCreator);
-        }
+    /** Jackson calls them. Where there is a value, constants are compared with it. */
+    private void observeCreators(TypeElement type, ReadScope into) {
+        type.getEnclosedElements().stream()
+                .filter(member ->
+                        facts.form() != Form.VALUE && dialects.creator(member).isPresent())
+                .forEach(creator -> observeCreator(creator, into));
     }
 
-    private void observeCreator(Element creator) {
-        scope.observe(
+    private void observeCreator(Element creator, ReadScope into) {
+        into.observe(
                 Kind.MISPLACED_ANNOTATION,
                 scope.originOf(creator),
                 Map.of(
@@ -161,7 +168,12 @@ final class ConstantObserver {
     }
 
     private void observe(AnnotationView annotation, String text, Element constant, String reason) {
-        scope.observe(
+        observe(annotation, text, constant, reason, scope);
+    }
+
+    private static void observe(
+            AnnotationView annotation, String text, Element constant, String reason, ReadScope into) {
+        into.observe(
                 Kind.MISPLACED_ANNOTATION,
                 annotation.origin(),
                 Map.of("annotation", text, "member", constant.getSimpleName().toString(), "reason", reason));

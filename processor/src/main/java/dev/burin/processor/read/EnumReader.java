@@ -3,6 +3,8 @@ package dev.burin.processor.read;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.processor.model.Accessor;
+import dev.burin.processor.model.Concern;
+import dev.burin.processor.model.Concern.Use;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
 import dev.burin.processor.model.Hints;
@@ -10,6 +12,7 @@ import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.read.dialect.Dialects;
 import dev.burin.processor.read.dialect.EnumHints;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -28,7 +31,16 @@ final class EnumReader {
         this.types = types;
     }
 
-    EnumFacts read(TypeElement type) {
+    /**
+     * What is known about an enum.
+     *
+     * @param facts the constants and their JSON form
+     * @param concerns what was noticed that matters only where constants are written or read so
+     */
+    record Found(EnumFacts facts, List<Concern> concerns) {}
+
+    Found read(TypeElement type) {
+        ReadScope ofForm = scope.apart();
         Dialects dialects = new Dialects(scope, types);
         List<? extends Element> declared = type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
@@ -38,7 +50,7 @@ final class EnumReader {
                 .map(constant -> readConstant(constant, dialects, hints))
                 .toList();
         List<Element> values = ValueMembers.of(type, scope.javac(), dialects);
-        Optional<EnumFacts.Value> value = values.stream().findFirst().map(this::readValue);
+        Optional<EnumFacts.Value> value = values.stream().findFirst().map(marked -> readValue(marked, ofForm));
         Form form = value.isPresent() ? Form.VALUE : formOf(hints.form());
         List<String> defaults = declared.stream()
                 .filter(constant -> dialects.member(List.of(constant)).has(Mark.ENUM_DEFAULT))
@@ -46,10 +58,11 @@ final class EnumReader {
                 .toList();
         EnumFacts.Leniency leniency = new EnumFacts.Leniency(hints.unknown(), defaults, hints.ignoresCase());
         EnumFacts facts = new EnumFacts(form, constants, value, leniency);
+        List<Concern> concerns = new ArrayList<>(ofForm.concerns(Use.ANY)); // it depends on who sees the value
         if (isToldHere(type)) {
-            new ConstantObserver(scope, dialects, facts).observe(type, declared, values);
+            concerns.addAll(new ConstantObserver(scope, dialects, facts).observe(type, declared, values));
         }
-        return facts;
+        return new Found(facts, concerns);
     }
 
     /** What is wrong with an enum that has a codec of its own is told there, not wherever it is used. */
@@ -66,9 +79,9 @@ final class EnumReader {
         return new EnumFacts.Constant(name, names, scope.originOf(constant));
     }
 
-    private EnumFacts.Value readValue(Element marked) {
+    private EnumFacts.Value readValue(Element marked, ReadScope ofForm) {
         Element member = ValueMembers.readable(marked, scope);
-        ValueMembers.observe(member, scope);
+        ValueMembers.observe(member, ofForm);
         TypeMirror type = member instanceof ExecutableElement method ? method.getReturnType() : member.asType();
         return new EnumFacts.Value(accessorOf(member), types.read(type), scope.originOf(member));
     }

@@ -2,6 +2,8 @@ package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCreator;
 import dev.burin.processor.model.Call;
+import dev.burin.processor.model.Concern;
+import dev.burin.processor.model.Concern.Use;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
@@ -37,14 +39,22 @@ final class KeyMemberReader {
         this.types = types;
     }
 
-    /** Returns the {@code @JsonKey} of a type, or else the {@code @JsonValue} of one that is no enum. */
-    Optional<KeyMember> read(DeclaredType type) {
+    /**
+     * What is known about a type as that of keys.
+     *
+     * @param member what stands for its values; absent if the type says nothing of that
+     * @param concerns what was noticed that matters only where they are keys
+     */
+    record Found(Optional<KeyMember> member, List<Concern> concerns) {}
+
+    /** Returns the {@code @JsonKey} of a type, or else the {@code @JsonValue} of one that is no enum; nothing where none is looked for. */
+    Optional<Found> read(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         boolean isOfJdk = element.getQualifiedName().toString().startsWith("java.");
         if (isOfJdk || !home.canName(element) || !reading.add(type.toString())) {
             return Optional.empty();
         }
-        ReadScope scope = home.within(type);
+        ReadScope scope = home.within(type).apart();
         Dialects dialects = new Dialects(scope, types);
         List<Element> marked = ValueMembers.of(element, Mark.KEY, home.javac(), dialects);
         ValueMembers.observeLost(element, Mark.KEY, scope, dialects);
@@ -52,7 +62,7 @@ final class KeyMemberReader {
                 ? valueOf(element, scope, dialects).map(value -> read(List.of(value), "@JsonValue", scope, dialects))
                 : Optional.of(read(marked, "@JsonKey", scope, dialects));
         reading.remove(type.toString());
-        return found;
+        return Optional.of(new Found(found, scope.concerns(Use.KEY)));
     }
 
     /** What is written in another way than its type alone says would be another text. */

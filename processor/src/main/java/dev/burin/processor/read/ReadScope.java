@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import dev.burin.processor.model.Concern;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Origin;
 import java.util.ArrayList;
@@ -72,6 +73,18 @@ public final class ReadScope {
         List<TypeElement> longer = new ArrayList<>(around);
         longer.add((TypeElement) type.asElement());
         return new ReadScope(javac, type, targetPackage, observations, used, List.copyOf(longer));
+    }
+
+    /** Returns the same scope, but that what is noticed in it is not noticed here. */
+    ReadScope apart() {
+        return new ReadScope(javac, targetType, targetPackage, new ArrayList<>(), used, around);
+    }
+
+    /** Returns what was noticed so far, for whoever uses the type in this way. */
+    List<Concern> concerns(Concern.Use use) {
+        return observations.stream()
+                .map(observation -> new Concern(observation, use))
+                .toList();
     }
 
     /** Whether this type is being read. */

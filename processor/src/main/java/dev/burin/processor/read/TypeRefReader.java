@@ -83,8 +83,9 @@ public final class TypeRefReader {
     private TypeRef asKey(TypeRef key, TypeMirror type) {
         return bounded(type)
                 .flatMap(keys::read)
-                .map(member -> key.withFacts(
-                        key.facts().withCodecs(key.facts().codecs().withKeyMember(member))))
+                .map(found -> key.withFacts(key.facts()
+                        .withCodecs(key.facts().codecs().withKeyMember(found.member()))
+                        .withConcerns(found.concerns())))
                 .orElse(key);
     }
 
@@ -106,7 +107,8 @@ public final class TypeRefReader {
                 false,
                 List.of(),
                 TypeCodecs.NONE,
-                Optional.empty());
+                Optional.empty(),
+                List.of());
         return new TypeRef(ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), facts);
     }
 
@@ -222,13 +224,15 @@ public final class TypeRefReader {
                 lacksArguments(type, element),
                 List.of(),
                 TypeCodecs.NONE,
-                Optional.empty());
+                Optional.empty(),
+                List.of());
         if (expanding.size() >= MAX_EXPANSIONS || !expanding.add(type.toString())) {
             return facts;
         }
         TypeFacts complete = facts.withElements(readElements(type, supertypes));
         if (element.getKind() == ElementKind.ENUM) {
-            complete = complete.withEnum(enums.read(element));
+            EnumReader.Found found = enums.read(element);
+            complete = complete.withEnum(found.facts()).withConcerns(found.concerns());
         }
         expanding.remove(type.toString());
         Optional<ClassName> codec = codecNames.codecOf(element, supertypes);

@@ -32,35 +32,46 @@ final class ValueMembers {
      */
     static List<Element> of(TypeElement type, Mark mark, Javac javac, Dialects dialects) {
         boolean isRecord = type.getKind() == ElementKind.RECORD;
+        List<TypeElement> levels = levels(type, javac);
         return javac.elements().getAllMembers(type).stream()
                 .filter(member -> (isField(member) && !isRecord) || isGetter(member))
-                .filter(member ->
-                        dialects.member(declarations(member, type, javac)).has(mark))
+                .filter(member -> dialects.member(declarations(member, type, levels, javac))
+                        .has(mark))
                 .<Element>map(member -> member)
                 .toList();
     }
 
     /** Returns a member and what it overrides in superclasses; in interfaces too, where the type itself is abstract. */
     static List<Element> declarations(Element member, TypeElement type, Javac javac) {
-        if (!isGetter(member)) {
-            return List.of(member);
-        }
-        Stream<Element> overridden = javac.withSupertypes(type).stream()
-                .filter(level -> level.getKind().isClass() || TypeObserver.isAbstract(type))
-                .filter(level -> !level.equals(member.getEnclosingElement()))
+        return declarations(member, type, levels(type, javac), javac);
+    }
+
+    private static List<Element> declarations(Element member, TypeElement type, List<TypeElement> levels, Javac javac) {
+        Stream<Element> overridden = levels.stream()
+                .filter(level -> isGetter(member) && !level.equals(member.getEnclosingElement()))
                 .flatMap(level -> overriddenIn(level, member, type, javac));
         return Stream.concat(Stream.of(member), overridden).toList();
     }
 
+    /** Where annotations on what is overridden count. */
+    private static List<TypeElement> levels(TypeElement type, Javac javac) {
+        return javac.withSupertypes(type).stream()
+                .filter(level -> level.getKind().isClass() || TypeObserver.isAbstract(type))
+                .toList();
+    }
+
     private static Stream<Element> overriddenIn(TypeElement level, Element member, TypeElement type, Javac javac) {
         return level.getEnclosedElements().stream()
-                .filter(above -> isGetter(above) && above.getSimpleName().equals(member.getSimpleName()))
+                .filter(above -> above.getSimpleName().equals(member.getSimpleName()) && isGetter(above))
                 .filter(above ->
                         javac.elements().overrides((ExecutableElement) member, (ExecutableElement) above, type))
                 .map(above -> above);
     }
 
-    /** Records the marks of interfaces that a type implements without repeating them: like all annotations, they do not count. */
+    /**
+     * Records the marks of interfaces that a type implements without repeating them: like all annotations, they do not count. What
+     * repeats one may say {@code false}.
+     */
     static void observeLost(TypeElement type, Mark mark, ReadScope scope, Dialects dialects) {
         Javac javac = scope.javac();
         List<Element> marked = of(type, mark, javac, dialects);
@@ -70,11 +81,12 @@ final class ValueMembers {
                 .filter(above ->
                         isGetter(above) && dialects.member(List.of(above)).has(mark))
                 .filter(above -> javac.elements().getAllMembers(type).stream()
-                        .filter(member -> isGetter(member) && !marked.contains(member))
+                        .filter(member -> isGetter(member)
+                                && !marked.contains(member)
+                                && marks(member, mark, scope).isEmpty())
                         .anyMatch(member ->
                                 overriddenIn(typeOf(above), member, type, javac).anyMatch(above::equals)))
-                .flatMap(above -> AnnotationView.allOn(above, scope).stream())
-                .filter(annotation -> annotation.displayName().equals(mark == Mark.KEY ? "@JsonKey" : "@JsonValue"))
+                .flatMap(above -> marks(above, mark, scope).stream())
                 .forEach(annotation -> scope.observe(
                         Observation.Kind.MISPLACED_ANNOTATION,
                         annotation.origin(),
@@ -82,6 +94,12 @@ final class ValueMembers {
                                 "annotation", annotation.displayName(),
                                 "member", annotation.element().getSimpleName().toString(),
                                 "reason", "belongs to an interface; what implements it has to be annotated")));
+    }
+
+    private static List<AnnotationView> marks(Element member, Mark mark, ReadScope scope) {
+        return AnnotationView.allOn(member, scope).stream()
+                .filter(annotation -> annotation.displayName().equals(mark == Mark.KEY ? "@JsonKey" : "@JsonValue"))
+                .toList();
     }
 
     private static TypeElement typeOf(Element member) {

@@ -4,11 +4,16 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static dev.burin.processor.behaviour.Compiled.compileWithJackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types whose JSON is no object. */
@@ -200,5 +205,164 @@ class EnumsAndSingleValuesTest {
                 """);
 
         assertThat(type.roundTrip("{\"keys\":{\"a\":1}}")).isEqualTo("{\"keys\":{\"a\":1}}");
+    }
+
+    /** Each has an annotation that would be lost if the constants were written or read by their names. */
+    private static final List<String> UNHEEDED = List.of(
+            "enum S { A; @JsonCreator static S of(String text) { return A; } }",
+            "enum S implements HasCode { A; @Override public String code() { return \"a\"; } }\n"
+                    + "interface HasCode { @JsonValue String code(); }",
+            "enum S implements HasCode { A; @Override public String code() { return \"a\"; } }\n"
+                    + "interface HasCode { @JsonKey @JsonValue String code(); }",
+            "enum S { A; @JsonValue @JsonFormat(pattern = \"x\") public String code() { return \"a\"; } }",
+            "enum S { A; @JsonValue private String code() { return \"a\"; } }",
+            "enum S { A; @JsonValue public String code() throws Exception { return \"a\"; } }");
+
+    private static final String CODECS = """
+            class SCodec implements Codec<S>, KeyCodec<S> {
+                public void write(JsonWriter out, S value) { out.writeString("l"); }
+                public S read(JsonReader in) { in.readString(); return S.A; }
+                public String toName(S key) { return "k"; }
+                public S fromName(String name) { return S.A; } }
+            """;
+
+    static Stream<Arguments> membersOfWhichOthersKnowTheForm() {
+        List<String> members = List.of(
+                "record T(@JsonUsing(SCodec.class) S s) {}",
+                "record T(@JsonUsing(content = SCodec.class) List<S> s) {}",
+                "record T(@JsonUsing(content = SCodec.class) Map<String, S> s) {}",
+                "record T(@JsonUsing(key = SCodec.class) Map<S, Integer> s) {}",
+                "record T(@JsonUsing(key = SCodec.class, content = SCodec.class) Map<S, S> s) {}",
+                "class T { @JsonIgnore public S s; public int x; }",
+                "class T { @JsonIgnore public Map<S, List<S>> s; public int x; }",
+                "@JsonIgnoreProperties(\"s\") class T { public S s; public int x; }");
+        return UNHEEDED.stream().flatMap(unheeded -> members.stream().map(member -> arguments(member, unheeded)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("membersOfWhichOthersKnowTheForm")
+    void whatAnEnumSaysIsNotLostWhereOthersKnowItsForm(String member, String unheeded) {
+        String[] types = Compiled.files("@JsonCodec " + member + "\n" + unheeded + "\n" + CODECS);
+
+        assertThat(compile(types).codec()).isNotNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record T(S s) {}",
+                "record T(@JsonUsing(key = SCodec.class) Map<S, S> s) {}",
+                "record T(@JsonUsing(content = SCodec.class) Map<S, S> s) {}",
+                "record T(List<List<S>> s) {}",
+                "record T(Map<String, Optional<S[]>> s) {}",
+                "record T(Presence<S> s) {}",
+                "record T(@JsonValue S s) {}",
+                "record T(@JsonUnwrapped Inside s) {}\nrecord Inside(int x, S s) {}",
+                "record T(Box<S> s) {}\n@JsonCodec record Box<E>(E e) {}",
+                "record T(@JsonAny Map<String, S> s) {}",
+                "class T { private final S s; @JsonCreator(mode = JsonCreator.Mode.DELEGATING) T(S s) { this.s = s; }"
+                        + " @JsonProperty int x() { return 1; } }",
+            })
+    void whatAnEnumSaysIsNotLostInSilence(String member) {
+        for (String unheeded : UNHEEDED) {
+            String[] types = Compiled.files("@JsonCodec " + member + "\n" + unheeded + "\n" + CODECS);
+
+            assertThatThrownBy(() -> compile(types)).as(unheeded).hasMessageMatching("(?s).*BRN0(14|15|17).*");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class T { public int x; public S getS() { return S.A; } }",
+                "record T(int x, @JsonProperty(access = JsonProperty.Access.READ_ONLY) S s) {}",
+                "record T(int x, @JsonProperty(access = JsonProperty.Access.READ_ONLY) Map<S, S> s) {}",
+            })
+    void whatIsNotReadNeedsNoCreator(String member) {
+        assertThat(compile("@JsonCodec " + member, UNHEEDED.get(0)).codec()).isNotNull();
+        assertThatThrownBy(() -> compile(Compiled.files("@JsonCodec " + member + "\n" + UNHEEDED.get(1))))
+                .hasMessageContaining("BRN014");
+    }
+
+    @Test
+    void codecsOfModulesForValuesAndKeysKnowTheFormOfThose() {
+        String codecs = CODECS.replace("class SCodec", "@JsonCodecFor(S.class) class SCodec");
+        String values = codecs.replace(", KeyCodec<S>", "");
+        String keys = codecs.replace("Codec<S>, ", "");
+        for (String unheeded : UNHEEDED) {
+            String types = "\n" + unheeded + "\n";
+
+            assertThat(compile(Compiled.files("@JsonCodec record T(S s, List<S> all) {}" + types + values))
+                            .codec())
+                    .isNotNull();
+            assertThat(compile(Compiled.files("@JsonCodec record T(Map<S, Integer> s) {}" + types + keys))
+                            .codec())
+                    .isNotNull();
+            assertThatThrownBy(() -> compile(Compiled.files("@JsonCodec record T(S s) {}" + types + keys)))
+                    .isInstanceOf(AssertionError.class);
+            assertThatThrownBy(
+                            () -> compile(Compiled.files("@JsonCodec record T(Map<S, Integer> s) {}" + types + values)))
+                    .isInstanceOf(AssertionError.class);
+        }
+    }
+
+    @Test
+    void aKeyThatIsMarkedInAnInterfaceMattersWhereThereAreKeys() {
+        String key = "class K implements HasKey { @Override public String key() { return \"k\"; } }\n"
+                + "interface HasKey { @JsonKey String key(); }\n";
+        String codec = CODECS.replace("SCodec", "KCodec")
+                .replace("<S>", "<K>")
+                .replace("S ", "K ")
+                .replace("S.A", "new K()");
+
+        assertThat(compile(Compiled.files("@JsonCodec record T(@JsonUsing(key = KCodec.class) Map<K, Integer> m) {}\n"
+                                + key + codec))
+                        .roundTrip("{\"m\":{\"k\":1}}"))
+                .isEqualTo("{\"m\":{\"k\":1}}");
+        assertThat(compile(Compiled.files(
+                                "@JsonCodec class T { @JsonIgnore public Map<K, Integer> m; public int x; }\n" + key))
+                        .codec())
+                .isNotNull();
+        assertThatThrownBy(() -> compile(Compiled.files(
+                        "@JsonCodec record T(@JsonUsing(content = IntText.class) Map<K, Integer> m) {}\n" + key + """
+                        class IntText implements Codec<Integer> {
+                            public void write(JsonWriter out, Integer value) { out.writeInt(value); }
+                            public Integer read(JsonReader in) { return in.readInt(); } }
+                        """)))
+                .hasMessageContaining("BRN014");
+    }
+
+    @Test
+    void whatImplementsAValueOfAnInterfaceMaySayThatItIsNone() {
+        String types = "@JsonCodec record T(S s) {}\n"
+                + "enum S implements HasCode { A; @Override @JsonValue(false) public String code() { return \"a\"; } }\n"
+                + "interface HasCode { @JsonValue String code(); }";
+
+        assertThat(compile(Compiled.files(types)).roundTrip("{\"s\":\"A\"}")).isEqualTo("{\"s\":\"A\"}");
+        assertThat(compileWithJackson(Compiled.files(types)).roundTrip("{\"s\":\"A\"}"))
+                .isEqualTo("{\"s\":\"A\"}");
+    }
+
+    /** As a value it is the business of the codec of the enum; as a key, or where it may be null, of the one that has it. */
+    @Test
+    void theValueOfAnEnumIsReachedByWhoeverCallsIt() {
+        String level = "package a; import dev.burin.annotation.*; @JsonCodec%s public enum Level { LOW;"
+                + " @JsonValue int code() { return 7; } }";
+        String order = "package b; @dev.burin.annotation.JsonCodec public record Order(%s level) {}";
+        String kept = level.formatted("");
+        String lost = level.formatted(" @JsonEnum(unknown = JsonEnum.Unknown.NULL)");
+        String map = "java.util.Map<a.Level, Integer>";
+
+        assertThat(Project.withBurin()
+                        .compile(order.formatted("a.Level"), kept)
+                        .roundTrip("b.OrderCodec", "{\"level\":7}"))
+                .isEqualTo("{\"level\":7}");
+        assertThat(Project.withBurin().errors(order.formatted(map), kept)).anyMatch(error -> error.contains("BRN015"));
+        assertThat(Project.withBurin().errors(order.formatted("a.Level"), lost))
+                .anyMatch(error -> error.contains("BRN015"));
+        assertThat(Project.withBurin()
+                        .compile(order.formatted(map).replace("package b", "package a"), kept)
+                        .roundTrip("a.OrderCodec", "{\"level\":{\"7\":1}}"))
+                .isEqualTo("{\"level\":{\"7\":1}}");
     }
 }

@@ -48,7 +48,8 @@ public final class Targets {
                         false,
                         List.of(elements),
                         TypeCodecs.NONE,
-                        Optional.empty()));
+                        Optional.empty(),
+                        List.of()));
     }
 
     /** Returns {@code int[]}. */

@@ -1,0 +1,20 @@
+package dev.burin.processor.model;
+
+/**
+ * Something noticed about a type that only concerns what writes or reads its values as the type says, without a codec of the user's.
+ *
+ * @param observation what was noticed
+ * @param use what it concerns
+ */
+public record Concern(Observation observation, Use use) {
+
+    /** What may be done with a type. */
+    public enum Use {
+        /** Its values are written or read, as keys of maps too. */
+        ANY,
+        /** Its values are read, as keys of maps too. */
+        READ,
+        /** Its values are keys of maps. */
+        KEY
+    }
+}
