@@ -1,0 +1,40 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.Codec;
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonMismatchException;
+
+/** What the tests of limits read: a type with a limited member, and documents that are refused. */
+final class Limited {
+    private Limited() {}
+
+    static Compiled holder(String annotation, String type) {
+        return compile("@JsonCodec record Holder(" + annotation + " " + type + " it, int next) {}");
+    }
+
+    static String of(String value) {
+        return "{\"it\":" + value + ",\"next\":7}";
+    }
+
+    static JsonMismatchException refused(Codec<Object> codec, String json) {
+        JsonMismatchException refused =
+                catchThrowableOfType(JsonMismatchException.class, () -> codec.fromJson(json.getBytes(UTF_8)));
+        assertThat(refused).as("refusal of " + json).isNotNull();
+        return refused;
+    }
+
+    /** The bar is where the document is refused. */
+    static JsonMismatchException refusedAtBar(Codec<Object> codec, String json, JsonErrorCode code) {
+        String document = json.replace("|", "");
+        JsonMismatchException refused = refused(codec, document);
+        assertThat(refused.code()).isEqualTo(code);
+        assertThat(refused.offset())
+                .isEqualTo(json.substring(0, json.indexOf('|')).getBytes(UTF_8).length);
+        return refused;
+    }
+}
