@@ -57,7 +57,7 @@ final class Attacks {
     private static final List<Attack> NAMES = List.of(
             Attack.ofTrees("A4 names with one String.hashCode", n -> object(Collisions.ofStringHash(n / 36), "0")),
             Attack.of("A4 names with one FNV-1a hash", n -> object(Collisions.ofFnv1a(n / 110), "0")),
-            Attack.of(
+            Attack.ofTables(
                     "A4 names with the NameHash of a member", n -> object(Collisions.ofNameHash("count", n / 20), "0")),
             Attack.ofTrees("A4 strings with one hashCode", n -> array(quoted(Collisions.ofStringHash(n / 36)))),
             Attack.ofTrees("A4 points with one hashCode", n -> array(quoted(EqualHashes.ofPoints(n / 14, n)))),

@@ -8,16 +8,16 @@ import dev.burin.conformance.Outcome;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.LongUnaryOperator;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What an attack costs grows with its length, and no faster, whichever way it is read.
+ * What an attack costs grows with its length, and no faster, whichever way it is read; and a megabyte takes no more than a second.
  *
  * <p>The one test of ours that looks at a clock: benchmarks show how fast usual documents are, but nobody runs them on each
- * of these. It compares two sizes on the same machine at the same time, takes the best of many rounds, and gives up only
- * after seconds; what is quadratic takes ten times longer than it may.
+ * of these. {@link Growth} says how it measures.
  */
 class GrowthTest {
     private static final int SMALL_BYTES = 10_000;
@@ -26,17 +26,13 @@ class GrowthTest {
     /** What a reader is made of, an exception with its trace and its message. */
     private static final int FIXED_BYTES = 64_000;
 
-    /** How often the large document is read in a round, so that a round takes milliseconds. */
-    private static final int TIMES = 3;
+    /** How long what seems too slow is tried again. */
+    private static final long MAX_RETRY_NANOS = 3_000_000_000L;
 
-    private static final int MIN_ROUNDS = 3;
-    private static final long MAX_NANOS = 10_000_000_000L;
+    /** For readings that are known to be slow, which need no time to show otherwise. */
+    private static final long NO_RETRY = 0;
 
-    /** For the first try, since one of the two steps usually is short. */
-    private static final long HURRIED_NANOS = 500_000_000;
-
-    /** For all that is read in a round; what takes less has hardly looked at it. */
-    private static final long NEGLIGIBLE_NANOS = 100_000;
+    private static final Attack ZEROS = Attack.of("A7 many integers", n -> Texts.array("0", n));
 
     static List<Attack> attacks() {
         return Attacks.ALL;
@@ -73,69 +69,57 @@ class GrowthTest {
     @ParameterizedTest
     @MethodSource("attacks")
     void tenTimesTheLengthTakesLittleMoreThanTenTimesTheTime(Attack attack) {
-        List<byte[]> documents = IntStream.of(1, FACTOR, FACTOR * FACTOR)
-                .mapToObj(times -> attack.document(SMALL_BYTES * times))
-                .toList();
+        Growth growth = new Growth(attack, MAX_RETRY_NANOS);
         List<String> deviations = new ArrayList<>();
 
         for (Reading reading : Reading.ALL) {
-            double factor = lowestTimeFactor(reading, documents, attack.maxTimeFactor());
-            if (factor >= attack.maxTimeFactor()) {
-                deviations.add("%s: %.1f times".formatted(reading, factor));
-            }
+            growth.deviation(reading).ifPresent(deviations::add);
         }
 
         assertThat(deviations).isEmpty();
     }
 
-    /**
-     * How many times longer a document takes than the one before it, where that is least. Where the second size leaves a cache,
-     * or what a reader keeps for the next document, time makes a step that the third does not; what is quadratic makes both.
-     */
-    private static double lowestTimeFactor(Reading reading, List<byte[]> documents, double max) {
-        double lowest = Double.MAX_VALUE;
-        for (long maxNanos : List.of(HURRIED_NANOS, MAX_NANOS)) {
-            for (int i = 1; i < documents.size() && lowest >= max; i++) {
-                lowest = Math.min(lowest, timeFactor(reading, documents.get(i - 1), documents.get(i), max, maxNanos));
+    /** n + n²/10⁶: a tenth more for 100 kB, twice the time for 1 MB. */
+    @Test
+    void aSmallQuadraticPartIsNoticed() {
+        Reading slow = slow(byteCount -> 10 * (byteCount + byteCount * byteCount / 1_000_000));
+
+        assertThat(new Growth(ZEROS, NO_RETRY).deviation(slow))
+                .hasValueSatisfying(text -> assertThat(text).contains(" times as long for ten times the length"));
+    }
+
+    @Test
+    void whatIsLinearButSlowIsNoticed() {
+        Reading slow = slow(byteCount -> 2_000 * byteCount);
+
+        assertThat(new Growth(ZEROS, NO_RETRY).deviation(slow))
+                .hasValueSatisfying(text -> assertThat(text).contains(" ms for "));
+    }
+
+    @Test
+    void whatIsLinearAndFastIsNotNoticed() {
+        Reading fast = slow(byteCount -> 10 * byteCount);
+
+        assertThat(new Growth(ZEROS, MAX_RETRY_NANOS).deviation(fast)).isEmpty();
+    }
+
+    /** Reads an array, and then takes so many steps for its bytes. */
+    private static Reading slow(LongUnaryOperator stepsForBytes) {
+        return Reading.of("slow", 0, in -> {
+            long elementCount = 0;
+            for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+                in.skipValue();
+                elementCount++;
             }
-        }
-        return lowest;
-    }
-
-    /**
-     * How many times longer the large document takes than the small one, tried again while that is not below the limit; 1 if
-     * neither takes any time to speak of.
-     */
-    private static double timeFactor(Reading reading, byte[] small, byte[] large, double max, long maxNanos) {
-        long smallNanos = Long.MAX_VALUE;
-        long largeNanos = Long.MAX_VALUE;
-        long start = System.nanoTime();
-        for (int round = 1; round <= MIN_ROUNDS || System.nanoTime() - start < maxNanos; round++) {
-            largeNanos = Math.min(largeNanos, nanos(reading, large, TIMES));
-            smallNanos = Math.min(smallNanos, nanos(reading, small, TIMES * FACTOR));
-            if (largeNanos < NEGLIGIBLE_NANOS) {
-                return 1;
+            long state = 1;
+            for (long rest = stepsForBytes.applyAsLong(elementCount * "0,".length()); rest > 0; rest--) {
+                state = state * 6_364_136_223_846_793_005L + 1; // no compiler knows a shorter way
             }
-            if (round >= MIN_ROUNDS && factor(smallNanos, largeNanos) < max) {
-                break;
-            }
-        }
-        return factor(smallNanos, largeNanos);
+            return state;
+        });
     }
 
-    private static double factor(long smallNanos, long largeNanos) {
-        return (double) largeNanos * FACTOR / smallNanos;
-    }
-
-    private static long nanos(Reading reading, byte[] document, int times) {
-        long start = System.nanoTime();
-        for (int i = 0; i < times; i++) {
-            read(reading, document);
-        }
-        return System.nanoTime() - start;
-    }
-
-    private static Outcome read(Reading reading, byte[] document) {
+    static Outcome read(Reading reading, byte[] document) {
         Outcome outcome = Outcome.of(Input.WHOLE_ARRAY, reading.codec(), document);
         if (outcome.error() instanceof Error e) {
             throw e;

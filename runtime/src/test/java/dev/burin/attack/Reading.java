@@ -63,8 +63,14 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     /** For each <code>[]</code> with an element: a list of ten places, and two objects around it. */
     private static final int JSON_VALUE = 80;
 
-    /** Where generated code has a limit: more than small attacks have, and less than large ones. */
-    private static final int LIMIT = 50_000;
+    /** Of characters and digits, where generated code has a limit: more than attacks of 10 kB have, and less than those of 100 kB. */
+    private static final int LENGTH_LIMIT = 12_000;
+
+    /** Of elements and members: less than attacks of 100 kB have. */
+    private static final int ITEM_LIMIT = 500;
+
+    /** More than any attack has. */
+    private static final int HIGH_LIMIT = 100_000_000;
 
     private static final MemberName TYPE = MemberName.of("@type");
 
@@ -123,7 +129,11 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("double of two decimals", VALUE, TWO_DECIMALS::readDouble),
             of("float of two decimals", VALUE, TWO_DECIMALS::readFloat),
             of("limited digits", VALUE, in -> {
-                in.limitDigits(LIMIT);
+                in.limitDigits(LENGTH_LIMIT);
+                return in.readBigInteger();
+            }),
+            of("digits below their limit", VALUE, in -> {
+                in.limitDigits(HIGH_LIMIT);
                 return in.readBigInteger();
             }));
 
@@ -136,11 +146,15 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("base64", VALUE, Values::readBase64),
             of("base64 for URLs", VALUE, ByteForms::readBase64Url),
             of("hexadecimal", VALUE, ByteForms::readHex),
-            of("limited base64", VALUE, in -> LimitedBytes.readBase64(in, LIMIT)),
-            of("limited base64 for URLs", VALUE, in -> LimitedBytes.readBase64Url(in, LIMIT)),
-            of("limited hexadecimal", VALUE, in -> LimitedBytes.readHex(in, LIMIT)),
+            of("limited base64", VALUE, in -> LimitedBytes.readBase64(in, LENGTH_LIMIT)),
+            of("limited base64 for URLs", VALUE, in -> LimitedBytes.readBase64Url(in, LENGTH_LIMIT)),
+            of("limited hexadecimal", VALUE, in -> LimitedBytes.readHex(in, LENGTH_LIMIT)),
             of("limited String", VALUE, in -> {
-                in.limitLength(LIMIT);
+                in.limitLength(LENGTH_LIMIT);
+                return in.readString();
+            }),
+            of("String below its limit", VALUE, in -> {
+                in.limitLength(HIGH_LIMIT);
                 return in.readString();
             }),
             of("bits of a double", VALUE, NumberBits::readDouble),
@@ -198,7 +212,11 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("bits of doubles", NUMBERS, NumberBits::readDoubles),
             of("bits of floats", NUMBERS, NumberBits::readFloats),
             of("limited ints", NUMBERS, in -> {
-                in.limitElements(LIMIT);
+                in.limitElements(ITEM_LIMIT);
+                return PrimitiveArrays.readInts(in);
+            }),
+            of("ints below their limit", NUMBERS, in -> {
+                in.limitElements(HIGH_LIMIT);
                 return PrimitiveArrays.readInts(in);
             }),
             of("limited elements", NOTHING, Reading::readElements),
@@ -286,7 +304,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             .flatMap(List::stream)
             .toList();
 
-    private static Reading of(String name, int maxBytesPerByte, Function<JsonReader, ?> read) {
+    static Reading of(String name, int maxBytesPerByte, Function<JsonReader, ?> read) {
         return new Reading(name, maxBytesPerByte, codec(read::apply));
     }
 
@@ -334,7 +352,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     private static String readElements(JsonReader in) {
         int count = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            in.limitItems(++count, LIMIT);
+            in.limitItems(++count, ITEM_LIMIT);
             in.skipValue();
         }
         return "elements";
@@ -343,8 +361,8 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     private static String readMembers(JsonReader in) {
         int count = 0;
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
-            in.limitItems(++count, LIMIT);
-            in.limitName(in.readName().length(), LIMIT);
+            in.limitItems(++count, ITEM_LIMIT);
+            in.limitName(in.readName().length(), LENGTH_LIMIT);
             in.skipValue();
         }
         return "members";
