@@ -2,7 +2,6 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
-import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import dev.burin.internal.text.Utf8;
@@ -50,78 +49,22 @@ final class Errors {
         return mismatch(JsonErrorCode.TYPE_MISMATCH, "Expected " + expected + " but found " + found.token(at), at);
     }
 
+    /** Those that are about numbers. */
+    NumberErrors numbers() {
+        return new NumberErrors(document, from, to, options.limits(), found, this);
+    }
+
     /** Punctuation is missing at {@code at}. */
     JsonException expectedPunctuation(String expected, int at) {
         if (at >= to) {
             return unexpectedEnd(expected);
         }
-        if (isUnfinishedInteger(at)) {
-            return unfinishedInteger(at);
+        NumberErrors numbers = numbers();
+        if (numbers.isUnfinishedInteger(at)) {
+            return numbers.unfinishedInteger(at);
         }
         return syntax(
                 JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + found.token(at) + hint(at), at);
-    }
-
-    /** Was an integer read that goes on at {@code at}? Other numbers are always read to their ends. */
-    private boolean isUnfinishedInteger(int at) {
-        int start = numberStart(at);
-        boolean isInteger = start < at && FoundBytes.isDigit(document[at - 1]);
-        for (int i = start + 1; i < at; i++) {
-            isInteger &= FoundBytes.isDigit(document[i]);
-        }
-        return isInteger && FoundBytes.continuesNumber(document[at]);
-    }
-
-    private int numberStart(int numberEnd) {
-        int start = numberEnd;
-        while (start > from && FoundBytes.isNumberPart(document[start - 1])) {
-            start--;
-        }
-        return start;
-    }
-
-    /** An integer was read, but the number goes on at {@code at}: a fraction, an exponent, or a leading zero. */
-    private JsonException unfinishedInteger(int at) {
-        int start = numberStart(at);
-        int numberEnd = NumberScan.skip(document, start, to);
-        if (numberEnd < 0) {
-            return invalidNumber(~numberEnd);
-        }
-        return mismatch(
-                JsonErrorCode.TYPE_MISMATCH,
-                "Expected an integer but found " + found.fraction(start, numberEnd),
-                start);
-    }
-
-    /**
-     * No integer of the type was found at {@code at}.
-     *
-     * @param type the Java type, with its article
-     */
-    JsonException integer(String type, int at) {
-        if (at >= to || !FoundBytes.beginsNumber(document[at])) {
-            return expectedValue(type, at);
-        }
-        int numberEnd = NumberScan.skip(document, at, to);
-        if (numberEnd < 0) {
-            return invalidNumber(~numberEnd);
-        }
-        for (int i = at + 1; i < numberEnd; i++) {
-            if (!FoundBytes.isDigit(document[i])) {
-                return mismatch(
-                        JsonErrorCode.TYPE_MISMATCH,
-                        "Expected " + type + " but found " + found.fraction(at, numberEnd),
-                        at);
-            }
-        }
-        return outOfRange(at, numberEnd, type);
-    }
-
-    private JsonException outOfRange(int at, int numberEnd, String type) {
-        return mismatch(
-                JsonErrorCode.OUT_OF_RANGE,
-                "The number" + found.afterSpace(at, numberEnd) + " is out of range for " + type,
-                at);
     }
 
     JsonException unexpectedEnd(String expected) {
@@ -129,13 +72,6 @@ final class Errors {
                 ? "Expected " + expected + " but the document is empty"
                 : "Expected " + expected + " but the document ends here";
         return syntax(JsonErrorCode.UNEXPECTED_END, message, to);
-    }
-
-    JsonException invalidNumber(int at) {
-        if (at >= to) {
-            return unexpectedEnd("a digit");
-        }
-        return syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number" + found.afterColon(at), at);
     }
 
     /** A string is malformed at {@code at}. */
@@ -159,8 +95,9 @@ final class Errors {
     }
 
     JsonException trailingContent(int at) {
-        if (isUnfinishedInteger(at)) {
-            return unfinishedInteger(at);
+        NumberErrors numbers = numbers();
+        if (numbers.isUnfinishedInteger(at)) {
+            return numbers.unfinishedInteger(at);
         }
         return syntax(
                 JsonErrorCode.TRAILING_CONTENT, "Expected the end of the document but found " + found.token(at), at);
@@ -376,47 +313,6 @@ final class Errors {
             scalars.setOrigin(origin);
             scalars.skipScalar(at);
         }
-    }
-
-    /**
-     * No floating-point number of the type was found at {@code at}.
-     *
-     * @param next what the kernel said: {@code ~offset} of the offending byte, or the end of a number that is too large
-     */
-    JsonException floatingPoint(String type, int at, int next) {
-        if (at >= to || !FoundBytes.beginsNumber(document[at])) {
-            return expectedValue(type, at);
-        }
-        return next < 0 ? invalidNumber(~next) : outOfRange(at, next, type);
-    }
-
-    /** The number at {@code at} is no integer, or exceeds a limit. */
-    JsonException bigInteger(int at, int numberEnd) {
-        for (int i = at + 1; i < numberEnd; i++) {
-            if (!FoundBytes.isDigit(document[i])) {
-                return mismatch(
-                        JsonErrorCode.TYPE_MISMATCH,
-                        "Expected an integer but found " + found.fraction(at, numberEnd),
-                        at);
-            }
-        }
-        return numberLimit(at, numberEnd);
-    }
-
-    JsonException numberLimit(int at, int numberEnd) {
-        JsonLimits limits = options.limits();
-        String message = significantDigits(at, numberEnd) > limits.maxNumberDigits()
-                ? "A number of more than " + limits.maxNumberDigits() + " digits (raise JsonLimits.maxNumberDigits"
-                : "A number of a scale beyond " + limits.maxNumberScale() + " (raise JsonLimits.maxNumberScale";
-        return mismatch(JsonErrorCode.NUMBER_LIMIT, message + " if that is intended)", at);
-    }
-
-    private int significantDigits(int at, int numberEnd) {
-        int count = 0;
-        for (int i = at; i < numberEnd && (document[i] | 0x20) != 'e'; i++) {
-            count += FoundBytes.isDigit(document[i]) && (count > 0 || document[i] != '0') ? 1 : 0;
-        }
-        return count;
     }
 
     private String hint(int at) {

@@ -18,7 +18,7 @@ final class ReaderNumbers {
             byte[] json, int at, int end, int min, int max, String type, NumberScan into, StructureReader in) {
         int next = IntegerScan.readInt(json, at, end, into);
         if (next < 0 || into.integer < min || into.integer > max) {
-            throw in.errors().integer(type, at); // which looks at all of the number: 300.5 is no integer
+            throw in.numberErrors().integer(type, at); // which looks at all of the number: 300.5 is no integer
         }
         return next;
     }
@@ -30,7 +30,7 @@ final class ReaderNumbers {
         }
         int next = NumberScan.skip(json, at, end);
         if (next < 0) {
-            throw in.errors().invalidNumber(~next);
+            throw in.numberErrors().invalidNumber(~next);
         }
         return next;
     }
@@ -39,7 +39,7 @@ final class ReaderNumbers {
         BigInteger value =
                 BigNumbers.readBigInteger(json, at, next, in.options.limits().maxNumberDigits());
         if (value == null) {
-            throw in.errors().bigInteger(at, next);
+            throw in.numberErrors().bigInteger(at, next);
         }
         return value;
     }
@@ -48,7 +48,7 @@ final class ReaderNumbers {
         JsonLimits limits = in.options.limits();
         BigDecimal value = BigNumbers.readBigDecimal(json, at, next, limits.maxNumberDigits(), limits.maxNumberScale());
         if (value == null) {
-            throw in.errors().numberLimit(at, next);
+            throw in.numberErrors().numberLimit(at, next);
         }
         return value;
     }

@@ -86,7 +86,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         int at = valueStart();
         int next = IntegerScan.readInt(json, at, end, number);
         if (next < 0) {
-            throw errors().integer("an int", at);
+            throw numberErrors().integer("an int", at);
         }
         return next;
     }
@@ -105,7 +105,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         int at = valueStart();
         int next = IntegerScan.readLong(json, at, end, number);
         if (next < 0) {
-            throw errors().integer("a long", at);
+            throw numberErrors().integer("a long", at);
         }
         return next;
     }
@@ -140,7 +140,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         int at = valueStart();
         int next = DecimalToDouble.readDouble(json, at, end, number);
         if (next < 0 || Double.isInfinite(number.doubleValue)) {
-            throw errors().floatingPoint("a double", at, next);
+            throw numberErrors().floatingPoint("a double", at, next);
         }
         return next;
     }
@@ -179,7 +179,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         int at = valueStart();
         int next = DecimalToDouble.readFloat(json, at, end, number);
         if (next < 0 || Float.isInfinite(number.floatValue)) {
-            throw errors().floatingPoint("a float", at, next);
+            throw numberErrors().floatingPoint("a float", at, next);
         }
         return next;
     }

@@ -223,7 +223,7 @@ final class SkipReader {
     private int skipNumber(byte[] json, int at, int end) {
         int next = NumberScan.skip(json, at, end);
         if (next < 0) {
-            throw errors().invalidNumber(~next);
+            throw numberErrors().invalidNumber(~next);
         }
         return next;
     }
@@ -234,5 +234,9 @@ final class SkipReader {
 
     private Errors errors() {
         return new Errors(json, start, end, origin, options);
+    }
+
+    private NumberErrors numberErrors() {
+        return errors().numbers();
     }
 }

@@ -382,4 +382,8 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     Errors errors() {
         return new Errors(json, start, end, origin, options);
     }
+
+    NumberErrors numberErrors() {
+        return errors().numbers();
+    }
 }

@@ -2,7 +2,6 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import dev.burin.internal.text.Origin;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -338,33 +337,12 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
      * @throws JsonException if it says something else, by which another type would be read
      */
     public int requireLabel(int from, int to, String typeName, MemberName... labels) {
-        return isQuotedLabel(from, to, labels) ? to : requireUnusualLabel(from, to, typeName, labels);
+        return isQuotedLabel(from, to, labels) ? to : WrittenLabels.require(from, to, typeName, this, labels);
     }
 
-    private boolean isQuotedLabel(int from, int to, MemberName... labels) {
+    boolean isQuotedLabel(int from, int to, MemberName... labels) {
         for (MemberName label : labels) {
             if (label.quotedLength() == to - from && label.isQuotedAt(json, from, to)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the string written from {@code from} to {@code to}, perhaps with escapes, is one of {@code labels}. */
-    private boolean isLabel(int from, int to, MemberName... labels) {
-        if (isQuotedLabel(from, to, labels)) {
-            return true;
-        }
-        if (!hasEscape(from, to)) {
-            return false;
-        }
-        String written = JsonReader.of(json, from, to - from, options).readString();
-        return Arrays.stream(labels).anyMatch(label -> label.name().equals(written));
-    }
-
-    private boolean hasEscape(int from, int to) {
-        for (int at = from; at < to; at++) {
-            if (json[at] == '\\') {
                 return true;
             }
         }
@@ -379,24 +357,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
      * @throws JsonException if it is one of them, or no text
      */
     public int requireUnknownLabel(int from, int to, String typeName, MemberName... known) {
-        if (json[from] != '"') {
-            return requireUnusualLabel(from, to, typeName);
-        }
-        if (isLabel(from, to, known)) {
-            String message = "The property of " + typeName + " that keeps its label must not have that of another type";
-            throw error(JsonErrorCode.NOT_REPRESENTABLE, message, from);
-        }
-        return to;
-    }
-
-    /** There may be escapes in it. */
-    private int requireUnusualLabel(int from, int to, String typeName, MemberName... labels) {
-        if (json[from] == '"' && (labels.length == 0 || isLabel(from, to, labels))) {
-            return to;
-        }
-        String expected = labels.length == 0 ? "a text" : '"' + labels[0].name() + '"';
-        String message = "The property of " + typeName + " that tells it from other types has to be " + expected;
-        throw error(JsonErrorCode.NOT_REPRESENTABLE, message, from);
+        return WrittenLabels.requireUnknown(from, to, typeName, this, known);
     }
 
     /**

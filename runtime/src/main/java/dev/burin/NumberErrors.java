@@ -1,0 +1,132 @@
+package dev.burin;
+
+import dev.burin.internal.number.NumberScan;
+
+/** Builds the exceptions of the reader that are about numbers: cold code, as {@link Errors}. */
+final class NumberErrors {
+    private final byte[] document;
+    private final int from;
+    private final int to;
+    private final JsonLimits limits;
+    private final FoundBytes found;
+    private final Errors errors;
+
+    /** For the part of a document in {@code document[from..to)}, whose other errors are {@code errors}. */
+    NumberErrors(byte[] document, int from, int to, JsonLimits limits, FoundBytes found, Errors errors) {
+        this.document = document;
+        this.from = from;
+        this.to = to;
+        this.limits = limits;
+        this.found = found;
+        this.errors = errors;
+    }
+
+    /**
+     * No integer of the type was found at {@code at}.
+     *
+     * @param type the Java type, with its article
+     */
+    JsonException integer(String type, int at) {
+        if (at >= to || !FoundBytes.beginsNumber(document[at])) {
+            return errors.expectedValue(type, at);
+        }
+        int numberEnd = NumberScan.skip(document, at, to);
+        if (numberEnd < 0) {
+            return invalidNumber(~numberEnd);
+        }
+        for (int i = at + 1; i < numberEnd; i++) {
+            if (!FoundBytes.isDigit(document[i])) {
+                return errors.mismatch(
+                        JsonErrorCode.TYPE_MISMATCH,
+                        "Expected " + type + " but found " + found.fraction(at, numberEnd),
+                        at);
+            }
+        }
+        return outOfRange(at, numberEnd, type);
+    }
+
+    private JsonException outOfRange(int at, int numberEnd, String type) {
+        return errors.mismatch(
+                JsonErrorCode.OUT_OF_RANGE,
+                "The number" + found.afterSpace(at, numberEnd) + " is out of range for " + type,
+                at);
+    }
+
+    JsonException invalidNumber(int at) {
+        if (at >= to) {
+            return errors.unexpectedEnd("a digit");
+        }
+        return errors.syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number" + found.afterColon(at), at);
+    }
+
+    /**
+     * No floating-point number of the type was found at {@code at}.
+     *
+     * @param next what the kernel said: {@code ~offset} of the offending byte, or the end of a number that is too large
+     */
+    JsonException floatingPoint(String type, int at, int next) {
+        if (at >= to || !FoundBytes.beginsNumber(document[at])) {
+            return errors.expectedValue(type, at);
+        }
+        return next < 0 ? invalidNumber(~next) : outOfRange(at, next, type);
+    }
+
+    /** The number at {@code at} is no integer, or exceeds a limit. */
+    JsonException bigInteger(int at, int numberEnd) {
+        for (int i = at + 1; i < numberEnd; i++) {
+            if (!FoundBytes.isDigit(document[i])) {
+                return errors.mismatch(
+                        JsonErrorCode.TYPE_MISMATCH,
+                        "Expected an integer but found " + found.fraction(at, numberEnd),
+                        at);
+            }
+        }
+        return numberLimit(at, numberEnd);
+    }
+
+    JsonException numberLimit(int at, int numberEnd) {
+        String message = significantDigits(at, numberEnd) > limits.maxNumberDigits()
+                ? "A number of more than " + limits.maxNumberDigits() + " digits (raise JsonLimits.maxNumberDigits"
+                : "A number of a scale beyond " + limits.maxNumberScale() + " (raise JsonLimits.maxNumberScale";
+        return errors.mismatch(JsonErrorCode.NUMBER_LIMIT, message + " if that is intended)", at);
+    }
+
+    private int significantDigits(int at, int numberEnd) {
+        int count = 0;
+        for (int i = at; i < numberEnd && (document[i] | 0x20) != 'e'; i++) {
+            count += FoundBytes.isDigit(document[i]) && (count > 0 || document[i] != '0') ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Was an integer read that goes on at {@code at}? Other numbers are always read to their ends. */
+    boolean isUnfinishedInteger(int at) {
+        int start = numberStart(at);
+        boolean isInteger = start < at && FoundBytes.isDigit(document[at - 1]);
+        for (int i = start + 1; i < at; i++) {
+            isInteger &= FoundBytes.isDigit(document[i]);
+        }
+        return isInteger && FoundBytes.continuesNumber(document[at]);
+    }
+
+    private int numberStart(int numberEnd) {
+        int start = numberEnd;
+        while (start > from && FoundBytes.isNumberPart(document[start - 1])) {
+            start--;
+        }
+        return start;
+    }
+
+    /** An integer was read, but the number goes on at {@code at}: a fraction, an exponent, or a leading zero. */
+    JsonException unfinishedInteger(int at) {
+        int start = numberStart(at);
+        int numberEnd = NumberScan.skip(document, start, to);
+        if (numberEnd < 0) {
+            return invalidNumber(~numberEnd);
+        }
+        return errors.mismatch(
+                JsonErrorCode.TYPE_MISMATCH,
+                "Expected an integer but found " + found.fraction(start, numberEnd),
+                start);
+    }
+}
