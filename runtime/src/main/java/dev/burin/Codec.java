@@ -159,7 +159,7 @@ public interface Codec<T> {
     }
 
     /**
-     * Returns {@code current} as a JSON merge patch changes it, RFC 7386: members of the patch take the place of those that are
+     * Returns {@code current} as a JSON merge patch changes it, RFC 7396: members of the patch take the place of those that are
      * there, {@code null} removes them, and objects are merged in turn. {@code current} stays as it is, records included.
      *
      * <p>Writes {@code current}, merges, and reads the result: members that are not written or not read are lost, and one

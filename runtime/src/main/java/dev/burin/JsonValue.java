@@ -75,7 +75,7 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
     }
 
     /**
-     * Returns this value as a JSON merge patch changes it: RFC 7386.
+     * Returns this value as a JSON merge patch changes it: RFC 7396.
      *
      * <p>Members of an object take the place of those here, {@code null} removes them, and objects are merged in turn; anything
      * else replaces this value.

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Applies JSON merge patches. Source: RFC 7386 §2. */
+/** Applies JSON merge patches. Source: RFC 7396 §2. */
 final class MergePatch {
     private MergePatch() {}
 

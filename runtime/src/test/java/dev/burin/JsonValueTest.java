@@ -233,7 +233,7 @@ class JsonValueTest {
         assertThatThrownBy(() -> JsonArray.of(value).toJsonBytes()).isInstanceOf(JsonException.class);
     }
 
-    /** RFC 7386, appendix A. */
+    /** RFC 7396, appendix A. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

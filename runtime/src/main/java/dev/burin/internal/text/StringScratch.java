@@ -15,22 +15,17 @@ public final class StringScratch {
     private final char[] chars = new char[CHARS];
     private final CharBuffer charBuffer = CharBuffer.wrap(chars);
     private final CharsetEncoder encoder = StandardCharsets.ISO_8859_1.newEncoder();
+    private final ByteBuffer nowhere = ByteBuffer.wrap(NOWHERE);
     private byte[] target = NOWHERE;
-    private ByteBuffer targetBuffer = ByteBuffer.wrap(NOWHERE);
+    private ByteBuffer targetBuffer = nowhere;
 
     /** Creates a scratch of any content. */
     public StringScratch() {}
 
     /** Forgets the array that was written to last. */
     public void forgetTarget() {
-        if (target != NOWHERE) {
-            writeTo(NOWHERE);
-        }
-    }
-
-    private void writeTo(byte[] newTarget) {
-        target = newTarget;
-        targetBuffer = ByteBuffer.wrap(newTarget);
+        target = NOWHERE;
+        targetBuffer = nowhere;
     }
 
     /** Returns the characters {@code [from, to)} of a string, at most {@value #CHARS}, and anything behind them. */
@@ -51,7 +46,8 @@ public final class StringScratch {
         text.getChars(from, to, chars, 0);
         charBuffer.limit(to - from).position(0);
         if (target != bytes) {
-            writeTo(bytes);
+            target = bytes;
+            targetBuffer = ByteBuffer.wrap(bytes);
         }
         targetBuffer.limit(at + to - from).position(at);
         return encoder.encode(charBuffer, targetBuffer, true).isUnderflow();
