@@ -58,7 +58,8 @@ class AllocationTest {
 
         long size = sizeOfArray(task.encode().length);
 
-        assertAllocated(task::encode, size, KnownExcess.ofEncoding(task.sample().value()));
+        long excess = KnownExcess.ofEncoding(task.sample().value()) + KnownExcess.ofLargeDocument(size);
+        assertAllocated(task::encode, size, excess);
     }
 
     @ParameterizedTest
