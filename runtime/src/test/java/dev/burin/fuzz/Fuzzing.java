@@ -6,6 +6,7 @@ import dev.burin.conformance.DeepEquality;
 import dev.burin.conformance.Deviations;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
+import dev.burin.reference.OwnFault;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import java.util.Arrays;
@@ -24,9 +25,10 @@ final class Fuzzing {
         require(deviations.found().isEmpty(), deviations.found());
     }
 
-    /** Fails unless an outcome is a value, or a declared exception with a place in the document and a short message. */
+    /** Fails unless an outcome is a value, or an exception that is declared and meant, with its place and a short message. */
     static void checkDeclared(Outcome outcome, byte[] document) {
         if (outcome.error() instanceof JsonException e) {
+            require(!OwnFault.isBehind(e, e.code()), e);
             require(e.offset() >= 0 && e.offset() <= document.length, e);
             require(e.getMessage().length() <= MAX_MESSAGE_CHARS, e);
             require(e.getMessage().chars().allMatch(c -> c >= ' ' && c <= '~'), e);

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.burin.Codec;
 import dev.burin.JsonException;
+import dev.burin.reference.OwnFault;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Map;
@@ -62,7 +63,10 @@ public final class FuzzTyped {
         try {
             value = codec.fromJson(document);
         } catch (JsonException e) {
-            if (e.getMessage().length() > MAX_MESSAGE_CHARS || e.offset() < 0 || e.offset() > document.length) {
+            boolean isWellPlaced = e.offset() >= 0 && e.offset() <= document.length;
+            if (OwnFault.isBehind(e, e.code())
+                    || !isWellPlaced
+                    || e.getMessage().length() > MAX_MESSAGE_CHARS) {
                 throw new AssertionError(e);
             }
             return;

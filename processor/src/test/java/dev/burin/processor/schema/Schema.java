@@ -17,6 +17,7 @@ import dev.burin.processor.schema.Kind.Refused;
 import dev.burin.processor.schema.Kind.Unjudged;
 import dev.burin.processor.schema.Kind.Unwritable;
 import dev.burin.processor.schema.Kind.View;
+import dev.burin.reference.OwnFault;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import dev.burin.reference.StrictParser.RawNumber;
@@ -101,6 +102,9 @@ final class Schema {
         try {
             value = codec.fromJson(document);
         } catch (JsonException e) {
+            if (OwnFault.isBehind(e, e.code())) {
+                throw new AssertionError(title(document), e);
+            }
             assertThat(expected)
                     .as(() -> e.getMessage() + ", " + title(document))
                     .isNull();

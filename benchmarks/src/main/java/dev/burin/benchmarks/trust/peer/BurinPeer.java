@@ -6,6 +6,7 @@ import dev.burin.benchmarks.model.trust.Anything;
 import dev.burin.benchmarks.model.trust.AnythingCodec;
 import dev.burin.benchmarks.model.trust.Target;
 import dev.burin.benchmarks.model.trust.TargetCodec;
+import dev.burin.reference.OwnFault;
 import java.util.List;
 
 /** Burin with its defaults. */
@@ -54,8 +55,9 @@ final class BurinPeer implements Peer {
         return TargetCodec.INSTANCE.toJsonBytes(value);
     }
 
+    /** A fault of its own is none that it declares, even if it looks like what a type refuses. */
     @Override
     public boolean declares(Throwable thrown) {
-        return thrown instanceof JsonException;
+        return thrown instanceof JsonException e && !OwnFault.isBehind(e, e.code());
     }
 }
