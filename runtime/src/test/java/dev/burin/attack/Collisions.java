@@ -14,7 +14,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** Names that share one value of a hash; plain ASCII, so that they need no escapes. */
-final class Collisions {
+public final class Collisions {
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
     private static final long SEED = 20261122L;
 
@@ -70,7 +70,7 @@ final class Collisions {
     }
 
     /** Names of sixteen bytes with the {@link NameHash} of {@code name}, which is not among them. */
-    static List<String> ofNameHash(String name, int count) {
+    public static List<String> ofNameHash(String name, int count) {
         List<String> names = new ArrayList<>();
         ByteBuffer words = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
         long first = ByteBuffer.wrap("attacker".getBytes(US_ASCII))

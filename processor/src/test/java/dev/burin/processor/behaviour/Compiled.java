@@ -228,7 +228,12 @@ public final class Compiled {
 
     /** The source of the codec of the first type. */
     String generated() {
-        return outputs.get("test." + typeName + "Codec.java").text();
+        return generated(typeName + "Codec");
+    }
+
+    /** The source of the codec with this simple name. */
+    String generated(String name) {
+        return outputs.get("test." + name + ".java").text();
     }
 
     /** The class file with this name in package {@code test}. */

@@ -1,5 +1,7 @@
 package dev.burin.processor.schema;
 
+import dev.burin.codegen.NameHash;
+import dev.burin.processor.plan.Collisions;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -61,7 +63,12 @@ final class Names {
             "length",
             "hash",
             "label",
-            "type");
+            "type",
+            Collisions.PAIR.get(0),
+            Collisions.PAIR.get(1));
+
+    /** Names with the hash of another one below. */
+    private static final List<String> SAME_HASH = Collisions.ofHash(NameHash.of("aaaaaaaa"), 3);
 
     /** Names of members as JSON has them. */
     static final List<String> JSON = List.of(
@@ -91,7 +98,10 @@ final class Names {
             "aaaaaaab",
             "aaaaaaaaaaaaaaaa",
             "aaaaaaaaaaaaaaab",
-            "aaaaaaaaaaaaaaa");
+            "aaaaaaaaaaaaaaa",
+            SAME_HASH.get(0),
+            SAME_HASH.get(1),
+            SAME_HASH.get(2));
 
     private Names() {}
 

@@ -2,6 +2,8 @@ package dev.burin.processor.schema;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.burin.codegen.NameHash;
+import dev.burin.processor.plan.Collisions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -52,12 +54,13 @@ final class TokenChanges {
     }
 
     private String change() {
-        return switch (random.random().nextInt(6)) {
+        return switch (random.random().nextInt(7)) {
             case 0 -> replaced(this::isNumber, random.oneOf(NUMBERS));
             case 1 -> replaced(this::isValue, "null");
             case 2 -> withNameInAnotherCase();
             case 3 -> withMemberTwice();
             case 4 -> withoutAnItem();
+            case 5 -> withATextOfTheSameHash();
             default -> withAnElementMore();
         };
     }
@@ -76,6 +79,17 @@ final class TokenChanges {
     private String inAnotherCase(int name) {
         String literal = token(name);
         return literal.contains("\\") ? literal : random.inAnyCase(literal);
+    }
+
+    /** With another one for a name, a label, the text of a constant or what else is spelled without escapes. */
+    private String withATextOfTheSameHash() {
+        int at = any(each -> token(each).matches("\"[^\\\\]*\""));
+        if (at < 0) {
+            return text;
+        }
+        String known = token(at).substring(1, token(at).length() - 1);
+        int hash = random.oneIn(2) ? NameHash.of(known) : NameHash.ofIgnoringCase(known);
+        return spliced(start(at), end(at), "\"" + Collisions.ofHash(hash, random.random()) + "\"");
     }
 
     private String withMemberTwice() {

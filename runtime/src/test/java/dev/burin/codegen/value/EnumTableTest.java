@@ -6,11 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
 import dev.burin.JsonReader;
+import dev.burin.attack.Collisions;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.NameHash;
 import java.time.Month;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** What the tables of enums refuse: their texts may be known only when the program runs. */
@@ -152,5 +158,77 @@ class EnumTableTest {
         assertThat(numbers.readOrNull(reader("null"))).isNull();
         assertThatThrownBy(() -> numbers.read(reader("-1"))).isInstanceOf(JsonMismatchException.class);
         assertThatThrownBy(() -> texts.readOrNull(reader("7"))).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
+    void textsWithTheHashOfAConstantAreNone() {
+        EnumTable<Size> exact = EnumTable.of(Size.values(), "small", "large")
+                .alias("tiny", Size.SMALL)
+                .alias("größer", Size.LARGE);
+        for (String known : List.of("small", "large", "tiny", "größer")) {
+            for (String other : Collisions.ofNameHash(known, 100)) {
+                assertThat(NameHash.of(other)).isEqualTo(NameHash.of(known));
+                assertUnknown(exact, other);
+                assertUnknown(exact.ignoringCase(), other);
+            }
+        }
+    }
+
+    @Test
+    void constantsWithOneHashAreToldApart() {
+        List<String> texts = Collisions.ofNameHash("small", 20);
+        EnumTable<Size> table = EnumTable.of(Size.values(), texts.get(0), texts.get(1))
+                .alias("small", Size.SMALL)
+                .alias(texts.get(2), Size.LARGE);
+
+        assertThat(new HashSet<>(texts)).hasSize(20).doesNotContain("small");
+        for (EnumTable<Size> each : List.of(table, table.ignoringCase())) {
+            assertKnown(each, texts.get(0), Size.SMALL);
+            assertKnown(each, texts.get(1), Size.LARGE);
+            assertKnown(each, "small", Size.SMALL);
+            assertKnown(each, texts.get(2), Size.LARGE);
+            texts.subList(3, texts.size()).forEach(other -> assertUnknown(each, other));
+        }
+    }
+
+    private static void assertKnown(EnumTable<Size> table, String text, Size constant) {
+        for (String spelling : List.of(text, escaped(text))) {
+            assertThat(table.read(text(spelling))).isEqualTo(constant);
+            assertThat(table.readOrNull(text(spelling))).isEqualTo(constant);
+            assertThat(table.readName(name(spelling))).isEqualTo(constant);
+        }
+    }
+
+    private static void assertUnknown(EnumTable<Size> table, String text) {
+        for (String spelling : List.of(text, escaped(text))) {
+            assertRefused(() -> table.read(text(spelling)));
+            assertRefused(() -> table.readName(name(spelling)));
+            assertThat(table.readOrNull(text(spelling))).isNull();
+            for (Size fallback : Size.values()) {
+                assertThat(table.orElse(fallback).read(text(spelling))).isEqualTo(fallback);
+                assertThat(table.orElse(fallback).readName(name(spelling))).isEqualTo(fallback);
+            }
+        }
+    }
+
+    private static void assertRefused(ThrowingCallable read) {
+        assertThatThrownBy(read).isInstanceOfSatisfying(JsonMismatchException.class, e -> assertThat(e.code())
+                .isEqualTo(JsonErrorCode.INVALID_VALUE));
+    }
+
+    private static JsonReader text(String spelling) {
+        return reader("\"" + spelling + "\"");
+    }
+
+    private static JsonReader name(String spelling) {
+        JsonReader in = reader("{\"" + spelling + "\":1}");
+        in.beginObject();
+        return in;
+    }
+
+    private static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        text.chars().forEach(c -> escaped.append(String.format("\\u%04x", c)));
+        return escaped.toString();
     }
 }
