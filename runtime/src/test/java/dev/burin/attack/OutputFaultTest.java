@@ -21,7 +21,6 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -61,30 +60,13 @@ class OutputFaultTest {
 
     @Test
     void everyCharacterIsWrittenAndReadInEveryLane() {
-        for (int lane = 0; lane < LANES; lane++) {
+        for (int lane = 0; lane <= LANES; lane++) {
             for (int first = 0; first <= Character.MAX_CODE_POINT; first += CHUNK) {
                 String text = "x".repeat(lane) + characters(first);
                 byte[] json = CODEC.toJsonBytes(text);
 
                 assertThat(StrictParser.parse(json, Purpose.DECODE).tree()).isEqualTo(text);
                 assertThat(CODEC.fromJson(json)).isEqualTo(text);
-            }
-        }
-    }
-
-    @Test
-    void everyCharacterIsReadEscapedInEveryLane() {
-        for (int lane = 0; lane < LANES; lane++) {
-            for (int first = 0; first <= Character.MAX_CODE_POINT; first += CHUNK) {
-                String text = characters(first);
-                HexFormat digits =
-                        first / CHUNK % 2 == 0 ? HexFormat.of() : HexFormat.of().withUpperCase();
-                StringBuilder json = new StringBuilder("\"").append("x".repeat(lane));
-                for (int i = 0; i < text.length(); i++) {
-                    json.append("\\u").append(digits.toHexDigits(text.charAt(i)));
-                }
-
-                assertThat(CODEC.fromJson(json.append('"').toString())).isEqualTo("x".repeat(lane) + text);
             }
         }
     }
