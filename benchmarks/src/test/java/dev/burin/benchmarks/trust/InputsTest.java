@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.Codec;
 import dev.burin.Decoded;
+import dev.burin.DecodingError;
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.RawJson;
+import dev.burin.benchmarks.model.trust.Target;
+import dev.burin.benchmarks.model.trust.TargetCodec;
 import dev.burin.benchmarks.trust.peer.BurinCodecs;
 import dev.burin.benchmarks.trust.peer.ReferencePeer;
 import dev.burin.benchmarks.trust.suite.Case;
-import dev.burin.benchmarks.trust.suite.Context;
 import dev.burin.benchmarks.trust.suite.Extent;
 import dev.burin.benchmarks.trust.suite.Suites;
 import dev.burin.reference.OwnFault;
@@ -19,19 +23,22 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Burin makes the same of every document of the suites of types, however it is handed over. */
+/** Burin makes the same of every document of the suites of types, however it is handed over: the same value, or the same error. */
 class InputsTest {
     private static final List<Suites> SUITES =
             List.of(Suites.TIMES, Suites.VALUES, Suites.KEYS, Suites.NULLS, Suites.SHAPES, Suites.SUBTYPES);
     private static final int MARGIN = 40;
 
     /** A way to hand a document to a codec. */
-    enum Input {
+    private enum Input {
+        /** The first, which the others are compared with. */
+        WHOLE_ARRAY,
         PART_AMONG_DIGITS {
             @Override
             Object read(Codec<?> codec, byte[] json) {
@@ -77,7 +84,7 @@ class InputsTest {
             Object read(Codec<?> codec, byte[] json) {
                 Decoded<?> decoded = codec.tryFromJson(json);
                 if (!decoded.errors().isEmpty()) {
-                    throw new ReferencePeer.Refused();
+                    throw new FirstError(decoded.errors().get(0));
                 }
                 return decoded.value();
             }
@@ -92,32 +99,77 @@ class InputsTest {
         }
     }
 
-    static Stream<Arguments> suitesAndInputs() {
-        return SUITES.stream().flatMap(suite -> Stream.of(Input.values()).map(input -> Arguments.of(suite, input)));
+    static List<Suites> suites() {
+        return SUITES;
     }
 
+    /** Decoded, skipped and as an element. */
     @ParameterizedTest
-    @MethodSource("suitesAndInputs")
-    void verdictsAndValuesDoNotDependOnTheInput(Suites suite, Input input) {
-        BurinBy peer = new BurinBy(input);
+    @MethodSource("suites")
+    void verdictsValuesAndErrorsDoNotDependOnTheInput(Suites suite) {
+        assertThat(faults(suite, BurinBy::new)).isEmpty();
+    }
+
+    /** The documents, or elements, captured raw and then read; what is skipped is not captured. */
+    @ParameterizedTest
+    @MethodSource("suites")
+    void whatIsCapturedRawDoesNotDependOnTheInput(Suites suite) {
+        assertThat(faults(suite, CapturedBy::new)).isEmpty();
+    }
+
+    private static List<String> faults(Suites suite, Function<Input, BurinBy> peers) {
         List<String> faults = new ArrayList<>();
         for (Case asked : suite.suite(Extent.SHORT).cases()) {
-            if (asked.context() != Context.SKIPPED) {
+            Optional<Told> expected = Optional.empty();
+            for (Input input : Input.values()) {
+                BurinBy peer = peers.apply(input);
                 Outcome outcome = Outcome.of(peer, asked);
+                Optional<Told> told = Told.of(outcome.thrown());
+                expected = input == Input.WHOLE_ARRAY ? told : expected;
                 if (!Fault.of(peer, asked, outcome).isEmpty()) {
-                    faults.add(asked + ": " + outcome);
+                    faults.add(asked + " by " + input + ": " + outcome);
+                } else if (!told.equals(expected)) {
+                    faults.add(asked + " by " + input + ": " + told + " instead of " + expected);
                 }
             }
         }
-        assertThat(faults).isEmpty();
+        return faults;
+    }
+
+    /** What an error says; the message says the path, line and column. */
+    private record Told(JsonErrorCode code, long offset, String message) {
+        static Optional<Told> of(Throwable thrown) {
+            if (thrown instanceof FirstError first) {
+                return Optional.of(new Told(first.error.code(), first.error.offset(), first.error.toString()));
+            }
+            return thrown instanceof JsonException e
+                    ? Optional.of(new Told(e.code(), e.offset(), e.getMessage()))
+                    : Optional.empty();
+        }
+    }
+
+    /** The first of all errors, where all are told. */
+    private static final class FirstError extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient DecodingError error;
+
+        FirstError(DecodingError error) {
+            this.error = error;
+        }
     }
 
     /** Burin, handed documents in one way. */
-    private static final class BurinBy extends ReferencePeer {
-        private final Input input;
+    private static class BurinBy extends ReferencePeer {
+        final Input input;
 
         BurinBy(Input input) {
             this.input = input;
+        }
+
+        @Override
+        public Target target(byte[] json) throws IOException {
+            return (Target) input.read(TargetCodec.INSTANCE, json);
         }
 
         @Override
@@ -132,7 +184,28 @@ class InputsTest {
 
         @Override
         public boolean declares(Throwable thrown) {
-            return thrown instanceof JsonException e && !OwnFault.isBehind(e, e.code()) || super.declares(thrown);
+            return thrown instanceof JsonException e && !OwnFault.isBehind(e, e.code()) || thrown instanceof FirstError;
+        }
+    }
+
+    /** Likewise, but what is decoded is captured first. */
+    private static final class CapturedBy extends BurinBy {
+        CapturedBy(Input input) {
+            super(input);
+        }
+
+        @Override
+        public Object object(Class<?> type, byte[] json) throws IOException {
+            return ((RawJson) input.read(RawJson.CODEC, json)).read(BurinCodecs.of(type));
+        }
+
+        @Override
+        public List<?> objects(Class<?> type, byte[] json) throws IOException {
+            List<Object> objects = new ArrayList<>();
+            for (Object element : input.readAll(RawJson.CODEC, json)) {
+                objects.add(element == null ? null : ((RawJson) element).read(BurinCodecs.of(type)));
+            }
+            return objects;
         }
     }
 
