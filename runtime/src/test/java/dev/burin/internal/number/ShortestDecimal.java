@@ -48,7 +48,8 @@ public final class ShortestDecimal {
         }
     }
 
-    private static String layOut(BigDecimal decimal) {
+    /** Returns the text of a positive number, laid out like {@code Double.toString}. */
+    static String layOut(BigDecimal decimal) {
         BigDecimal stripped = decimal.stripTrailingZeros();
         String digits = stripped.unscaledValue().toString();
         int exponent = digits.length() - stripped.scale() - 1;
