@@ -244,7 +244,9 @@ public final class JsonWriter extends StructureWriter {
     }
 
     private int putPresentName(int at, String name) {
-        int next = putString(at, name, 1);
+        int next = !StringBytes.ARE_OPEN && StringEncoder.isNameFasterByCopy(name)
+                ? putByCopy(at, name)
+                : putString(at, name, 1);
         json[next] = ':';
         return next + 1;
     }
@@ -404,11 +406,14 @@ public final class JsonWriter extends StructureWriter {
      * for itself and a comma.
      */
     public int putElement(int at, @Nullable String value) {
-        if (value == null || StringBytes.ARE_OPEN || !StringEncoder.isFasterByCopy(value)) {
-            return putString(at, value, 1);
-        }
+        return value != null && !StringBytes.ARE_OPEN && StringEncoder.isElementFasterByCopy(value)
+                ? putByCopy(at, value)
+                : putString(at, value, 1);
+    }
+
+    private int putByCopy(int at, String value) {
         reserve(at, value.length() + STRING_SLACK + 1);
-        int next = StringEncoder.writeShortByCopy(value, scratch, json, at + 1);
+        int next = StringEncoder.writeByCopy(value, scratch, json, at + 1);
         return next < 0 ? putUnusualString(at, value, 1) : quote(at, next);
     }
 

@@ -26,6 +26,9 @@ public final class StringEncoder {
     /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
     private static final int SHORT_CHARS = 24;
 
+    /** On JDK 25 names of maps up to here are written faster by a copy than by the JDK's encoder. mime-db's db.json. */
+    private static final int MEDIUM_CHARS = 64;
+
     /**
      * Whether C2 makes good code of loops over {@code charAt}. That of JDK 17 does, and removes those that can find
      * nothing; what that of JDK 25 does depends on the code around and on all strings that the program has. The releases
@@ -112,16 +115,21 @@ public final class StringEncoder {
         return character >= ' ' && character < 0x80 && character != '"' && character != '\\';
     }
 
-    /** Is {@link #writeShortByCopy} the faster way in a loop over strings of different lengths? */
-    public static boolean isFasterByCopy(String text) {
+    /** Is {@link #writeByCopy} the faster way for an element of an array, in a loop over strings of different lengths? */
+    public static boolean isElementFasterByCopy(String text) {
         return !IS_CHAR_AT_FAST && text.length() < SHORT_CHARS;
     }
 
+    /** Is {@link #writeByCopy} the faster way for a name of a map? It is not for short ones, unlike for elements. */
+    public static boolean isNameFasterByCopy(String text) {
+        return !IS_CHAR_AT_FAST && text.length() >= SHORT_CHARS && text.length() < MEDIUM_CHARS;
+    }
+
     /**
-     * As {@link #writePlain}, for a string that {@link #isFasterByCopy}: looks at an array instead of calling
-     * {@code charAt}, and has one way through the loop.
+     * As {@link #writePlain}, for a string of at most {@value StringScratch#CHARS} characters: looks at an array instead of
+     * calling {@code charAt}, and has one way through the loop.
      */
-    public static int writeShortByCopy(String text, StringScratch scratch, byte[] to, int at) {
+    public static int writeByCopy(String text, StringScratch scratch, byte[] to, int at) {
         int length = text.length();
         char[] characters = scratch.chars(text, 0, length);
         int stops = 0;

@@ -205,7 +205,7 @@ class StringEncoderTest {
         boolean isPlain = expected.length == text.length();
         assertPlain(text, isPlain, expected, StringEncoder.writePlain(text, SCRATCH, to, 0), to);
         if (text.length() <= StringScratch.CHARS) {
-            assertPlain(text, isPlain, expected, StringEncoder.writeShortByCopy(text, SCRATCH, to, 0), to);
+            assertPlain(text, isPlain, expected, StringEncoder.writeByCopy(text, SCRATCH, to, 0), to);
         }
     }
 
