@@ -58,6 +58,9 @@ public final class JsonReader extends SubtypeReader {
     private final SkipReader skipReader;
     private final ArrayScratch scratch = new ArrayScratch();
 
+    /** How many have been made, for whatever document. */
+    private int hashGuards;
+
     private JsonReader(JsonOptions options) {
         super(options);
         skipReader = new SkipReader(options);
@@ -268,7 +271,8 @@ public final class JsonReader extends SubtypeReader {
     /** Called by generated code: what fills one set or map of elements or keys that the JDK's hash tables cannot sort. */
     public HashGuard hashGuard() {
         int max = options.limits().maxEqualHashes();
-        return new HashGuard(max, () -> position, () -> errors().hashLimit(max, position));
+        hashGuards++;
+        return new HashGuard(max, () -> position, () -> hashGuards, () -> errors().hashLimit(max, position));
     }
 
     /** Called by generated code: the keys that {@code map} lacks because their values are {@code null}. */

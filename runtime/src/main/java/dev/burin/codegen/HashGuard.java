@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>How long a comparison takes is the elements' affair: two sets of elements that have equal hash codes themselves take time
  * quadratic in their own length. So a long element counts as several, one for each {@value #BYTES_PER_COUNT} bytes; but not a text or
- * a number, which differs from others at a glance.
+ * a number, which differs from others at a glance. Sets within sets compute the hash codes of all that is below once more at each
+ * level, so each set in an element but the first counts one more. However long, two elements of one hash code pass.
  */
 public final class HashGuard {
     private static final int BYTES_PER_COUNT = 128;
@@ -56,8 +57,10 @@ public final class HashGuard {
 
     private final int max;
     private final IntSupplier position;
+    private final IntSupplier guards;
     private final Supplier<? extends RuntimeException> refusal;
     private int lastPosition;
+    private int lastGuards;
     private boolean hasNull;
 
     /** The class of the last element, of all if they are sorted. */
@@ -73,13 +76,16 @@ public final class HashGuard {
      *
      * @param max how many elements or keys may have one hash code
      * @param position where the document has been read to, in bytes
+     * @param guards how many sets and maps of this kind have been begun
      * @param refusal makes what is thrown when there are more
      */
-    public HashGuard(int max, IntSupplier position, Supplier<? extends RuntimeException> refusal) {
+    public HashGuard(int max, IntSupplier position, IntSupplier guards, Supplier<? extends RuntimeException> refusal) {
         this.max = max;
         this.position = position;
+        this.guards = guards;
         this.refusal = refusal;
         this.lastPosition = position.getAsInt();
+        this.lastGuards = guards.getAsInt();
     }
 
     /** Adds an element that was just read; refuses it if too many have its hash code. */
@@ -103,8 +109,12 @@ public final class HashGuard {
     /** Returns what the element that was read last counts. */
     private int weight(@Nullable Object element) {
         int begin = lastPosition;
+        int guardsBefore = lastGuards;
         lastPosition = position.getAsInt();
-        return weight(element, Math.max(1, (lastPosition - begin) / BYTES_PER_COUNT));
+        lastGuards = guards.getAsInt();
+        int furtherSets = Math.max(0, lastGuards - guardsBefore - 1);
+        int usual = Math.min((lastPosition - begin) / BYTES_PER_COUNT + furtherSets, max / 2);
+        return weight(element, Math.max(1, usual));
     }
 
     /** Returns what the element counts where one that is not compared at a glance counts so many. */

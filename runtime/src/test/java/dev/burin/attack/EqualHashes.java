@@ -1,6 +1,7 @@
 package dev.burin.attack;
 
 import dev.burin.Codec;
+import dev.burin.JsonLimits;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.KeyCodec;
@@ -8,12 +9,16 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** Values that share one hash code, most of classes that hash tables cannot sort, and codecs that read them from texts. */
 final class EqualHashes {
+    /** Two levels each, in a set, and within a member of a test. */
+    private static final int MAX_TREE_DEPTH = JsonLimits.DEFAULT.maxDepth() / 2 - 4;
+
     private static final long NANOS_PER_DAY = LocalTime.MAX.toNanoOfDay() + 1;
 
     /** Hashed as the compiler does it: 31 times the first, plus the second. */
@@ -34,6 +39,27 @@ final class EqualHashes {
         }
     }
 
+    /** Of which all that hold no more than others of their kind have the hash code 0. */
+    record Tree(Set<Tree> children) {}
+
+    static final Codec<Tree> TREE = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, Tree value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Tree read(JsonReader in) {
+            Set<Tree> children = Set.of();
+            for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
+                in.readName();
+                children = in.readValue(TREES);
+            }
+            return new Tree(children);
+        }
+    };
+    private static final Codec<Set<Tree>> TREES = TREE.set();
+
     static final Codec<Point> POINT = codec(Point::of);
     static final Codec<LocalDateTime> DATE_TIME = codec(LocalDateTime::parse);
     static final KeyCodec<Point> POINT_KEYS = keys(Point::of);
@@ -52,6 +78,13 @@ final class EqualHashes {
     static List<String> ofPoints(int count, int perHash) {
         return IntStream.range(0, count)
                 .mapToObj(i -> new Point(i % perHash, i / perHash - 31 * (i % perHash)).toString())
+                .toList();
+    }
+
+    /** Trees, different up to a number, of which each node has one child; the longest are as deep as the limit allows. */
+    static List<String> ofTrees(int count, int different) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> Texts.nestedTimes("{\"c\":[", MAX_TREE_DEPTH - i % different))
                 .toList();
     }
 

@@ -15,6 +15,7 @@ import dev.burin.JsonLimits;
 import dev.burin.JsonMismatchException;
 import dev.burin.JsonOptions;
 import dev.burin.attack.EqualHashes.Point;
+import dev.burin.attack.EqualHashes.Tree;
 import dev.burin.conformance.Context;
 import java.time.LocalDateTime;
 import java.util.Collections;
@@ -110,6 +111,26 @@ class EqualHashesTest {
         assertThat(POINTS.set().fromJson(array(sets.subList(0, 16)))).hasSize(16);
         assertRefused(POINTS.set(), array(sets));
         assertRefused(POINTS.set(), array(sets.subList(0, size / 2)));
+    }
+
+    /** At each level the hash codes of all that is below are computed once more. */
+    @Test
+    void setsNestedDeepAreRefusedBeforeTheyCost() {
+        Codec<Set<Tree>> trees = EqualHashes.TREE.set();
+
+        assertThat(trees.fromJson(array(EqualHashes.ofTrees(200, 3)))).hasSize(3);
+        assertRefused(trees, array(EqualHashes.ofTrees(8, 8)));
+    }
+
+    @Test
+    void twoElementsOfOneHashCodePassHoweverLong() {
+        List<String> points = EqualHashes.ofPoint(7, 2 * MAX);
+        String less = array(quoted(points.subList(0, MAX)));
+        String more = array(quoted(points.subList(MAX, 2 * MAX)));
+        String space = " ".repeat(1_000_000);
+
+        assertThat(POINTS.set().fromJson("[" + less + "," + space + more + "," + space + less + "]"))
+                .hasSize(2);
     }
 
     @Test

@@ -63,6 +63,9 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     /** For each <code>[]</code> with an element: a list of ten places, and two objects around it. */
     private static final int JSON_VALUE = 80;
 
+    /** Each set is asked for its hash code by all around it, hundreds, and makes an iterator for each. */
+    private static final int SETS = 2_000;
+
     /** Of characters and digits, where generated code has a limit: more than attacks of 10 kB have, and less than those of 100 kB. */
     private static final int LENGTH_LIMIT = 12_000;
 
@@ -238,6 +241,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("set of longs", TREE, Codecs.LONG.set()::read),
             of("set of raw elements", TREE, RawJson.CODEC.set()::read),
             of("set of points", TREE, EqualHashes.POINT.set()::read),
+            of("set of trees of sets", SETS, EqualHashes.TREE.set()::read),
             new Reading("elements of a stream", TREE, Context.STREAMED),
             of("lists of lists", TREE, STRING.list().list()::read),
             of("decimals", TREE, codec(JsonReader::readBigDecimal).list()::read));

@@ -23,8 +23,13 @@ class HashGuardTest {
     private static final int MAX = 3;
 
     private int position;
+    private int sets;
 
-    private final HashGuard guard = new HashGuard(MAX, () -> position, () -> new IllegalStateException("too many"));
+    private final HashGuard guard = guard(MAX);
+
+    private HashGuard guard(int max) {
+        return new HashGuard(max, () -> position, () -> sets, () -> new IllegalStateException("too many"));
+    }
 
     private record Colliding(int number) {
         @Override
@@ -55,11 +60,43 @@ class HashGuardTest {
     @Test
     void aLongElementCountsAsSeveral() {
         Set<Object> elements = new LinkedHashSet<>();
-        position = 2 * 128;
-        guard.add(elements, new Colliding(0));
+        HashGuard ofSix = guard(6);
+        for (int i = 0; i < 3; i++) {
+            position += 2 * 128;
+            ofSix.add(elements, new Colliding(i));
+        }
         position += 2 * 128;
 
-        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new Colliding(1)));
+        assertThatIllegalStateException().isThrownBy(() -> ofSix.add(elements, new Colliding(3)));
+    }
+
+    @Test
+    void aSetInAnElementCountsUnlessItIsTheOnlyOne() {
+        Set<Object> elements = new LinkedHashSet<>();
+        HashGuard ofSix = guard(6);
+        for (int i = 0; i < 3; i++) {
+            sets += 3;
+            ofSix.add(elements, new Colliding(i));
+        }
+        sets += 3;
+
+        assertThatIllegalStateException().isThrownBy(() -> ofSix.add(elements, new Colliding(3)));
+    }
+
+    @Test
+    void ofTheLongestTwoPass() {
+        Set<Object> elements = new LinkedHashSet<>();
+        HashGuard ofSix = guard(6);
+        for (int i = 0; i < 2; i++) {
+            position += 1 << 30;
+            sets += 1 << 30;
+            ofSix.add(elements, new Colliding(i));
+        }
+
+        position += 1 << 30;
+
+        assertThat(elements).hasSize(2);
+        assertThatIllegalStateException().isThrownBy(() -> ofSix.add(elements, new Colliding(2)));
     }
 
     @Test

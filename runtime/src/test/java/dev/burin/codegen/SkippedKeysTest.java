@@ -12,7 +12,7 @@ class SkippedKeysTest {
     private static final int MAX = 3;
 
     private static HashGuard guard() {
-        return new HashGuard(MAX, () -> 0, IllegalStateException::new);
+        return new HashGuard(MAX, () -> 0, () -> 0, IllegalStateException::new);
     }
 
     @Test
