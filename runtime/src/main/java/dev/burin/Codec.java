@@ -133,12 +133,13 @@ public interface Codec<T> {
     /**
      * Reads a document that is all that remains of a stream, which is left open.
      *
-     * <p>The document is in memory as a whole: for many values, see {@link #stream} and {@link #lines}.
+     * <p>The document is in memory as a whole: for many values, see {@link #stream} and {@link #lines}. A stranger's may never
+     * end: {@link JsonLimits#maxDocumentBytes()} says how much is read.
      *
      * @throws IOException if the stream throws it
      */
     default T fromJson(InputStream json) throws IOException {
-        return fromJson(Streams.readAll(json));
+        return fromJson(Streams.readAll(json, JsonLimits.DEFAULT.maxDocumentBytes()));
     }
 
     /** Reads a document that is all that remains of a buffer, and moves its position to the limit. */
@@ -150,8 +151,8 @@ public interface Codec<T> {
      * Reads a document that fills an array, and says all that is wrong with it, not only what comes first; throws no
      * {@link JsonException}.
      *
-     * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading, and there are at
-     * most 100. What is no JSON is told by the first error of syntax, behind the first mismatch if there is one. What a
+     * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading; there are at most 100
+     * errors and 200 readings, so a stranger's document should be a short one. What is no JSON is told by the first error of syntax, behind the first mismatch if there is one. What a
      * constructor or codec of yours refuses, or lacks, for want of a member or element that was refused before is not told.
      */
     default Decoded<T> tryFromJson(byte[] json) {

@@ -64,6 +64,22 @@ class ConfiguredCodec<T> implements Codec<T> {
     }
 
     @Override
+    public T fromJson(InputStream json) throws IOException {
+        int max = options.limits().maxDocumentBytes();
+        byte[] document = Streams.readAll(json, max);
+        JsonReader in = JsonReader.of(document, 0, document.length, options);
+        if (document.length > max) {
+            throw in.errors()
+                    .syntax(
+                            JsonErrorCode.DOCUMENT_LIMIT,
+                            "More than " + max
+                                    + " bytes of a document (raise JsonLimits.maxDocumentBytes if that is intended)",
+                            max);
+        }
+        return in.readDocument(codec);
+    }
+
+    @Override
     public byte[] toJsonBytes(T value) {
         return written(value).toByteArray();
     }

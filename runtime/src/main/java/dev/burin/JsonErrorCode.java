@@ -47,6 +47,8 @@ public enum JsonErrorCode {
     HASH_LIMIT,
     /** An element or line of a stream of more bytes than {@link JsonLimits#maxElementBytes()}. */
     ELEMENT_LIMIT,
+    /** A document of a stream of more bytes than {@link JsonLimits#maxDocumentBytes()}. */
+    DOCUMENT_LIMIT,
     /** A Java value that JSON has no text for: NaN, an infinity, half of a surrogate pair. */
     NOT_REPRESENTABLE,
     /** The text does not fit into the array given, or into any array. */

@@ -12,41 +12,58 @@ package dev.burin;
  *     counts more than once
  * @param maxElementBytes bytes of one element, or line, of a stream, with the white space around it, 1 and up; stops one that never
  *     ends from filling the memory
+ * @param maxDocumentBytes bytes of a document that {@link Codec#fromJson(java.io.InputStream)} reads, 1 and up; as large as an
+ *     array may be unless set. Arrays, buffers and strings, which are in memory already, have no such limit
  */
 public record JsonLimits(
-        int maxDepth, int maxNumberDigits, int maxNumberScale, int maxEqualHashes, int maxElementBytes) {
+        int maxDepth,
+        int maxNumberDigits,
+        int maxNumberScale,
+        int maxEqualHashes,
+        int maxElementBytes,
+        int maxDocumentBytes) {
     // A million points of a grid have up to 33 with one hash code, a million sets of two numbers, which add, up to
     // 1,000.
     private static final int MAX_EQUAL_HASHES = 1_000;
 
     private static final int MAX_ELEMENT_BYTES = 1 << 24;
 
-    /** 512 levels, 1,000 digits, a scale of 10,000, 1,000 equal hash codes, 16 MiB of an element. */
+    /** 512 levels, 1,000 digits, a scale of 10,000, 1,000 equal hash codes, 16 MiB of an element, any document. */
     public static final JsonLimits DEFAULT = new JsonLimits(512, 1_000, 10_000);
 
     /** Checks that each limit lets something through. */
     public JsonLimits {
-        if (maxDepth < 1 || maxNumberDigits < 1 || maxNumberScale < 0 || maxEqualHashes < 1 || maxElementBytes < 1) {
-            throw new IllegalArgumentException(
-                    "maxDepth, maxNumberDigits, maxEqualHashes and maxElementBytes must be at least 1,"
-                            + " maxNumberScale at least 0: " + maxDepth + ", " + maxNumberDigits + ", " + maxEqualHashes
-                            + ", "
-                            + maxElementBytes + ", " + maxNumberScale);
+        requireAtLeast(1, "maxDepth", maxDepth);
+        requireAtLeast(1, "maxNumberDigits", maxNumberDigits);
+        requireAtLeast(0, "maxNumberScale", maxNumberScale);
+        requireAtLeast(1, "maxEqualHashes", maxEqualHashes);
+        requireAtLeast(1, "maxElementBytes", maxElementBytes);
+        requireAtLeast(1, "maxDocumentBytes", maxDocumentBytes);
+    }
+
+    private static void requireAtLeast(int least, String name, int limit) {
+        if (limit < least) {
+            throw new IllegalArgumentException(name + " must be at least " + least + ", not " + limit);
         }
     }
 
-    /** Limits of nesting and of numbers; of equal hash codes and elements of streams, those of {@link #DEFAULT}. */
+    /** Limits of nesting and of numbers; the others are those of {@link #DEFAULT}. */
     public JsonLimits(int maxDepth, int maxNumberDigits, int maxNumberScale) {
-        this(maxDepth, maxNumberDigits, maxNumberScale, MAX_EQUAL_HASHES, MAX_ELEMENT_BYTES);
+        this(maxDepth, maxNumberDigits, maxNumberScale, MAX_EQUAL_HASHES, MAX_ELEMENT_BYTES, Integer.MAX_VALUE);
     }
 
     /** Returns these limits with another of equal hash codes. */
     public JsonLimits withMaxEqualHashes(int count) {
-        return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, count, maxElementBytes);
+        return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, count, maxElementBytes, maxDocumentBytes);
     }
 
     /** Returns these limits with another of the bytes of an element. */
     public JsonLimits withMaxElementBytes(int count) {
-        return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, maxEqualHashes, count);
+        return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, maxEqualHashes, count, maxDocumentBytes);
+    }
+
+    /** Returns these limits with another of the bytes of a document from a stream. */
+    public JsonLimits withMaxDocumentBytes(int count) {
+        return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, maxEqualHashes, maxElementBytes, count);
     }
 }

@@ -17,12 +17,16 @@ final class Streams {
         return new Waiting(source);
     }
 
-    /** Reads what remains of a stream, even of one that returns nothing at times. */
-    static byte[] readAll(InputStream source) throws IOException {
+    /**
+     * Reads what remains of a stream, even of one that returns nothing at times.
+     *
+     * @return all of it, or one byte more than {@code maxBytes} if there are more than those
+     */
+    static byte[] readAll(InputStream source, int maxBytes) throws IOException {
         Class<?> type = source.getClass();
-        return type == ByteArrayInputStream.class || type == FileInputStream.class // which know how much there is
-                ? source.readAllBytes()
-                : new Waiting(source).readAllBytes();
+        boolean knowsItsLength = type == ByteArrayInputStream.class || type == FileInputStream.class;
+        InputStream from = knowsItsLength ? source : new Waiting(source);
+        return maxBytes == Integer.MAX_VALUE ? from.readAllBytes() : from.readNBytes(maxBytes + 1);
     }
 
     /**

@@ -8,10 +8,15 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.LineCodec.Line;
 import dev.burin.codegen.value.Values;
+import dev.burin.conformance.Context;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -148,7 +153,12 @@ class JsonLimitsTest {
     void limitsThatLetNothingThroughAreRefused() {
         assertThatThrownBy(() -> new JsonLimits(0, 1, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new JsonLimits(1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new JsonLimits(1, 1, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new JsonLimits(1, 1, -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("maxNumberScale must be at least 0, not -1");
+        assertThatThrownBy(() -> JsonLimits.DEFAULT.withMaxDocumentBytes(0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("maxDocumentBytes must be at least 1, not 0");
         assertThatThrownBy(() -> JsonLimits.DEFAULT.withMaxEqualHashes(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> JsonLimits.DEFAULT.withMaxElementBytes(0))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -251,5 +261,42 @@ class JsonLimitsTest {
         thread.start();
         thread.join();
         assertThat(thrown[0]).isNull();
+    }
+
+    @Test
+    void aDocumentOfAStreamIsReadUpToItsLimit() throws IOException {
+        Codec<Object> codec = Context.UNTYPED.with(documentBytes(7));
+
+        assertThat(codec.fromJson(new ByteArrayInputStream(" [1,2]\n".getBytes(US_ASCII))))
+                .isEqualTo(List.of(1L, 2L));
+        assertThatThrownBy(() -> codec.fromJson(new ByteArrayInputStream("{\"a\":1} ".getBytes(US_ASCII))))
+                .isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.DOCUMENT_LIMIT);
+                    assertThat(e.offset()).isEqualTo(7);
+                })
+                .hasMessageContaining(
+                        "More than 7 bytes of a document (raise JsonLimits.maxDocumentBytes if that is intended)");
+        assertThat(codec.fromJson("[1,2,3,4,5]")).isEqualTo(List.of(1L, 2L, 3L, 4L, 5L));
+    }
+
+    @Test
+    void ofAStreamWithoutEndNoMoreThanTheLimitIsRead() {
+        AtomicLong count = new AtomicLong();
+        InputStream endless = new InputStream() {
+            @Override
+            public int read() {
+                count.incrementAndGet();
+                return '[';
+            }
+        };
+
+        assertThatThrownBy(() -> Context.UNTYPED.with(documentBytes(100_000)).fromJson(endless))
+                .isInstanceOfSatisfying(
+                        JsonSyntaxException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DOCUMENT_LIMIT));
+        assertThat(count).hasValue(100_001);
+    }
+
+    private static JsonOptions documentBytes(int count) {
+        return JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDocumentBytes(count));
     }
 }

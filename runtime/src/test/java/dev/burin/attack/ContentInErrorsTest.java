@@ -214,7 +214,10 @@ class ContentInErrorsTest {
     void theSecretsMeetEveryErrorOfTheReader() {
         // Those are errors of the writer and of streams.
         Set<JsonErrorCode> codes = EnumSet.of(
-                JsonErrorCode.NOT_REPRESENTABLE, JsonErrorCode.OUTPUT_TOO_LARGE, JsonErrorCode.ELEMENT_LIMIT);
+                JsonErrorCode.NOT_REPRESENTABLE,
+                JsonErrorCode.OUTPUT_TOO_LARGE,
+                JsonErrorCode.ELEMENT_LIMIT,
+                JsonErrorCode.DOCUMENT_LIMIT);
         Stream.concat(secrets(), cutSecrets())
                 .forEach(json -> errors(json, HIDING_QUICKLY).forEach(e -> codes.add(e.code())));
         assertThat(codes).containsExactlyInAnyOrder(JsonErrorCode.values());
