@@ -18,6 +18,9 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     static final byte[] NOTHING = {};
     static final int NO_NAME = -1;
 
+    /** A power of two; deeper levels share the guesses of others. */
+    private static final int LEVELS = 16;
+
     final TextSlice slice = new TextSlice();
 
     final JsonOptions options;
@@ -46,6 +49,9 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     int nameAt = NO_NAME;
 
     byte[] unescaped = NOTHING;
+
+    /** By level, how many bytes the line feed and the spaces in front of the last name or element were: a guess for the next one. */
+    private final int[] indentations = new int[LEVELS];
 
     StructureReader(JsonOptions options) {
         this.options = options;
@@ -94,7 +100,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     private int begin(char bracket, String expected) {
         int at = position;
         if (at >= end || json[at] != bracket) {
-            at = StringScan.whitespaceEnd(json, at, end);
+            at = indentationEnd(at);
             if (at >= end || json[at] != bracket) {
                 throw errors().expectedValue(expected, at);
             }
@@ -149,7 +155,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
                     return false;
                 }
             }
-            at = StringScan.whitespaceEnd(json, at + 1, end);
+            at = indentationEnd(at + 1);
             standAtName(at);
         }
         return name.fitsAt(at - 1, end) ? isNameAt(name, at) : isQuotedNameAt(name, at);
@@ -157,12 +163,14 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     /** Is the name at {@code at}? It fits there with its colon, so words can be compared. */
     private boolean isNameAt(MemberName name, int at) {
-        if (!name.isFirstAt(json, at - 1, end)) {
-            // Another name, or white space in front of the colon.
-            int colon = at + name.quotedLength();
-            return json[colon] <= ' ' && isQuotedNameAt(name, at);
-        }
         int value = at + name.length() - 1;
+        if (!name.isFirstAt(json, at - 1, end)) {
+            if (value >= end || json[value] != ':' || !name.isSpacedAt(json, at - 1, end)) {
+                // Another name, or other white space in front of the colon.
+                return json[value - 1] <= ' ' && isQuotedNameAt(name, at);
+            }
+            value++;
+        }
         position = value < end && json[value] == ' ' ? value + 1 : value;
         return true;
     }
@@ -214,7 +222,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
             throw errors().expectedPunctuation("a comma or the end of the object", at);
         }
         int name = at + 1;
-        standAtName(name < end && json[name] == '"' ? name : StringScan.whitespaceEnd(json, name, end));
+        standAtName(name < end && json[name] == '"' ? name : indentationEnd(name));
         return true;
     }
 
@@ -360,6 +368,21 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     // ---- places
+
+    /** Skips white space in front of a name or element: in an indented document, what it was in front of the last one of this level. */
+    private int indentationEnd(int at) {
+        if (at >= end || json[at] != '\n') {
+            return StringScan.whitespaceEnd(json, at, end);
+        }
+        int level = depth & LEVELS - 1;
+        int guess = indentations[level];
+        if (guess < end - at && json[at + guess] > ' ' && StringScan.isIndentation(json, at, at + guess)) {
+            return at + guess;
+        }
+        int found = StringScan.whitespaceEnd(json, at, end);
+        indentations[level] = found - at;
+        return found;
+    }
 
     /** Returns where the next value begins, with the white space in front of it skipped. */
     int valueStart() {

@@ -20,7 +20,11 @@ class NextMemberTest {
                 "{'a':1,'%1$s':2,'a':3}",
                 "{ 'a' : 1 , '%1$s' : 2 , 'a' : 3 }",
                 "{'a': 1, '%1$s': 2, 'a': 3 }",
-                "{\n\t'a' :1\n,\r\n'%1$s' :2\n,'a'\t:3\n}"
+                "{\n\t'a' :1\n,\r\n'%1$s' :2\n,'a'\t:3\n}",
+                "{\n  'a' : 1,\n  '%1$s' : 2,\n  'a' : 3\n}",
+                "{'a' : 1,\n                 '%1$s' :2,\n                 'a' :3}",
+                "{'a': 1,\n         '%1$s': 2,\n    'a': 3}",
+                "{'a': 1,\n    '%1$s': 2,\n         'a':3}"
             })
     void membersInTheExpectedOrderAreFoundHoweverTheyAreSpaced(String format) {
         JsonReader in = reader(format);
@@ -50,6 +54,27 @@ class NextMemberTest {
         assertThat(in.isNext(SHORT)).isTrue();
         assertThat(in.readInt()).isEqualTo(3);
         assertThat(in.nextMember()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u000b", "\u00a0", "x", "\0", "7"})
+    void whatIsNoSpaceInFrontOfANameIsRefusedWhereItStands(String other) {
+        for (int spaces = 1; spaces < 20; spaces++) {
+            for (int i = 0; i < spaces; i++) {
+                String space = " ".repeat(i) + other + " ".repeat(spaces - 1 - i);
+                JsonReader in = reader("{'a':1,\n" + " ".repeat(spaces) + "'a':2,\n" + space + "'a':3}");
+                in.beginObject();
+                in.isFirst(SHORT);
+                in.readInt();
+                in.isNext(SHORT);
+                in.readInt();
+                int offset = 7 + 1 + spaces + 6 + 1 + i;
+
+                assertThatThrownBy(() -> in.isNext(SHORT))
+                        .isInstanceOfSatisfying(JsonSyntaxException.class, e -> assertThat(e.offset())
+                                .isEqualTo(offset));
+            }
+        }
     }
 
     @Test

@@ -33,7 +33,23 @@ class TypedMutationTest {
                 "{\"sku\":\"A-1\",\"count\":-42,\"tags\":[\"neu\",null,\"gr\\u00f6\u00dfer\"],\"next\":"
                         + "{\"sku\":null,\"count\":0,\"tags\":[],\"next\":null}}",
                 "{ \"tags\" : [ ],\n  \"next\":null, \"x\":{\"sku\":[1,true]}, \"count\" : 12 ,\"sku\":\"\"}",
-                "{\"count\":1}"
+                "{\"count\":1}",
+                """
+                {
+                  "sku" : "A",
+                  "count" : 1,
+                  "tags" : [
+                    "t",
+                    "u"
+                  ],
+                  "next" : {
+                    "sku": "B",
+                    "count": 2,
+                    "tags": [ ],
+                      "next": null
+                  }
+                }""",
+                "{\"sku\":null,\r\n\t\"count\":1,\n         \"tags\" : null,\n         \"next\" :{\"count\":2\n,\n\n\"next\" :null}}"
             })
     void changingAnyByteGivesTheVerdictOfTheReference(String text) {
         List<String> deviations = new ArrayList<>();

@@ -31,6 +31,9 @@ public record MemberName(
 
     private static final long FIRST_BYTE = 0xFF;
 
+    /** What differs in a word that ends with a colon if it ends with a space. */
+    private static final long COLON_TO_SPACE = (long) (':' ^ ' ') << (Long.SIZE - Byte.SIZE);
+
     /**
      * Returns the name ready for use.
      *
@@ -144,6 +147,20 @@ public record MemberName(
     /** As {@link #isAt}, but whatever stands in the place of the comma is fine. */
     public boolean isFirstAt(byte[] json, int at, int end) {
         return isRestAt(json, at, end, (Bytes.getLong(json, at) ^ first) & ~FIRST_BYTE);
+    }
+
+    /** As {@link #isFirstAt}, with a space in the place of the colon. */
+    public boolean isSpacedAt(byte[] json, int at, int end) {
+        long difference = (Bytes.getLong(json, at) ^ first) & ~FIRST_BYTE;
+        if (length <= Long.BYTES) {
+            return difference << ((Long.BYTES - length) * Byte.SIZE) == COLON_TO_SPACE;
+        }
+        if (difference != 0 || (Bytes.getLong(json, at + length - Long.BYTES) ^ last) != COLON_TO_SPACE) {
+            return false;
+        }
+        return length <= 2 * Long.BYTES
+                || Arrays.equals(
+                        json, at + Long.BYTES, at + length - Long.BYTES, token, Long.BYTES, length - Long.BYTES);
     }
 
     private boolean isRestAt(byte[] json, int at, int end, long difference) {

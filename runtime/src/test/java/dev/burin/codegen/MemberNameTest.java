@@ -23,6 +23,28 @@ class MemberNameTest {
     }
 
     @Test
+    void aNameWithASpaceForTheColonIsFoundWhateverItsLength() {
+        for (int length = 0; length <= 60; length++) {
+            String name = "abcdefghijklm".repeat(5).substring(0, length);
+            MemberName member = MemberName.of(name);
+            byte[] json = ("?\"" + name + "\" : 12345678").getBytes(UTF_8);
+            int end = json.length;
+
+            assertThat(member.isSpacedAt(json, 0, end)).isTrue();
+            assertThat(member.isFirstAt(json, 0, end)).isFalse();
+            for (int i = 1; i < length + 4; i++) {
+                for (int bit = 0; bit < 8; bit++) {
+                    json[i] ^= (byte) (1 << bit);
+                    assertThat(member.isSpacedAt(json, 0, end))
+                            .as("%d of %s", i, name)
+                            .isFalse();
+                    json[i] ^= (byte) (1 << bit);
+                }
+            }
+        }
+    }
+
+    @Test
     void namesAreEqualIfTheirTextsAre() {
         assertThat(MemberName.of("a"))
                 .isEqualTo(MemberName.of("a"))

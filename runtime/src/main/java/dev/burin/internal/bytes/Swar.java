@@ -64,6 +64,11 @@ public final class Swar {
         return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;
     }
 
+    /** Returns whether the last {@code count} bytes are spaces; 1 to 8. */
+    public static boolean areLastSpaces(long word, int count) {
+        return (word ^ SPACES) >>> ((Long.BYTES - count) * Byte.SIZE) == 0;
+    }
+
     /** Returns whether all eight bytes are below 0x80. */
     public static boolean allAscii(long word) {
         return (word & HIGH_BITS) == 0;

@@ -101,6 +101,20 @@ public final class StringScan {
         return at;
     }
 
+    /** Returns whether {@code [at, to)} is a line feed and nothing but spaces behind it; false, too, if {@code to} is below 8. */
+    public static boolean isIndentation(byte[] from, int at, int to) {
+        if (at >= to || from[at] != '\n') {
+            return false;
+        }
+        int next = at + 1;
+        for (; next <= to - Long.BYTES; next += Long.BYTES) {
+            if (!Swar.allSpaces(Bytes.getLong(from, next))) {
+                return false;
+            }
+        }
+        return next == to || (to >= Long.BYTES && Swar.areLastSpaces(Bytes.getLong(from, to - Long.BYTES), to - next));
+    }
+
     private static int spacesEnd(byte[] from, int at, int end) {
         for (; at <= end - 8; at += 8) {
             long word = Bytes.getLong(from, at);

@@ -37,6 +37,9 @@ class SwarTest {
                 long word = word(lane, value, ' ', ' ');
                 assertThat(Swar.leadingSpaces(word)).isEqualTo(value == ' ' ? 8 : lane);
                 assertThat(Swar.allSpaces(word)).isEqualTo(value == ' ');
+                for (int count = 1; count <= 8; count++) {
+                    assertThat(Swar.areLastSpaces(word, count)).isEqualTo(value == ' ' || lane < 8 - count);
+                }
                 assertThat(Swar.allAscii(word)).isEqualTo(value < 0x80);
             }
         }

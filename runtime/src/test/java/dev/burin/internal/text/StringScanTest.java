@@ -169,6 +169,27 @@ class StringScanTest {
     }
 
     @Test
+    void indentationIsALineFeedAndSpaces() {
+        for (int length = 1; length <= 33; length++) {
+            for (int offset = 0; offset < length; offset++) {
+                for (int value = 0; value < 256; value++) {
+                    byte[] content = ascii("\n" + " ".repeat(length - 1));
+                    content[offset] = (byte) value;
+                    boolean isIndentation = value == (offset == 0 ? '\n' : ' ');
+                    assertThat(StringScan.isIndentation(content, 0, length))
+                            .isEqualTo(isIndentation && (length == 1 || length >= Long.BYTES));
+                    for (int hostile : HOSTILE) {
+                        byte[] slice = amid(hostile, 17, content);
+                        assertThat(StringScan.isIndentation(slice, 17, 17 + length))
+                                .isEqualTo(isIndentation);
+                    }
+                }
+            }
+        }
+        assertThat(StringScan.isIndentation(ascii("\n"), 0, 0)).isFalse();
+    }
+
+    @Test
     void whitespaceEndReadsNothingOutsideTheSlice() {
         for (int hostile : HOSTILE) {
             for (int length = 0; length <= 33; length++) {
