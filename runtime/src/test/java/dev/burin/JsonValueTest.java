@@ -2,7 +2,9 @@ package dev.burin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.burin.codegen.Nesting;
 import dev.burin.conformance.Context;
 import dev.burin.conformance.Documents;
 import dev.burin.reference.StrictParser;
@@ -231,6 +233,56 @@ class JsonValueTest {
         assertThat(value).hasToString(deep);
         assertThatThrownBy(() -> JsonValue.parse("[" + deep + "]")).isInstanceOf(JsonSyntaxException.class);
         assertThatThrownBy(() -> JsonArray.of(value).toJsonBytes()).isInstanceOf(JsonException.class);
+    }
+
+    /** Below so many levels another reader takes over, which keeps what it has not finished in a stack of its own. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "[[],{},[{}],1]",
+                "{\"a\":{},\"b\":[],\"c\":null}",
+                "[1,[2,[3,\"x\"],true],{\"b\":{\"a\":1.50},\"a\":[false,null]},-0.0]",
+                " [ { \"\" : [ \"\\u00e9\" , 1E400 ] , \"a\" : { \"z\" : 1 , \"y\" : 2 } } , [ ] ] "
+            })
+    void deepValuesAreThoseThatTheyAreElsewhere(String json) {
+        JsonValue expected = JsonValue.parse(json);
+        for (int levels = Nesting.MAX_CALLS - 3; levels < Nesting.MAX_CALLS + 3; levels++) {
+            JsonValue value = JsonValue.parse("[0,".repeat(levels) + json + "]".repeat(levels));
+            for (int i = 0; i < levels; i++) {
+                value = ((JsonArray) value).get(1);
+            }
+            assertThat(value).isEqualTo(expected).hasToString(expected.toString());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[1 2]",
+                "[1,]",
+                "[,1]",
+                "{\"a\"}",
+                "{\"a\":}",
+                "{\"a\":1,}",
+                "{\"a\":1,\"b\":{\"c\":[1,{\"d\":1,\"d\":2}]}}",
+                "{\"a\":1,\"a\":[]}",
+                "[}",
+                "{]",
+                "[[1}]",
+                "[nul]",
+                "{1:2}",
+                "[\"\\x\"]",
+                "[01]"
+            })
+    void deepErrorsAreThoseThatTheyAreElsewhere(String json) {
+        JsonException expected = catchThrowableOfType(JsonException.class, () -> JsonValue.parse(json));
+        for (int levels = Nesting.MAX_CALLS - 3; levels < Nesting.MAX_CALLS + 3; levels++) {
+            String deep = "[".repeat(levels) + json + "]".repeat(levels);
+            JsonException actual = catchThrowableOfType(JsonException.class, () -> JsonValue.parse(deep));
+            assertThat(actual.code()).isEqualTo(expected.code());
+            assertThat(actual.offset()).isEqualTo(expected.offset() + levels);
+        }
     }
 
     /** RFC 7396, appendix A. */

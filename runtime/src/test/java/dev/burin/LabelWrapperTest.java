@@ -218,6 +218,17 @@ class LabelWrapperTest {
     }
 
     @Test
+    void arraysAroundNothingAreRefusedWhereTheyBegin() {
+        JsonReader in = reader("  [\"dog\"]");
+
+        assertRefused(
+                JsonErrorCode.MISSING_MEMBER,
+                2,
+                "Expected an array of the type and the value",
+                () -> in.enterWrapperArray(DOG, HOUND));
+    }
+
+    @Test
     void arraysAroundThatSayNothingAreRefused() {
         assertRefused(
                 JsonErrorCode.MISSING_MEMBER, 0, "Expected an array of what Animal it is, and the value", () -> reader(

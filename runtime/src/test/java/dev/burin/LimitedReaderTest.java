@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.burin.codegen.value.LimitedBytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What generated code asks of a reader for {@code @JsonLimit}. */
@@ -113,6 +114,43 @@ class LimitedReaderTest {
         assertThat(refusal(() -> in.limitItems(2, 1)))
                 .hasMessage("More than 1 elements or members (raise @JsonLimit(items = 1) if that is intended),"
                         + " at $[1] (line 1, column 5).");
+    }
+
+    @Test
+    void elementsThatAreTooManyAreRefusedWhereTheyBegin() {
+        reader("[1, 2]").limitElements(2);
+
+        JsonException refused = refusal(() -> reader(" [1, 2 , 3]").limitElements(2));
+        assertThat(refused.code()).isEqualTo(JsonErrorCode.ITEM_LIMIT);
+        assertThat(refused.offset()).isEqualTo(9);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"[1, | 4 | UNEXPECTED_END", "[1,] | 3 | UNEXPECTED_BYTE", "[1, x] | 4 | UNEXPECTED_BYTE"})
+    void whatIsNoElementIsAnErrorOfItsOwn(String json, int offset, JsonErrorCode code) {
+        JsonReader in = reader(json + ' ');
+
+        JsonException refused = refusal(() -> in.limitElements(1));
+        assertThat(refused.code()).isEqualTo(code);
+        assertThat(refused.offset()).isEqualTo(offset);
+    }
+
+    @Test
+    void namesMayHaveAsManyCharactersAsTheyMay() {
+        JsonReader in = reader("{\"a\":1,\"abc\":2}");
+        in.beginObject();
+        in.limitName(in.readName().length(), 1);
+        in.readInt();
+        in.nextEntry();
+
+        JsonException refused = refusal(() -> in.limitName(in.readName().length(), 2));
+        assertThat(refused)
+                .hasMessageStartingWith("The member name \"abc\" has more than 2 characters"
+                        + " (raise @JsonLimit(length = 2) if that is intended)");
+        assertThat(refused.code()).isEqualTo(JsonErrorCode.LENGTH_LIMIT);
+        assertThat(refused.offset()).isEqualTo(7);
     }
 
     @Test

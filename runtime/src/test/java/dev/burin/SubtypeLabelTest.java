@@ -107,6 +107,37 @@ class SubtypeLabelTest {
                 .isEqualTo(17L);
     }
 
+    @Test
+    void labelsAreFoundInWhateverCaseTheirNamesAre() {
+        JsonReader in = reader("{\"age\":{\"@type\":\"cat\"},\"@TyPe\":\"dog\"}", JsonOptions.DEFAULT);
+
+        assertThat(in.hasLabel(TYPE)).isFalse();
+        assertThat(in.hasLabelIgnoringCase(TYPE)).isTrue();
+        assertThat(in.nameIs(DOG)).isTrue();
+        in.peekLabelIgnoringCase(TYPE, "Animal");
+        assertThat(in.nameIs(DOG)).isTrue();
+        assertThat(in.unknownLabelIgnoringCase(TYPE, "Animal", "cat, cow"))
+                .hasMessageContaining("Expected one of cat, cow but found \"dog\"")
+                .extracting(JsonException::offset)
+                .isEqualTo(31L);
+    }
+
+    @Test
+    void otherNamesAreNoLabelsInWhateverCase() {
+        JsonReader in = reader("{\"age\":1,\"types\":\"dog\"}", JsonOptions.DEFAULT);
+
+        assertThat(in.hasLabelIgnoringCase(TYPE)).isFalse();
+        assertThatThrownBy(() -> in.peekLabelIgnoringCase(TYPE, "Animal"))
+                .hasMessageContaining("Animal.@type is required but missing");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "{\"age\":1}"})
+    void aLabelThatIsNotThereIsMissing(String json) {
+        assertThat(reader(json, JsonOptions.DEFAULT).unknownLabel(TYPE, "Animal", "cat, dog"))
+                .hasMessageContaining("Animal.@type is required but missing");
+    }
+
     /** Up to its label this document has 15 bytes, of 30. */
     @Test
     void lateLabelsMayBeLookedForSixteenTimesAsFarAsTheDocumentIsLong() {

@@ -46,8 +46,21 @@ class DigitCountTest {
         assertThat(isMore(text, max)).isEqualTo(isMore);
     }
 
+    @Test
+    void nothingBehindTheEndIsLookedAt() {
+        byte[] json = "12".getBytes(ISO_8859_1);
+
+        assertThat(DigitCount.isMore(json, 2, 2, 0)).isFalse();
+        assertThat(DigitCount.isMore(json, 0, 2, 2)).isFalse();
+    }
+
+    /** Whether a number is longer where the document ends, where digits stand behind its end, and in front of a comma. */
     private static boolean isMore(String text, int max) {
-        byte[] json = (' ' + text + ",1").getBytes(ISO_8859_1);
-        return DigitCount.isMore(json, 1, json.length - 2, max) && DigitCount.isMore(json, 1, json.length, max);
+        boolean isMore = DigitCount.isMore(text.getBytes(ISO_8859_1), 0, text.length(), max);
+        byte[] json = (' ' + text + "77").getBytes(ISO_8859_1);
+        assertThat(DigitCount.isMore(json, 1, json.length - 2, max)).as(text).isEqualTo(isMore);
+        byte[] element = (' ' + text + ",1").getBytes(ISO_8859_1);
+        assertThat(DigitCount.isMore(element, 1, element.length, max)).as(text).isEqualTo(isMore);
+        return isMore;
     }
 }
