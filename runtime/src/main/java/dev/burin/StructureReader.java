@@ -165,7 +165,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     private boolean isNameAt(MemberName name, int at) {
         int value = at + name.length() - 1;
         if (!name.isFirstAt(json, at - 1, end)) {
-            if (value >= end || json[value] != ':' || !name.isSpacedAt(json, at - 1, end)) {
+            if (value >= end || json[value] != ':' || !name.isSpacedAt(json, at - 1)) {
                 // Another name, or other white space in front of the colon.
                 return json[value - 1] <= ' ' && isQuotedNameAt(name, at);
             }

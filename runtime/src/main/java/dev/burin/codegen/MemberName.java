@@ -150,7 +150,7 @@ public record MemberName(
     }
 
     /** As {@link #isFirstAt}, with a space in the place of the colon. */
-    public boolean isSpacedAt(byte[] json, int at, int end) {
+    public boolean isSpacedAt(byte[] json, int at) {
         long difference = (Bytes.getLong(json, at) ^ first) & ~FIRST_BYTE;
         if (length <= Long.BYTES) {
             return difference << ((Long.BYTES - length) * Byte.SIZE) == COLON_TO_SPACE;
