@@ -72,6 +72,21 @@ class LimitedReaderTest {
         assertThat(refusal(in::skipValue)).hasMessageContaining("deeper than 3 levels");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 100})
+    void aLimitOfNoFewerLevelsThanAreLeftChangesNothing(int levels) {
+        byte[] json = "[[[[]]]]".getBytes(UTF_8);
+        JsonReader in =
+                JsonReader.of(json, 0, json.length, JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 1_000, 10_000)));
+        in.beginArray();
+        in.beginArray();
+        in.limitDepth(levels);
+
+        assertThat(refusal(in::skipValue))
+                .isInstanceOf(JsonSyntaxException.class)
+                .hasMessageContaining("Nested deeper than 3 levels (raise JsonLimits.maxDepth");
+    }
+
     @Test
     void aResetReaderHasItsOwnLimit() {
         JsonReader in = reader("[[1]]");
