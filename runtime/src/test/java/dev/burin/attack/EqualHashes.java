@@ -1,7 +1,6 @@
 package dev.burin.attack;
 
 import dev.burin.Codec;
-import dev.burin.JsonLimits;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.KeyCodec;
@@ -16,8 +15,8 @@ import java.util.stream.LongStream;
 
 /** Values that share one hash code, most of classes that hash tables cannot sort, and codecs that read them from texts. */
 final class EqualHashes {
-    /** Two levels each, in a set, and within a member of a test. */
-    private static final int MAX_TREE_DEPTH = JsonLimits.DEFAULT.maxDepth() / 2 - 4;
+    /** Of an object and an array each; fewer than there could be, for a set of trees asks them for their hash codes by calls. */
+    private static final int MAX_TREE_DEPTH = 48;
 
     private static final long NANOS_PER_DAY = LocalTime.MAX.toNanoOfDay() + 1;
 
@@ -58,7 +57,7 @@ final class EqualHashes {
             return new Tree(children);
         }
     };
-    private static final Codec<Set<Tree>> TREES = TREE.set();
+    static final Codec<Set<Tree>> TREES = TREE.set();
 
     static final Codec<Point> POINT = codec(Point::of);
     static final Codec<LocalDateTime> DATE_TIME = codec(LocalDateTime::parse);
@@ -81,7 +80,7 @@ final class EqualHashes {
                 .toList();
     }
 
-    /** Trees, different up to a number, of which each node has one child; the longest are as deep as the limit allows. */
+    /** Trees, different up to a number, of which each node has one child; {@value #MAX_TREE_DEPTH} at most. */
     static List<String> ofTrees(int count, int different) {
         return IntStream.range(0, count)
                 .mapToObj(i -> Texts.nestedTimes("{\"c\":[", MAX_TREE_DEPTH - i % different))

@@ -15,7 +15,6 @@ import dev.burin.JsonLimits;
 import dev.burin.JsonMismatchException;
 import dev.burin.JsonOptions;
 import dev.burin.attack.EqualHashes.Point;
-import dev.burin.attack.EqualHashes.Tree;
 import dev.burin.conformance.Context;
 import java.time.LocalDateTime;
 import java.util.Collections;
@@ -116,10 +115,9 @@ class EqualHashesTest {
     /** At each level the hash codes of all that is below are computed once more. */
     @Test
     void setsNestedDeepAreRefusedBeforeTheyCost() {
-        Codec<Set<Tree>> trees = EqualHashes.TREE.set();
-
-        assertThat(trees.fromJson(array(EqualHashes.ofTrees(200, 3)))).hasSize(3);
-        assertRefused(trees, array(EqualHashes.ofTrees(8, 8)));
+        assertThat(EqualHashes.TREES.fromJson(array(EqualHashes.ofTrees(1_000, 15))))
+                .hasSize(15);
+        assertRefused(EqualHashes.TREES, array(EqualHashes.ofTrees(40, 40)));
     }
 
     @Test

@@ -122,6 +122,7 @@ final class OwnWords {
             "More than 1000 elements or keys with one hash code "
                     + "\\(raise JsonLimits\\.maxEqualHashes if that is intended\\)",
             "Nested deeper than 512 levels \\(raise JsonLimits\\.maxDepth if that is intended\\)",
+            "Nested deeper than 100 levels within one value \\(raise @JsonLimit\\(depth = 100\\) if that is intended\\)",
             "Invalid (number|UTF-8|escape or half of a surrogate pair)",
             "Control characters must be escaped in strings",
             "The member (occurs twice in one object|is unknown to Line|is one too many: its object says a type)",

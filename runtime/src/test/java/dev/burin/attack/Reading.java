@@ -63,8 +63,11 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     /** For each <code>[]</code> with an element: a list of ten places, and two objects around it. */
     private static final int JSON_VALUE = 80;
 
-    /** Each set is asked for its hash code by all around it, hundreds, and makes an iterator for each. */
-    private static final int SETS = 2_000;
+    /** Each set is asked for its hash code by all around it, fifty, and makes an iterator for each. */
+    private static final int SETS = 1_000;
+
+    /** Of trees of sets, which ask one another for their hash codes, a call for each level. */
+    private static final int TREE_LEVELS = 100;
 
     /** Of characters and digits, where generated code has a limit: more than attacks of 10 kB have, and less than those of 100 kB. */
     private static final int LENGTH_LIMIT = 12_000;
@@ -241,7 +244,12 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("set of longs", TREE, Codecs.LONG.set()::read),
             of("set of raw elements", TREE, RawJson.CODEC.set()::read),
             of("set of points", TREE, EqualHashes.POINT.set()::read),
-            of("set of trees of sets", SETS, EqualHashes.TREE.set()::read),
+            of("set of trees of sets", SETS, in -> {
+                long outer = in.limitDepth(TREE_LEVELS);
+                Object trees = in.readValue(EqualHashes.TREES);
+                in.endLimit(outer);
+                return trees;
+            }),
             new Reading("elements of a stream", TREE, Context.STREAMED),
             of("lists of lists", TREE, STRING.list().list()::read),
             of("decimals", TREE, codec(JsonReader::readBigDecimal).list()::read));
