@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.NameHash;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -75,6 +76,37 @@ class NextMemberTest {
                                 .isEqualTo(offset));
             }
         }
+    }
+
+    @Test
+    void aNameIsFoundByItsHashInAnyCase() {
+        JsonReader in = reader("{'X':1,'b\\u0041':2}");
+
+        assertThat(in.beginObject()).isTrue();
+        assertThat(in.nextMember()).isTrue();
+        assertThat(in.memberName()).isEqualTo("X");
+        assertThat(in.nameHashIgnoringCase()).isEqualTo(NameHash.ofIgnoringCase("x"));
+        assertThat(in.nameIsIgnoringCase(MemberName.of("x"))).isTrue();
+        assertThat(in.nameIsIgnoringCase(SHORT)).isFalse();
+        assertThat(in.readInt()).isEqualTo(1);
+        assertThat(in.nextMember()).isTrue();
+        assertThat(in.memberName()).isEqualTo("bA");
+        assertThat(in.nameHashIgnoringCase()).isEqualTo(NameHash.ofIgnoringCase("Ba"));
+        assertThat(in.nameIsIgnoringCase(MemberName.of("Ba"))).isTrue();
+    }
+
+    @Test
+    void anArrayOfPlacesBeginsAsAnyArrayDoes() {
+        JsonReader in = reader("[[], [7]]");
+
+        assertThat(in.beginPositional()).isTrue();
+        assertThat(in.beginPositional()).isFalse();
+        assertThat(in.nextElement()).isTrue();
+        assertThat(in.beginPositional()).isTrue();
+        assertThat(in.readInt()).isEqualTo(7);
+        assertThat(in.nextElement()).isFalse();
+        assertThat(in.nextElement()).isFalse();
+        in.endDocument(in);
     }
 
     @Test
