@@ -63,8 +63,8 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     /** For each <code>[]</code> with an element: a list of ten places, and two objects around it. */
     private static final int JSON_VALUE = 80;
 
-    /** Each set is asked for its hash code by all around it, fifty, and makes an iterator for each. */
-    private static final int SETS = 1_000;
+    /** Each set makes an iterator for all around it, some fifty, that ask for its hash code, at each comparison with some twenty trees. */
+    private static final int SETS = 4_000;
 
     /** Of trees of sets, which ask one another for their hash codes, a call for each level. */
     private static final int TREE_LEVELS = 100;
