@@ -3,6 +3,7 @@ package dev.burin.attack;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import dev.burin.codegen.NameHash;
+import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -89,13 +90,11 @@ public final class Collisions {
         return names;
     }
 
-    /** The inverse of an odd number modulo 2<sup>64</sup>, by Newton's method. */
+    /** The inverse of an odd number modulo 2<sup>64</sup>. */
     private static long inverse(long odd) {
-        long inverse = odd;
-        for (int i = 0; i < 6; i++) {
-            inverse *= 2 - odd * inverse;
-        }
-        return inverse;
+        return BigInteger.valueOf(odd)
+                .modInverse(BigInteger.ONE.shiftLeft(Long.SIZE))
+                .longValue();
     }
 
     private static boolean isPlain(byte[] name) {

@@ -15,6 +15,7 @@ import dev.burin.conformance.Context;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import dev.burin.reference.StrictParser.Verdict;
+import dev.burin.test.ScalarValues;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -62,24 +63,13 @@ class OutputFaultTest {
     void everyCharacterIsWrittenAndReadInEveryLane() {
         for (int lane = 0; lane <= LANES; lane++) {
             for (int first = 0; first <= Character.MAX_CODE_POINT; first += CHUNK) {
-                String text = "x".repeat(lane) + characters(first);
+                String text = "x".repeat(lane) + ScalarValues.of(first, CHUNK);
                 byte[] json = CODEC.toJsonBytes(text);
 
                 assertThat(StrictParser.parse(json, Purpose.DECODE).tree()).isEqualTo(text);
                 assertThat(CODEC.fromJson(json)).isEqualTo(text);
             }
         }
-    }
-
-    /** The characters of a range without the halves of pairs. */
-    private static String characters(int first) {
-        StringBuilder text = new StringBuilder();
-        for (int c = first; c < first + CHUNK && c <= Character.MAX_CODE_POINT; c++) {
-            if (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE) {
-                text.appendCodePoint(c);
-            }
-        }
-        return text.toString();
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.burin.Codec;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
+import dev.burin.test.ScalarValues;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -154,7 +155,7 @@ class ScalarValuesTest {
         List<String> deviations = new ArrayList<>();
 
         for (int first = 0; first <= Character.MAX_CODE_POINT; first += CHUNK) {
-            String text = scalarValues(first);
+            String text = ScalarValues.of(first, CHUNK);
             String spelled = spelling.of(text);
             for (int lane = 0; lane <= LANES; lane++) {
                 String front = "x".repeat(lane);
@@ -169,17 +170,6 @@ class ScalarValuesTest {
         }
 
         assertThat(deviations).isEmpty();
-    }
-
-    /** Those of a range: all characters but the halves of pairs. */
-    private static String scalarValues(int first) {
-        StringBuilder text = new StringBuilder();
-        for (int c = first; c < first + CHUNK && c <= Character.MAX_CODE_POINT; c++) {
-            if (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE) {
-                text.appendCodePoint(c);
-            }
-        }
-        return text.toString();
     }
 
     private static Codec<Object> codec(Function<JsonReader, Object> read) {
