@@ -90,6 +90,28 @@ class ScalarReaderTest {
         return JsonReader.of(json.getBytes(US_ASCII));
     }
 
+    @Test
+    void aTextIsSupposedAnewEachTime() {
+        JsonReader in = reader("['first one','second, and longer', 'x2345\\u004178', 7, 'short']".replace('\'', '"'));
+        in.beginArray();
+
+        assertThat(in.supposeText(4).toString()).isEqualTo("first one");
+        in.endText();
+        in.nextElement();
+        assertThat(in.supposeText(4).toString()).isEqualTo("second, and longer");
+        in.endText();
+        in.nextElement();
+        assertThat(in.supposeText(4).toString()).isEmpty();
+        assertThat(in.readString()).isEqualTo("x2345A78");
+        in.nextElement();
+        assertThat(in.supposeText(4).toString()).isEmpty();
+        assertThat(in.readInt()).isEqualTo(7);
+        in.nextElement();
+        assertThat(in.supposeText(5).toString()).isEqualTo("short");
+        in.endText();
+        assertThat(in.nextElement()).isFalse();
+    }
+
     /** No array is longer than two bytes less than there are numbers; what is behind its end has none. */
     @Test
     void atTheEndOfTheLongestDocumentThereIsNoTextToSuppose() {

@@ -45,6 +45,9 @@ final class Project {
     private static final Pattern MODULE = Pattern.compile("\\bmodule +[\\w.]+ *\\{");
     private static final Pattern TYPE = Pattern.compile("(?:class|record|enum|interface) +([\\w$]+)");
 
+    /** Taken away by {@code mvn clean}. */
+    private static final Path FOLDERS = Path.of("target", "projects");
+
     private final Path folder;
     private final List<Project> libraries;
     private final boolean hasProcessor;
@@ -57,7 +60,7 @@ final class Project {
         this.hasProcessor = hasProcessor;
         this.options = options;
         try {
-            this.folder = Files.createTempDirectory("burin-project");
+            this.folder = Files.createTempDirectory(Files.createDirectories(FOLDERS), "project");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

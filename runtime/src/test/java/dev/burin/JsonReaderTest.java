@@ -1,0 +1,140 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.codegen.HashGuard;
+import dev.burin.codegen.SkippedKeys;
+import java.io.ByteArrayInputStream;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What generated code asks its reader for, when all is well with the document and when not. */
+class JsonReaderTest {
+    private static final int MAX_EQUAL_HASHES = 4;
+    private static final JsonOptions FEW_EQUAL_HASHES =
+            JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxEqualHashes(MAX_EQUAL_HASHES));
+
+    private static final Codec<RawJson> RAW = new Codec<>() {
+        @Override
+        public void write(JsonWriter out, RawJson value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public RawJson read(JsonReader in) {
+            return in.readRaw();
+        }
+    };
+
+    /** Not sorted by the JDK's tables. */
+    private record Key(String name) {
+        @Override
+        public int hashCode() {
+            return 0;
+        }
+    }
+
+    @Test
+    void elementsOfOneHashCodeAreRefusedWhereTheOneTooManyStands() {
+        JsonReader in = reader("[1, 2, 3, 4, 5]", FEW_EQUAL_HASHES);
+        HashGuard guard = in.hashGuard();
+        Set<Key> keys = new LinkedHashSet<>();
+        in.beginArray();
+        do {
+            Key key = new Key(in.readNumberText());
+            if (keys.size() == MAX_EQUAL_HASHES) {
+                assertThatThrownBy(() -> guard.add(keys, key))
+                        .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                            assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT);
+                            assertThat(e.offset()).isEqualTo(13);
+                        })
+                        .hasMessageContaining("More than 4 elements or keys with one hash code");
+                return;
+            }
+            guard.add(keys, key);
+        } while (in.nextElement());
+        throw new AssertionError("All elements have passed.");
+    }
+
+    @Test
+    void setsWithinAnElementMakeItCountMore() {
+        JsonReader in = reader("1", FEW_EQUAL_HASHES);
+        HashGuard guard = in.hashGuard();
+        Set<Key> keys = new LinkedHashSet<>();
+        guard.add(keys, after(in, "a"));
+        guard.add(keys, after(in, "b"));
+        Key third = after(in, "c");
+
+        assertThatThrownBy(() -> guard.add(keys, third)).isInstanceOf(JsonMismatchException.class);
+    }
+
+    /** Returns an element in which there were sets. */
+    private static Key after(JsonReader in, String name) {
+        for (int sets = 0; sets < MAX_EQUAL_HASHES; sets++) {
+            in.hashGuard();
+        }
+        return new Key(name);
+    }
+
+    @Test
+    void aKeyWithoutAValueIsStillAKey() {
+        Map<String, Integer> map = new HashMap<>();
+        SkippedKeys<String> keys = reader("{}", JsonOptions.DEFAULT).skippedKeys(map);
+
+        keys.add("a");
+
+        assertThat(keys.contains("a")).isTrue();
+        assertThat(keys.contains("b")).isFalse();
+    }
+
+    @Test
+    void anElementTooManyIsToldByItsPlace() {
+        JsonReader in = reader("[1, 2]", JsonOptions.DEFAULT);
+        in.beginArray();
+        in.readInt();
+        in.nextElement();
+
+        assertThat(in.unknownElement("Point", 1))
+                .hasMessageContaining("Point has 1 member, but here is another element")
+                .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.UNKNOWN_ELEMENT);
+                    assertThat(e.offset()).isEqualTo(4);
+                });
+    }
+
+    @Test
+    void aNameThatIsNoKeyIsToldByItsPlace() {
+        JsonReader in = reader("{\"a\": 1}", JsonOptions.DEFAULT);
+        in.beginObject();
+        in.readName();
+        RuntimeException cause = new IllegalArgumentException("no a");
+
+        assertThat(in.refusedName(cause))
+                .hasMessageContaining("is not a key (java.lang.IllegalArgumentException: no a)")
+                .hasCause(cause)
+                .satisfies(e -> assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE))
+                .satisfies(e -> assertThat(e.offset()).isEqualTo(1));
+    }
+
+    @Test
+    void whatIsWrongInASkippedPartOfAStreamIsPlacedInTheStream() {
+        byte[] json = "[ [1],\n[2],\n[tru] ]".getBytes(US_ASCII);
+        try (Stream<RawJson> elements = RAW.stream(new ByteArrayInputStream(json))) {
+            assertThatThrownBy(elements::toList).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
+                assertThat(e.offset()).isEqualTo(16);
+                assertThat(e.line()).isEqualTo(3);
+                assertThat(e.path()).isEqualTo("$[2][0]");
+            });
+        }
+    }
+
+    private static JsonReader reader(String json, JsonOptions options) {
+        return JsonReader.of(json.getBytes(US_ASCII), 0, json.length(), options);
+    }
+}
