@@ -2,7 +2,7 @@
  * What readers are compared with, in tests of Burin and in the scoreboard of all libraries: {@link
  * dev.burin.reference.StrictParser}, which is as plain as can be and knows nothing of Burin, and documents for it.
  * Open that first. What several modules look at Burin with from outside is here, too: {@link
- * dev.burin.reference.MethodSizes} at generated code, {@link dev.burin.reference.OwnFault} at what it throws. Nothing here is
- * shipped.
+ * dev.burin.reference.MethodSizes} at generated code, {@link dev.burin.reference.OwnFault} at what it throws, {@link
+ * dev.burin.reference.OwnThread} where there is little stack. Nothing here is shipped.
  */
 package dev.burin.reference;

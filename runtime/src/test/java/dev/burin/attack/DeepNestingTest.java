@@ -13,6 +13,7 @@ import dev.burin.conformance.Context;
 import dev.burin.conformance.Deviations;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
+import dev.burin.reference.OwnThread;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -12,6 +12,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.attack.NodeCodec.Node;
 import dev.burin.conformance.Context;
+import dev.burin.reference.OwnThread;
 import dev.burin.reference.StrictParser;
 import dev.burin.reference.StrictParser.Purpose;
 import dev.burin.reference.StrictParser.Verdict;

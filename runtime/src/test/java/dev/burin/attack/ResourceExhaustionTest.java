@@ -11,6 +11,7 @@ import dev.burin.conformance.Context;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
 import dev.burin.reference.OwnFault;
+import dev.burin.reference.OwnThread;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.burin.attack;
+package dev.burin.reference;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;

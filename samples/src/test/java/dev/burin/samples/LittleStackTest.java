@@ -1,0 +1,139 @@
+package dev.burin.samples;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.burin.Codec;
+import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
+import dev.burin.JsonLimits;
+import dev.burin.JsonOptions;
+import dev.burin.reference.OwnFault;
+import dev.burin.reference.OwnThread;
+import dev.burin.samples.recursion.Person;
+import dev.burin.samples.recursion.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A1, A21: on threads with little stack generated codecs read and write, or throw the declared exception. */
+class LittleStackTest {
+    private static final JsonMapper TREES = JsonMapper.builder().build();
+    private static final int STACK_BYTES = 1 << 18;
+
+    /** Below the default limit, with what is around it. */
+    private static final int ALLOWED_LEVELS = 400;
+
+    private static final int ENDLESS_LEVELS = 10_000;
+
+    /** Types that contain themselves, which take stack for each level. */
+    private static final Set<Class<?>> RECURSIVE = Set.of(Tree.class, Person.class);
+
+    /** What they are told to allow where there is half the stack that the default takes. */
+    private static final int RECURSIVE_LEVELS = 100;
+
+    private static final JsonOptions FEW_LEVELS =
+            JsonOptions.DEFAULT.withLimits(new JsonLimits(RECURSIVE_LEVELS, 1_000, 10_000));
+
+    static List<Sample<?>> samples() {
+        return Samples.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    <T> void littleStackIsEnough(Sample<T> sample) throws Exception {
+        Codec<T> codec =
+                RECURSIVE.contains(sample.type().getRawClass()) ? sample.codec().with(FEW_LEVELS) : sample.codec();
+        List<byte[]> hostile = hostile(sample);
+        String expected = codec.toJson(codec.fromJson(sample.json()));
+
+        assertThat(hostile).hasSizeGreaterThan(3);
+        assertThat(OwnThread.run(STACK_BYTES, () -> codec.toJson(codec.fromJson(sample.json()))))
+                .isEqualTo(expected);
+        assertThat(OwnThread.run(STACK_BYTES, () -> refusals(codec, hostile)))
+                .isNotEmpty()
+                .noneMatch(e -> OwnFault.isBehind(e, e.code()));
+    }
+
+    /** What escapes otherwise, a StackOverflowError say, fails the test. */
+    private static <T> List<JsonException> refusals(Codec<T> codec, List<byte[]> documents) {
+        List<JsonException> refusals = new ArrayList<>();
+        for (byte[] document : documents) {
+            try {
+                codec.toJsonBytes(codec.fromJson(document));
+            } catch (JsonException e) {
+                refusals.add(e);
+            }
+        }
+        return refusals;
+    }
+
+    /** Deep documents, with and without an end: alone, in an unknown member, in each member, and by way of its name. */
+    private static List<byte[]> hostile(Sample<?> sample) throws JsonProcessingException {
+        List<String> documents = new ArrayList<>();
+        addNested(documents, "", "[", "]", "");
+        addNested(documents, "{\"unknown\":", "{\"a\":[", "]}", "}");
+        for (String name : names(sample)) {
+            String quoted = TREES.writeValueAsString(name) + ":";
+            addNested(documents, "{" + quoted, "[", "]", "}");
+            addNested(documents, "", "{" + quoted, "}", "");
+            addNested(documents, "", "{" + quoted + "[", "]}", "");
+        }
+        return documents.stream().map(document -> document.getBytes(UTF_8)).toList();
+    }
+
+    private static void addNested(List<String> documents, String before, String opening, String closing, String after) {
+        int levels = (int) opening.chars().filter(c -> c == '[' || c == '{').count();
+        int count = ALLOWED_LEVELS / levels;
+        documents.add(before + opening.repeat(count) + "null" + closing.repeat(count) + after);
+        documents.add(before + opening.repeat(ENDLESS_LEVELS));
+    }
+
+    private static Set<String> names(Sample<?> sample) throws JsonProcessingException {
+        Set<String> names = new TreeSet<>();
+        TREES.readTree(sample.json()).fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
+    @Test
+    void typesThatContainEachOtherAreRefusedAtTheirLimit() throws Exception {
+        Codec<Person> codec = sample(Person.class).codec().with(FEW_LEVELS);
+        byte[] document = "{\"department\":{\"head\":".repeat(ENDLESS_LEVELS).getBytes(US_ASCII);
+
+        assertThat(OwnThread.run(STACK_BYTES, () -> refusals(codec, List.of(document))))
+                .singleElement()
+                .satisfies(e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT));
+    }
+
+    @Test
+    void aTypeThatContainsItselfTakesItsLevelsOnTheStackThatIsDocumented() throws Exception {
+        Codec<Tree> codec = sample(Tree.class).codec();
+        String document = "{\"name\":\"a\",\"children\":[".repeat(256) + "]}".repeat(256);
+
+        byte[] json = document.getBytes(US_ASCII);
+        assertThat(OwnThread.run(OwnThread.RECURSION_BYTES, () -> codec.toJson(codec.fromJson(json))))
+                .isEqualTo(document);
+        assertThatThrownBy(() -> OwnThread.run(
+                        OwnThread.RECURSION_BYTES,
+                        () -> codec.fromJson(("{\"children\":[" + document).getBytes(US_ASCII))))
+                .cause()
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT));
+    }
+
+    @SuppressWarnings("unchecked") // its type is asked for
+    private static <T> Sample<T> sample(Class<T> type) {
+        return (Sample<T>) Samples.ALL.stream()
+                .filter(sample -> sample.type().getRawClass() == type)
+                .findFirst()
+                .orElseThrow();
+    }
+}
