@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.burin.test.Rounds;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where a part of a document begins, as somebody would count it. */
 class OriginTest {
@@ -106,5 +108,29 @@ class OriginTest {
     @Test
     void anotherIndexChangesNothingElse() {
         assertThat(new Origin(5, 2, 3, 1).withIndex(4)).isEqualTo(new Origin(5, 2, 3, 4));
+    }
+
+    /** Each document is cut at {@code |}, which stands at the offset in question and is not part of it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '`',
+            value = {
+                "[|1] ~ $[40]",
+                "[1, |2] ~ $[41]",
+                "[|] ~ $[40]",
+                "[[1, |2]] ~ $[40][1]",
+                "[[|]] ~ $[40]",
+                "[7, {\"a\":[|1]}] ~ $[41].a[0]",
+                "{\"a\":|1} ~ $.a",
+                "{\"a\":[|]} ~ $.a"
+            })
+    void onlyTheOutermostArrayLacksElements(String document, String path) {
+        int place = document.indexOf('|');
+        byte[] bytes = utf8(document.replace("|", ""));
+
+        assertThat(Location.of(bytes, 0, bytes.length, place, Origin.START.withIndex(40), true)
+                        .path())
+                .isEqualTo(path);
     }
 }
