@@ -311,7 +311,7 @@ final class Errors {
             SkipReader scalars = new SkipReader(options);
             scalars.reset(document, from, to);
             scalars.setOrigin(origin);
-            scalars.skipScalar(at);
+            scalars.checkScalar(at);
         }
     }
 

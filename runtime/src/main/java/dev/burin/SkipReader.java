@@ -177,10 +177,14 @@ final class SkipReader {
         return contentAt(json, colon + 1, end);
     }
 
-    /** Skips the string, number or literal at {@code at}, and returns the position behind it. */
-    int skipScalar(int at) {
+    /** Throws what is wrong with the string, number or literal at {@code at}, if anything is. */
+    void checkScalar(int at) {
         byte first = json[at];
-        return first == '"' ? skipString(json, at, end) : skipNumberOrLiteral(json, at, end, first);
+        if (first == '"') {
+            skipString(json, at, end);
+        } else {
+            skipNumberOrLiteral(json, at, end, first);
+        }
     }
 
     private int skipNumberOrLiteral(byte[] json, int at, int end, byte first) {

@@ -83,6 +83,24 @@ class JsonReaderTest {
     }
 
     @Test
+    void anElementOfManyBytesCountsMore() {
+        String text = '"' + "a".repeat(1_000) + '"';
+        JsonReader in = reader("[" + text + "," + text + "," + text + "]", FEW_EQUAL_HASHES);
+        HashGuard guard = in.hashGuard();
+        Set<Key> keys = new LinkedHashSet<>();
+        in.beginArray();
+        in.skipValue();
+        guard.add(keys, new Key("a"));
+        in.nextElement();
+        in.skipValue();
+        guard.add(keys, new Key("b"));
+        in.nextElement();
+        in.skipValue();
+
+        assertThatThrownBy(() -> guard.add(keys, new Key("c"))).isInstanceOf(JsonMismatchException.class);
+    }
+
+    @Test
     void aKeyWithoutAValueIsStillAKey() {
         Map<String, Integer> map = new HashMap<>();
         SkippedKeys<String> keys = reader("{}", JsonOptions.DEFAULT).skippedKeys(map);

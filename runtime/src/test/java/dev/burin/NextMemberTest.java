@@ -57,6 +57,37 @@ class NextMemberTest {
         assertThat(in.nextMember()).isFalse();
     }
 
+    @Test
+    void aStringInFrontDoesNotHideTheNextMember() {
+        JsonReader in = reader("{'a':'x', '%1$s':'y','a':'z'}");
+        in.beginObject();
+
+        assertThat(in.isFirst(SHORT)).isTrue();
+        assertThat(in.readString()).isEqualTo("x");
+        assertThat(in.isNext(LONG)).isTrue();
+        assertThat(in.readString()).isEqualTo("y");
+        assertThat(in.isNext(SHORT)).isTrue();
+    }
+
+    /** What stands there would go on with the document. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"{'%1$s':", "{ '%1$s':", "{'%1$s' :", "{'a':1,'%1$s':", "{'a':1, '%1$s':", "{'a':1,\n '%1$s' :"})
+    void whatIsBehindTheEndOfTheDocumentIsNoSpaceInFrontOfAValue(String format) {
+        String cut = format.formatted(LONG.name()).replace('\'', '"');
+        JsonReader in = JsonReader.of((cut + " 7}").getBytes(US_ASCII), 0, cut.length(), JsonOptions.DEFAULT);
+        in.beginObject();
+        if (format.contains("a")) {
+            in.isFirst(SHORT);
+            in.readInt();
+        }
+
+        assertThat(format.contains("a") ? in.isNext(LONG) : in.isFirst(LONG)).isTrue();
+        assertThat(in.position).isEqualTo(cut.length());
+        assertThatThrownBy(in::readInt).isInstanceOfSatisfying(JsonSyntaxException.class, e -> assertThat(e.offset())
+                .isEqualTo(cut.length()));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"\u000b", "\u00a0", "x", "\0", "7"})
     void whatIsNoSpaceInFrontOfANameIsRefusedWhereItStands(String other) {
