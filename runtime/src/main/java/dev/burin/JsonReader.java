@@ -258,9 +258,12 @@ public final class JsonReader extends SubtypeReader {
     /** Called by generated code: reads a value with a codec, or {@code null}, which codecs of optional values read themselves. */
     public <T> @Nullable T readOrNull(Codec<T> codec) {
         int at = valueStart();
-        boolean isNull = at < end && json[at] == 'n';
         // In this order: on JDK 17 looking in vain for an interface costs more than all the rest.
-        return isNull && !(codec instanceof ReadsNull) && readNull() ? null : readValue(codec);
+        if (at < end && json[at] == 'n' && !(codec instanceof ReadsNull)) {
+            readNull();
+            return null;
+        }
+        return readValue(codec);
     }
 
     /** Called by generated code: arrays to collect elements in; valid until this reader goes on to another array. */

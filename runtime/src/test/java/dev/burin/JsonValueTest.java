@@ -249,6 +249,7 @@ class JsonValueTest {
         JsonValue expected = JsonValue.parse(json);
         for (int levels = Nesting.MAX_CALLS - 3; levels < Nesting.MAX_CALLS + 3; levels++) {
             JsonValue value = JsonValue.parse("[0,".repeat(levels) + json + "]".repeat(levels));
+            assertThat(value).hasToString("[0,".repeat(levels) + expected + "]".repeat(levels));
             for (int i = 0; i < levels; i++) {
                 value = ((JsonArray) value).get(1);
             }

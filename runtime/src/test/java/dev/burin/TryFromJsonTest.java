@@ -220,6 +220,26 @@ class TryFromJsonTest {
         }
     }
 
+    /** Up to two numbers. */
+    private static int sum(JsonReader in) {
+        int sum = 0;
+        int count = 0;
+        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
+            in.limitItems(++count, 2);
+            sum += in.readInt();
+        }
+        return sum;
+    }
+
+    @Test
+    void ofAnArrayThatIsTooLongNothingElseIsTold() {
+        byte[] json = "[[1,true],[1,2,3,\"x\",5],[1,2],[\"y\",2]]".getBytes(UTF_8);
+
+        assertThat(reading(TryFromJsonTest::sum).list().tryFromJson(json).errors().stream()
+                        .map(error -> error.code() + " " + error.path()))
+                .containsExactly("TYPE_MISMATCH $[0][1]", "ITEM_LIMIT $[1][2]", "TYPE_MISMATCH $[3][0]");
+    }
+
     @Test
     void errorsAreFoundAtAnyDepth() {
         for (int depth : new int[] {14, 15, 16, 17, 31, 32, 33, 100}) {

@@ -105,6 +105,38 @@ class HashGuardTest {
         assertThat(elements).hasSize(100);
     }
 
+    /** So many that some share a bucket, and all are counted by their hash codes. */
+    @Test
+    void whatIsThereAlreadyCountsNothing() {
+        Set<Object> elements = new LinkedHashSet<>();
+        for (int round = 0; round < 2 * MAX; round++) {
+            for (int i = 0; i < 10_000; i++) {
+                guard.add(elements, Set.of(i));
+            }
+        }
+
+        assertThat(elements).hasSize(10_000);
+    }
+
+    @Test
+    void nullCountsOnceHoweverMuchSpaceIsInFrontOfIt() {
+        Set<Object> elements = new LinkedHashSet<>();
+        position += 128 * MAX * MAX;
+        guard.add(elements, null);
+        guard.add(elements, new OfHashZero(1));
+        guard.add(elements, new OfHashZero(2));
+
+        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new OfHashZero(3)));
+        assertThat(elements).contains(null, new OfHashZero(2));
+    }
+
+    private record OfHashZero(int number) {
+        @Override
+        public int hashCode() {
+            return 0;
+        }
+    }
+
     @Test
     void instancesOfOneClassThatTheJdkSortsMayHaveOneHashCode() {
         Set<Object> elements = new LinkedHashSet<>();

@@ -9,6 +9,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
+import dev.burin.codegen.Nesting;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import java.sql.SQLException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,6 +105,52 @@ class UntypedWriterTest {
         assertThat(others).noneMatch(Values::isEmpty);
     }
 
+    /** Below so many levels another writer takes over, which keeps what it has not finished in a stack of its own. */
+    @Test
+    void deepValuesAreWrittenAsTheyAreElsewhere() {
+        for (Object one : Arrays.asList(
+                null,
+                "a",
+                1,
+                0.5,
+                true,
+                Optional.empty(),
+                Optional.of("x"),
+                Optional.of(Optional.of(List.of(1))),
+                new Object[] {1, "b", null},
+                new int[] {7},
+                List.of(),
+                Map.of(),
+                Map.of(1, Arrays.asList(null, 2)))) {
+            String expected = json(one);
+            for (int depth = Nesting.MAX_CALLS - 3; depth < Nesting.MAX_CALLS + 3; depth++) {
+                Object inLists = one;
+                Object inMaps = one;
+                for (int i = 0; i < depth; i++) {
+                    inLists = Arrays.asList(0, inLists, "c");
+                    inMaps = Collections.singletonMap("k", inMaps);
+                }
+
+                assertThat(json(inLists)).isEqualTo("[0,".repeat(depth) + expected + ",\"c\"]".repeat(depth));
+                assertThat(json(inMaps)).isEqualTo("{\"k\":".repeat(depth) + expected + "}".repeat(depth));
+            }
+        }
+    }
+
+    @Test
+    void aNameIsNeverNullHoweverDeepItIs() {
+        for (int depth : new int[] {0, Nesting.MAX_CALLS + 1}) {
+            Object value = Collections.singletonMap(null, 1);
+            for (int i = 0; i < depth; i++) {
+                value = List.of(value);
+            }
+            Object map = value;
+
+            assertThatThrownBy(() -> json(map)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                    .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE));
+        }
+    }
+
     @Test
     void treesStayAsTheyAre() {
         String tree = "{\"b\":[1.50,{}],\"a\":null}";
@@ -117,6 +165,20 @@ class UntypedWriterTest {
         assertThatThrownBy(() -> json(new AtomicInteger(1)))
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("java.util.concurrent.atomic.AtomicInteger has no JSON form");
+    }
+
+    @Test
+    void theLastOfEqualNamesWinsHoweverDeepItIs() {
+        for (int depth = Nesting.MAX_CALLS - 3; depth < Nesting.MAX_CALLS + 3; depth++) {
+            String json = "[".repeat(depth) + "{\"a\":1,\"b\":2,\"a\":[3]}" + "]".repeat(depth);
+            byte[] document = json.getBytes(StandardCharsets.UTF_8);
+
+            assertThat(json(Values.readUntypedLastWins(JsonReader.of(document))))
+                    .isEqualTo("[".repeat(depth) + "{\"a\":[3],\"b\":2}" + "]".repeat(depth));
+            assertThatThrownBy(() -> Values.readUntyped(JsonReader.of(document)))
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
+        }
     }
 
     @Test
