@@ -2,18 +2,50 @@ package dev.burin;
 
 import dev.burin.internal.bytes.ByteSearch;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
 /** Turns the other kinds of input into an array of bytes. */
 final class Inputs {
+    /**
+     * The index that no document may end behind. A position a little further, a word say, is no overflow then; JDK 17's
+     * {@code Arrays.equals} of parts of arrays overflows at the last 16 bytes.
+     */
+    static final int MAX_END = Integer.MAX_VALUE - (1 << 10);
+
+    /** What a {@code char} becomes in UTF-8, at most. */
+    private static final int MAX_BYTES_OF_CHAR = 3;
+
+    private static final String REMEDY = " (an array of that size can be read by its elements: Codec.stream)";
+    private static final byte[] NOTHING = {};
+
     private Inputs() {}
+
+    /** Whether a document that ends in front of this index of its array is too long to be read. */
+    static boolean isTooLong(int end) {
+        return end > MAX_END;
+    }
+
+    /** Returns the exception for a document that begins at {@code from} and {@linkplain #isTooLong ends too far away}. */
+    static JsonSyntaxException tooLong(byte[] document, int from, JsonOptions options) {
+        String message = "The document ends behind index " + MAX_END + " of its array" + REMEDY;
+        return new Errors(document, from, from, Errors.WHOLE, options)
+                .syntax(JsonErrorCode.DOCUMENT_LIMIT, message, from);
+    }
 
     /**
      * Returns the UTF-8 form of a document.
      *
-     * @throws JsonSyntaxException for half of a surrogate pair, which has no UTF-8 form
+     * @throws JsonSyntaxException for half of a surrogate pair, which has no UTF-8 form, and for a document that is too long
      */
     static byte[] utf8(String json, JsonOptions options) {
+        return json.length() > MAX_END / MAX_BYTES_OF_CHAR
+                ? utf8OfLong(json, MAX_END, options)
+                : utf8OfShort(json, options);
+    }
+
+    private static byte[] utf8OfShort(String json, JsonOptions options) {
         byte[] utf8 = json.getBytes(StandardCharsets.UTF_8);
         if (ByteSearch.contains(utf8, (byte) '?')) { // which half of a surrogate pair has become
             checkSurrogates(json, utf8, options);
@@ -30,6 +62,30 @@ final class Inputs {
                 i++;
             }
         }
+    }
+
+    /**
+     * Returns the UTF-8 form of a document of up to {@code maxBytes}.
+     *
+     * <p>For long ones the JDK asks for an array of three bytes for each character, which may be more than there can be.
+     */
+    static byte[] utf8OfLong(String json, int maxBytes, JsonOptions options) {
+        long length = 0;
+        for (int i = 0; i < json.length(); i++) {
+            char next = json.charAt(i);
+            // Each half of a pair is two bytes of four.
+            length += next < 0x80 ? 1 : next < 0x800 || Character.isSurrogate(next) ? 2 : MAX_BYTES_OF_CHAR;
+        }
+        if (length > maxBytes) {
+            String message = "The document takes more than " + maxBytes + " bytes in UTF-8" + REMEDY;
+            throw new Errors(NOTHING, 0, 0, Errors.WHOLE, options).syntax(JsonErrorCode.DOCUMENT_LIMIT, message, 0);
+        }
+        ByteBuffer utf8 = ByteBuffer.allocate((int) length);
+        CoderResult result = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(json), utf8, true);
+        if (result.isError()) {
+            throw new Errors(utf8.array(), 0, utf8.capacity(), Errors.WHOLE, options).loneSurrogate(utf8.position());
+        }
+        return utf8.array();
     }
 
     private static int utf8Length(String json, int charCount) {

@@ -47,7 +47,7 @@ public enum JsonErrorCode {
     HASH_LIMIT,
     /** An element or line of a stream of more bytes than {@link JsonLimits#maxElementBytes()}. */
     ELEMENT_LIMIT,
-    /** A document of a stream of more bytes than {@link JsonLimits#maxDocumentBytes()}. */
+    /** A document of a stream of more bytes than {@link JsonLimits#maxDocumentBytes()}, or any of more than 2<sup>31</sup>-1025. */
     DOCUMENT_LIMIT,
     /** A Java value that JSON has no text for: NaN, an infinity, half of a surrogate pair. */
     NOT_REPRESENTABLE,

@@ -118,9 +118,13 @@ public final class JsonReader extends SubtypeReader {
      * Starts anew with another document; whatever happened before leaves no trace.
      *
      * @throws IndexOutOfBoundsException if the part is not within the array
+     * @throws JsonSyntaxException if it ends within the last KiB of the longest arrays
      */
     public void reset(byte[] document, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, document.length);
+        if (Inputs.isTooLong(offset + length)) {
+            throw Inputs.tooLong(document, offset, options);
+        }
         if (json != document) {
             json = document;
         }
