@@ -56,12 +56,12 @@ public final class JsonArray implements JsonValue, Iterable<JsonValue> {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof JsonArray array && elements.equals(array.elements);
+        return other instanceof JsonArray array && TreeEquality.areEqual(this, array);
     }
 
     @Override
     public int hashCode() {
-        return elements.hashCode();
+        return TreeHash.of(this);
     }
 
     @Override

@@ -59,12 +59,12 @@ public final class JsonObject implements JsonValue {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof JsonObject object && members.equals(object.members);
+        return other instanceof JsonObject object && TreeEquality.areEqual(this, object);
     }
 
     @Override
     public int hashCode() {
-        return members.hashCode();
+        return TreeHash.of(this);
     }
 
     @Override
