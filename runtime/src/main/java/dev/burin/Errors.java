@@ -5,9 +5,9 @@ import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import dev.burin.internal.text.Utf8;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the exceptions of the reader: cold code, kept out of the methods that run for every value. */
@@ -223,18 +223,12 @@ final class Errors {
         return last == '"' || last == '}' || last == ']' || FoundBytes.isWordPart(last);
     }
 
-    /** Members are missing; {@code names} are those of the bits of {@code required}, from the lowest to the highest. */
-    JsonMismatchException missing(String typeName, long seen, long required, MemberName[] names, int at) {
-        List<String> missing = new ArrayList<>();
-        int index = 0;
-        for (long rest = required; rest != 0; rest &= rest - 1) {
-            String name = names[index++].name();
-            if ((seen & Long.lowestOneBit(rest)) == 0) {
-                missing.add(typeName + '.' + name);
-            }
-        }
+    /** Members are missing in the object that ends at {@code at}. */
+    JsonMismatchException missing(String typeName, List<MemberName> missing, int at) {
+        String names =
+                missing.stream().map(name -> typeName + '.' + name.name()).collect(Collectors.joining(", "));
         String verb = missing.size() == 1 ? " is" : " are";
-        return mismatch(JsonErrorCode.MISSING_MEMBER, String.join(", ", missing) + verb + " required but missing", at);
+        return mismatch(JsonErrorCode.MISSING_MEMBER, names + verb + " required but missing", at);
     }
 
     /** An element begins at {@code at}, behind those of all members. */

@@ -382,7 +382,18 @@ public final class JsonReader extends SubtypeReader {
      * @param names their names, from the lowest bit to the highest
      */
     public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
-        return missingAtEnd(typeName, seen, required, names);
+        return missingAtEnd(typeName, MissingMembers.of(seen, required, names));
+    }
+
+    /**
+     * Called by generated code: as {@link #missing(String, long, long, MemberName...)}, for a type of more than 64 members.
+     *
+     * @param seen the bits of the members that were there, 64 of them to an element
+     * @param required the bits of the members that must be, likewise
+     * @param names their names, for each element of {@code required}
+     */
+    public JsonMismatchException missing(String typeName, long[] seen, long[] required, MemberName[]... names) {
+        return missingAtEnd(typeName, MissingMembers.of(seen, required, names));
     }
 
     /**

@@ -51,21 +51,12 @@ final class RefusedParts {
         return places.stream().anyMatch(place -> place > part.from() && place < part.to());
     }
 
-    /**
-     * Returns the bits of required members that were refused in the object that ends at {@code brace}.
-     *
-     * @param required the bits of all required members, and {@code names} their names, from the lowest bit to the highest
-     */
-    long bits(int brace, long seen, long required, MemberName[] names) {
-        long bits = 0;
-        int index = 0;
-        for (long rest = required; rest != 0; rest &= rest - 1) {
-            if (has(names[index++], brace)) {
-                bits |= Long.lowestOneBit(rest);
-            }
-        }
-        coverLastMissing = ((seen | bits) & required) == required;
-        return bits;
+    /** Returns those of the members, missing in the object that ends at {@code brace}, that were not refused there. */
+    List<MemberName> without(List<MemberName> missing, int brace) {
+        List<MemberName> rest =
+                missing.stream().filter(name -> !has(name, brace)).toList();
+        coverLastMissing = rest.isEmpty();
+        return rest;
     }
 
     /** Whether the member of this name was refused in the object that ends at {@code brace}. */

@@ -5,6 +5,7 @@ import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringDecoder;
 import dev.burin.internal.text.StringScan;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -396,10 +397,10 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /** Members are missing in the object that was read to its end; those that were refused before are not told. */
-    JsonMismatchException missingAtEnd(String typeName, long seen, long required, MemberName[] names) {
+    JsonMismatchException missingAtEnd(String typeName, List<MemberName> missing) {
         int brace = position - 1;
-        long known = refused == null ? seen : seen | refused.bits(brace, seen, required, names);
-        return errors().missing(typeName, known, required, names, brace);
+        List<MemberName> news = refused == null ? missing : refused.without(missing, brace);
+        return errors().missing(typeName, news, brace);
     }
 
     Errors errors() {

@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.TextSlice;
+import java.util.List;
 
 /**
  * How a reader learns which subtype comes next: from a member of the object that is next, or from a wrapper around it.
@@ -47,7 +48,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         int at = valueStart();
         int depthBefore = depth;
         if (!findLabel(discriminator, ignoresCase)) {
-            throw missingAtEnd(typeName, 0, 1, new MemberName[] {discriminator});
+            throw missingAtEnd(typeName, List.of(discriminator));
         }
         readText(LABEL);
         goBack(at, depthBefore);
@@ -74,7 +75,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         if (hasLabel) {
             readText(LABEL);
         } else if (refused != null && refused.has(discriminator, position - 1)) {
-            throw missingAtEnd("its type", 0, 1, new MemberName[] {discriminator});
+            throw missingAtEnd("its type", List.of(discriminator));
         }
         goBack(at, depthBefore);
         return hasLabel;
@@ -206,7 +207,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     private JsonMismatchException unknownLabel(
             MemberName discriminator, String typeName, String expected, boolean ignoresCase) {
         if (!beginObject() || !skipTo(discriminator, ignoresCase)) { // not counted: the first look was
-            return missingAtEnd(typeName, 0, 1, new MemberName[] {discriminator});
+            return missingAtEnd(typeName, List.of(discriminator));
         }
         readText(LABEL);
         return invalidText("one of " + expected);

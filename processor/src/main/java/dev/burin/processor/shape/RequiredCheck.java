@@ -1,13 +1,18 @@
 package dev.burin.processor.shape;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.Literals;
+import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.plan.RequiredMask;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Emits the statements that refuse an object without its required members. */
 final class RequiredCheck {
@@ -16,47 +21,94 @@ final class RequiredCheck {
 
     /** Returns the statements; none if nothing is required. */
     static CodeBlock of(ObjectPlan plan, MemberConstants constants, Scope scope, SeenBits seen) {
-        String typeName = plan.target().displayName();
-        return of(plan, plan.required(), typeName, "REQUIRED", new Place(constants, scope, seen));
+        Subject subject = new Subject(plan.target().displayName(), "REQUIRED", "required");
+        return of(plan, plan.required(), subject, new Place(constants, scope, seen));
     }
 
     /** Returns the statements that refuse a value whose members stand among others without its required ones. */
     static CodeBlock inside(
             ObjectPlan plan, Property unwrapped, MemberConstants constants, Scope scope, SeenBits seen) {
-        String suffix = "_" + Words.constant(Member.words(unwrapped));
+        String words = Member.words(unwrapped);
         RequiredMask required = plan.requiredInside(unwrapped.name());
-        String typeName = unwrapped.type().displayName();
-        return of(plan, required, typeName, "REQUIRED" + suffix, new Place(constants, scope, seen));
+        Subject subject = new Subject(
+                unwrapped.type().displayName(), "REQUIRED_" + Words.constant(words), Words.method("requiredOf", words));
+        return of(plan, required, subject, new Place(constants, scope, seen));
     }
+
+    /** What must have the members, for messages, and what constants and methods are called after it. */
+    private record Subject(String typeName, String constant, String method) {}
 
     /** Where the statements stand. */
     private record Place(MemberConstants constants, Scope scope, SeenBits seen) {}
 
-    private static CodeBlock of(ObjectPlan plan, RequiredMask required, String typeName, String constant, Place place) {
-        List<Long> words = required.words();
-        SeenBits seen = place.seen();
-        CodeBlock.Builder code = CodeBlock.builder();
-        for (int word = 0; word < words.size(); word++) {
-            if (words.get(word) != 0) {
-                String name = words.size() == 1 ? constant : constant + "_" + word;
-                String mask = place.scope().constant(name, TypeName.LONG, Literals.mask(words.get(word)));
-                code.beginControlFlow("if (($L & $L) != $L)", seen.word(word), mask, mask)
-                        .addStatement(
-                                "throw in.missing($S,$W$L,$W$L,$W$L)",
-                                typeName,
-                                seen.word(word),
-                                mask,
-                                names(plan, required, place.constants(), word))
-                        .endControlFlow();
-            }
+    /** Some of the members, up to 64 of them: the variable with their bits, the mask of the required ones, and the names of these. */
+    private record Word(int index, CodeBlock seen, String mask, List<String> names) {
+        CodeBlock lacksSome() {
+            return CodeBlock.of("($L & $L) != $L", seen, mask, mask);
         }
-        return code.build();
     }
 
-    private static CodeBlock names(ObjectPlan plan, RequiredMask required, MemberConstants constants, int word) {
+    private static CodeBlock of(ObjectPlan plan, RequiredMask required, Subject subject, Place place) {
+        List<Word> words = words(plan, required, subject, place);
+        if (words.isEmpty()) {
+            return CodeBlock.of("");
+        }
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L)", joined(words, "$W|| ", Word::lacksSome))
+                .addStatement("throw in.missing($S,$W$L)", subject.typeName(), arguments(words, subject, place.scope()))
+                .endControlFlow()
+                .build();
+    }
+
+    /** Returns the words that have required members. */
+    private static List<Word> words(ObjectPlan plan, RequiredMask required, Subject subject, Place place) {
+        List<Long> masks = required.words();
+        List<Word> words = new ArrayList<>();
+        for (int i = 0; i < masks.size(); i++) {
+            if (masks.get(i) != 0) {
+                String name = masks.size() == 1 ? subject.constant() : subject.constant() + "_" + i;
+                String mask = place.scope().constant(name, TypeName.LONG, Literals.mask(masks.get(i)));
+                words.add(new Word(i, place.seen().word(i), mask, names(plan, required, place.constants(), i)));
+            }
+        }
+        return words;
+    }
+
+    private static List<String> names(ObjectPlan plan, RequiredMask required, MemberConstants constants, int word) {
         return required.membersOf(word).stream()
                 .map(member -> constants.of(plan.read().get(member).property().jsonName()))
-                .map(constant -> CodeBlock.of("$L", constant))
-                .collect(CodeBlock.joining(",$W"));
+                .toList();
+    }
+
+    /** Returns what is told of what is missing: at once, so that all of it is. */
+    private static CodeBlock arguments(List<Word> words, Subject subject, Scope scope) {
+        if (words.size() == 1) {
+            Word word = words.get(0);
+            return CodeBlock.of("$L,$W$L,$W$L", word.seen(), word.mask(), list(word.names()));
+        }
+        return CodeBlock.of(
+                "new long[] {$L},$Wnew long[] {$L},$W$L",
+                joined(words, ",$W", Word::seen),
+                joined(words, ",$W", word -> CodeBlock.of("$L", word.mask())),
+                joined(words, ",$W", word -> CodeBlock.of("$L()", namesMethod(word, subject, scope))));
+    }
+
+    /** Adds a method that returns the names of a word, of its own: all together would make the one that reads too long. */
+    private static String namesMethod(Word word, Subject subject, Scope scope) {
+        CodeBlock names = list(word.names());
+        return scope.sharedHelper(
+                subject.method() + word.index(), "required: " + names, name -> MethodSpec.methodBuilder(name)
+                        .addModifiers(Scope.modifiers(false))
+                        .returns(ArrayTypeName.of(RuntimeNames.MEMBER_NAME))
+                        .addStatement("return new $T[] {$L}", RuntimeNames.MEMBER_NAME, names)
+                        .build());
+    }
+
+    private static CodeBlock list(List<String> names) {
+        return names.stream().map(name -> CodeBlock.of("$L", name)).collect(CodeBlock.joining(",$W"));
+    }
+
+    private static CodeBlock joined(List<Word> words, String separator, Function<Word, CodeBlock> text) {
+        return words.stream().map(text).collect(CodeBlock.joining(separator));
     }
 }

@@ -4,8 +4,10 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
 import dev.burin.reference.MethodSizes;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -145,6 +147,99 @@ class LargeTypesTest {
                     .isInstanceOf(JsonMismatchException.class)
                     .hasMessageContaining("Large.m" + missing + " is required but missing");
         }
+    }
+
+    /** A class with fields; and a record, which may have 254 of them, by itself and among the members of another. */
+    private static List<Compiled> requiring(int count) {
+        String required = "@JsonProperty(required = true) ";
+        String fields = each(count, required + "public int m%d;", "\n");
+        String record = "record Large(" + each(count, required + "int m%d", ", ") + ") {}";
+        List<Compiled> types = new ArrayList<>(List.of(compile("@JsonCodec class Large {" + fields + "}")));
+        if (count < 255) {
+            types.add(compile("@JsonCodec " + record));
+            types.add(compile(
+                    Compiled.files("@JsonCodec record Whole(@JsonUnwrapped Large large, int other) {}\n" + record)));
+        }
+        return types;
+    }
+
+    private static String without(int count, Integer... missing) {
+        return object(IntStream.range(0, count)
+                .filter(i -> !List.of(missing).contains(i))
+                .mapToObj(i -> member(i, 1))
+                .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {65, 128, 130, 500})
+    void allRequiredMembersThatAreMissingAreToldAtOnce(int count) {
+        int last = count - 1;
+        for (Compiled type : requiring(count)) {
+            assertThat(type.read(without(count))).isNotNull();
+            assertThatThrownBy(() -> type.read(without(count, 0, last)))
+                    .isInstanceOf(JsonMismatchException.class)
+                    .hasMessageStartingWith("Large.m0, Large.m" + last + " are required but missing");
+            assertThatThrownBy(() -> type.read(without(count, 63, 64)))
+                    .hasMessageStartingWith("Large.m63, Large.m64 are required but missing");
+            for (int one : new int[] {0, 63, 64, last}) {
+                assertThatThrownBy(() -> type.read(without(count, one)))
+                        .hasMessageStartingWith("Large.m" + one + " is required but missing");
+            }
+            assertSizes(type);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {65, 128, 130, 500})
+    void whatIsMissingIsToldBesideWhatIsRefused(int count) {
+        int last = count - 1;
+        for (Compiled type : requiring(count)) {
+            assertThat(errors(type, refused(without(count, last), 0)))
+                    .containsExactly("$.m0", "Large.m" + last + " is required but missing");
+            assertThat(errors(type, refused(without(count, 0), last)))
+                    .containsExactly("$.m" + last, "Large.m0 is required but missing");
+            assertThat(errors(type, refused(without(count, 1, last), 0)))
+                    .containsExactly("$.m0", "Large.m1, Large.m" + last + " are required but missing");
+            assertThat(errors(type, refused(refused(without(count), 0), last))).containsExactly("$.m0", "$.m" + last);
+        }
+    }
+
+    /** Returns the document with a text in place of a number. */
+    private static String refused(String json, int member) {
+        assertThat(json).contains(member(member, 1));
+        return json.replaceAll("\"m" + member + "\":1\\b", "\"m" + member + "\":\"x\"");
+    }
+
+    /** Where values were refused, and what is said of missing ones. */
+    private static List<String> errors(Compiled type, String json) {
+        return type.codec().tryFromJson(json.getBytes(StandardCharsets.UTF_8)).errors().stream()
+                .map(error -> error.code() == JsonErrorCode.MISSING_MEMBER ? error.message() : error.path())
+                .toList();
+    }
+
+    @Test
+    void elementsThatAreMissingAtTheEndOfALongArrayAreToldAtOnce() {
+        Compiled type = compile("@JsonCodec(shape = JsonCodec.Shape.ARRAY) record Large("
+                + each(66, "@JsonProperty(required = true) int m%d", ", ") + ") {}");
+
+        for (int there : new int[] {62, 63, 64, 65}) {
+            String missing =
+                    IntStream.range(there, 66).mapToObj(i -> "Large.m" + i).collect(Collectors.joining(", "));
+            String json = Collections.nCopies(there, "1").stream().collect(Collectors.joining(",", "[", "]"));
+            assertThatThrownBy(() -> type.read(json))
+                    .hasMessageStartingWith(missing + (there == 65 ? " is" : " are") + " required but missing");
+        }
+    }
+
+    @Test
+    void oneCheckIsEnoughWhereOneWordHasRequiredMembers() {
+        Compiled type = compile("@JsonCodec record Large(" + each(64, "int m%d", ", ")
+                + ", @JsonProperty(required = true) int m64, @JsonProperty(required = true) int m65) {}");
+
+        assertThatThrownBy(() -> type.read("{\"m65\":1}")).hasMessageStartingWith("Large.m64 is required but missing");
+        assertThatThrownBy(() -> type.read("{\"m0\":1}"))
+                .hasMessageStartingWith("Large.m64, Large.m65 are required but missing");
+        assertThat(type.generated()).contains("in.missing(\"Large\", members.seen1, REQUIRED_1, M64, M65)");
     }
 
     @Test
