@@ -85,7 +85,11 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         }
     }
 
-    /** Called by generated code: refuses the array of numbers or booleans that is next if it has more elements than {@code max}. */
+    /**
+     * Called by generated code: refuses the array of numbers or booleans that is next if it has more elements than {@code max}.
+     *
+     * <p>Arrays and objects among them end the count: they are refused when it is read.
+     */
     public void limitElements(int max) {
         int at = valueStart();
         if (at < end && json[at] == '[') {

@@ -8,11 +8,13 @@ import static dev.burin.processor.behaviour.Limited.refusedAtBar;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.burin.Codec;
+import dev.burin.DecodingError;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonLimits;
@@ -208,6 +210,63 @@ class LimitsTest {
 
         assertThat(numbers.roundTrip(of("[1,-2]"))).isEqualTo(of("[1,-2]"));
         refusedAtBar(numbers.codec(), of("[1,2,|3]"), JsonErrorCode.ITEM_LIMIT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "int[]",
+                "long[]",
+                "short[]",
+                "double[]",
+                "float[]",
+                "boolean[]",
+                "java.util.concurrent.atomic.AtomicIntegerArray",
+                "java.util.concurrent.atomic.AtomicLongArray",
+                "@JsonBytes(JsonBytes.Form.ARRAY) byte[]",
+                "@JsonBytes(JsonBytes.Form.ARRAY) java.nio.ByteBuffer"
+            })
+    void whatIsInAnElementIsNoElement(String type) {
+        Codec<Object> codec = holder("@JsonLimit(items = 3)", type).codec();
+
+        for (String element : List.of(
+                "[1,2,3,4,5]",
+                "[[1,2,3,4,5],[],[],[]]",
+                "{\"a\":1,\"b\":2,\"c\":3,\"d\":4}",
+                "\"a,b,c,d,e\"",
+                "\"],\\\",[,,{,\"")) {
+            JsonException refused = refusedAtBar(codec, of("[|" + element + "]"), JsonErrorCode.TYPE_MISMATCH);
+
+            assertThat(refused.path()).isEqualTo("$.it[0]");
+            assertThat(codec.tryFromJson(of("[" + element + "]").getBytes(UTF_8))
+                            .errors())
+                    .extracting(DecodingError::code, DecodingError::path)
+                    .containsExactly(tuple(JsonErrorCode.TYPE_MISMATCH, "$.it[0]"));
+        }
+    }
+
+    /** Which is refused first is a matter of counting before reading: the fourth element, or what is no element before it. */
+    @Test
+    void elementsAroundWhatIsNoElementCount() {
+        Codec<Object> codec = holder("@JsonLimit(items = 3)", "int[]").codec();
+
+        refusedAtBar(codec, of("[1,2,3,|[4,5]]"), JsonErrorCode.ITEM_LIMIT);
+        refusedAtBar(codec, of("[1,\"a,b\",3,|4]"), JsonErrorCode.ITEM_LIMIT);
+        refusedAtBar(codec, of("[1,|[2,2],3,4]"), JsonErrorCode.TYPE_MISMATCH);
+        refusedAtBar(codec, of("[1,|{},3,4]"), JsonErrorCode.TYPE_MISMATCH);
+        refusedAtBar(codec, of("[|\"a,b,c"), JsonErrorCode.TYPE_MISMATCH);
+    }
+
+    @Test
+    void elementsThatAreTextsAreCounted() {
+        Codec<Object> codec = holder(
+                        "@JsonLimit(items = 3) @dev.burin.annotation.JsonNumber(nonFinite = dev.burin.annotation.JsonNumber.NonFinite.STRING)",
+                        "double[]")
+                .codec();
+
+        assertThat(codec.toJson(codec.fromJson(of("[\"NaN\",1.5,\"Infinity\"]"))))
+                .contains("\"Infinity\"");
+        refusedAtBar(codec, of("[\"NaN\",\"NaN\",1,|\"NaN\"]"), JsonErrorCode.ITEM_LIMIT);
     }
 
     @Test

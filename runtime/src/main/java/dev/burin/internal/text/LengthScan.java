@@ -53,17 +53,33 @@ public final class LengthScan {
     }
 
     /**
-     * Returns where the element begins that is one more than {@code max}, with the white space before it; -1 if there is none.
+     * Returns where the element begins that is one more than {@code max}, with the white space before it; -1 if there is none,
+     * or an array or object before it: that is no element, and who reads it afterwards says so.
      *
-     * @param from behind the opening bracket of an array that holds neither arrays nor objects, nor commas in texts
+     * @param from behind the opening bracket of an array of numbers, literals and texts
      */
     public static int excessElement(byte[] json, int from, int end, int max) {
         int count = 1;
-        for (int at = from; at < end && json[at] != ']'; at++) {
-            if (json[at] == ',' && ++count > max) {
-                return at + 1;
+        for (int at = from; at < end; ) {
+            byte next = json[at++];
+            if (next == ',' && ++count > max) {
+                return at;
             }
+            if (next == ']' || next == '[' || next == '{') {
+                return -1;
+            }
+            at = next == '"' ? textEnd(json, at, end) : at;
         }
         return -1;
+    }
+
+    /** Returns the position behind the closing quote of the string whose content begins at {@code from}, or the end. */
+    private static int textEnd(byte[] json, int from, int end) {
+        int at = StringScan.plainEnd(json, from, end);
+        while (at < end && json[at] != '"') {
+            int charEnd = at + (json[at] == '\\' ? 2 : 1);
+            at = StringScan.plainEnd(json, Math.min(charEnd, end), end);
+        }
+        return Math.min(at + 1, end);
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The slow twin of a length is {@code String.length()}; that of a count, the commas. */
+/** The slow twin of a length is {@code String.length()}; that of a count, the list that it was made of. */
 class LengthScanTest {
     private static final long SEED = 20261123;
     private static final String[] PARTS = {
@@ -71,10 +71,53 @@ class LengthScanTest {
                 "[1,2],3,4,5] | 3 | -1",
                 "[1,2,3 | 2 | 5",
                 "[ | 1 | -1",
-                "[1,true,\"NaN\",4] | 3 | 14"
+                "[1,true,\"NaN\",4] | 3 | 14",
+                "[\"a,b,c\",\"]\",\"[{\",4] | 3 | 18",
+                "[\"\\\",,\",2] | 1 | 8",
+                "[\"\\\\\",2] | 1 | 6",
+                "[\"\\\\\\\",,\"] | 1 | -1",
+                "[\",,,, | 1 | -1",
+                "[\"\\ | 1 | -1",
+                "[[1,2,3]] | 1 | -1",
+                "[1,{\"a\":1,\"b\":2}] | 2 | -1",
+                "[1,[2,3],4] | 1 | 3",
+                "[1,[2,3],4] | 2 | -1"
             })
-    void elementsAreAsManyAsCommasAndOne(String json, int max, int excess) {
+    void elementsAreAsManyAsCommasBetweenThemAndOne(String json, int max, int excess) {
         assertThat(LengthScan.excessElement(json.getBytes(UTF_8), 1, json.length(), max))
                 .isEqualTo(excess);
+    }
+
+    @Test
+    void commasAndBracketsInTextsSeparateNothing() {
+        Random random = new Random(SEED);
+        String[] elements = {
+            "1",
+            "-2.5e3",
+            "true",
+            "null",
+            "\"\"",
+            "\",\"",
+            "\"a,b\"",
+            "\"],[{\"",
+            "\"\\\",\"",
+            "\"\\\\\"",
+            "\"é,,,,,,,,,,,,,\\n,\""
+        };
+        for (int round = 0; round < 20_000; round++) {
+            int max = 1 + random.nextInt(4);
+            StringBuilder json = new StringBuilder("[");
+            int excess = -1;
+            for (int i = 0, count = random.nextInt(7); i < count; i++) {
+                json.append(i == 0 ? "" : ",");
+                excess = i == max ? json.toString().getBytes(UTF_8).length : excess;
+                json.append(" ".repeat(random.nextInt(2))).append(elements[random.nextInt(elements.length)]);
+            }
+            byte[] bytes = json.append("],1,2,3,4").toString().getBytes(UTF_8);
+
+            assertThat(LengthScan.excessElement(bytes, 1, bytes.length, max))
+                    .as("%s, more than %d, seed %d", json, max, SEED)
+                    .isEqualTo(excess);
+        }
     }
 }
