@@ -154,7 +154,9 @@ public interface Codec<T> {
      * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading; there are at most
      * 100 errors and 200 readings, so a stranger's document should be a short one. What is no JSON is told by the first error of
      * syntax, behind the first mismatch if there is one. What a constructor or codec of yours refuses, or lacks, for want of a
-     * member or element that was refused before is not told.
+     * member or element that was refused before is not told. Nor is what else is wrong in an array whose elements are told by
+     * their places, or beside a label of a subtype, once that was refused. An element that was refused does not count for
+     * {@code @JsonLimit(items)}.
      */
     default Decoded<T> tryFromJson(byte[] json) {
         return AllErrors.read(this, json, JsonOptions.DEFAULT);

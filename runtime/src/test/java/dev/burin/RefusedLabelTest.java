@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.codegen.MemberName;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Which errors {@code tryFromJson} tells of types with labels, and of those whose members are elements. */
@@ -16,20 +17,42 @@ class RefusedLabelTest {
     private static final MemberName AGE = MemberName.of("age");
 
     /** A dog has any members; what has no label, only an age. */
-    private static final Function<JsonReader, Integer> FALLBACK = in -> {
-        if (in.hasLabel(TYPE)) {
-            in.skipValue();
-            return 0;
+    private static final Function<JsonReader, Integer> FALLBACK = fallback(in -> in.hasLabel(TYPE));
+
+    private static final Function<JsonReader, Integer> FALLBACK_IN_ANY_CASE =
+            fallback(in -> in.hasLabelIgnoringCase(TYPE));
+
+    private static Function<JsonReader, Integer> fallback(Predicate<JsonReader> hasLabel) {
+        return in -> {
+            if (hasLabel.test(in)) {
+                in.skipValue();
+                return 0;
+            }
+            return age(in);
+        };
+    }
+
+    private static final Function<JsonReader, Integer> LABELLED = in -> {
+        in.peekLabel(TYPE, "Animal");
+        if (!in.nameIs(DOG)) {
+            throw in.unknownLabel(TYPE, "Animal", "dog");
         }
+        return age(in);
+    };
+
+    private static int age(JsonReader in) {
         int age = 0;
         for (boolean hasNext = in.beginObject(); hasNext && in.nextMember(); ) {
-            if (!in.nameIs(AGE)) {
+            if (in.nameIs(AGE)) {
+                age = in.readInt();
+            } else if (in.nameIs(TYPE)) {
+                in.skipValue();
+            } else {
                 throw in.unknownMember("Animal");
             }
-            age = in.readInt();
         }
         return age;
-    };
+    }
 
     private static final Function<JsonReader, Integer> IN_OBJECT = in -> {
         in.peekWrapperObject("Animal");
@@ -93,6 +116,30 @@ class RefusedLabelTest {
     }
 
     @Test
+    void aLabelThatWasRefusedInAnotherCaseIsNoReasonEither() {
+        String json = "[{\"@TYPE\":7,\"name\":1}, {\"@Typ\":7}]";
+
+        assertThat(errors(FALLBACK_IN_ANY_CASE, json))
+                .containsExactly("$[0][\"@TYPE\"] TYPE_MISMATCH", "$[1][\"@Typ\"] UNKNOWN_NAME");
+        assertThat(errors(FALLBACK, json))
+                .containsExactly(
+                        "$[0][\"@TYPE\"] UNKNOWN_NAME", "$[0].name UNKNOWN_NAME", "$[1][\"@Typ\"] UNKNOWN_NAME");
+    }
+
+    @Test
+    void besideALabelThatWasRefusedNothingElseIsTold() {
+        assertThat(
+                        errors(
+                                LABELLED,
+                                "[{\"age\":\"x\",\"@type\":-1}, {\"age\":\"x\",\"@type\":\"cow\"}, {\"age\":\"x\",\"name\":1,\"@type\":\"dog\"}]"))
+                .containsExactly(
+                        "$[0][\"@type\"] TYPE_MISMATCH",
+                        "$[1][\"@type\"] INVALID_VALUE",
+                        "$[2].age TYPE_MISMATCH",
+                        "$[2].name UNKNOWN_NAME");
+    }
+
+    @Test
     void objectsAroundValuesThatWereRefusedLackNothing() {
         assertThat(errors(IN_OBJECT, "[{\"dog\":\"x\"}, {}, {\"cow\":1}, {\"dog\":1}, {\"dog\":1,\"cat\":2}, {}]"))
                 .containsExactly(
@@ -122,7 +169,7 @@ class RefusedLabelTest {
 
     @Test
     void whereElementsHavePlacesTheArrayGoesWithAnElement() {
-        assertThat(errors(POSITIONAL, "[[1,2], [\"x\",2,3], [1,2,3], []]"))
+        assertThat(errors(POSITIONAL, "[[1,2], [\"x\",\"y\",3], [1,2,3], []]"))
                 .containsExactly("$[1][0] TYPE_MISMATCH", "$[2][2] UNKNOWN_ELEMENT");
         assertThat(JsonReader.of("3".getBytes(UTF_8)).unknownElement("Point", 2))
                 .hasMessageContaining("Point has 2 members, but here is another element");

@@ -241,6 +241,15 @@ class TryFromJsonTest {
     }
 
     @Test
+    void elementsThatWereRefusedDoNotCount() {
+        byte[] json = "[[\"x\",1,2],[\"x\",1,2,3]]".getBytes(UTF_8);
+
+        assertThat(reading(TryFromJsonTest::sum).list().tryFromJson(json).errors().stream()
+                        .map(error -> error.code() + " " + error.path()))
+                .containsExactly("TYPE_MISMATCH $[0][0]", "TYPE_MISMATCH $[1][0]", "ITEM_LIMIT $[1][3]");
+    }
+
+    @Test
     void errorsAreFoundAtAnyDepth() {
         for (int depth : new int[] {14, 15, 16, 17, 31, 32, 33, 100}) {
             String open = "[".repeat(depth);
