@@ -30,7 +30,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What code of yours throws while a document is read (constructors, setters, codecs; {@code hashCode} or
  * {@code compareTo} of an element) is the cause of a {@link JsonMismatchException}, since the document made it throw.
- * What it throws while a value is written passes as it is.
+ * What it throws while a value is written passes as it is, unless it is a {@link JsonException} about another document, which a
+ * getter may read: that is the cause of one about this document, and passes as it is only from {@link #toJsonBytes} of a
+ * generated codec.
  *
  * @param <T> the type of the values
  */

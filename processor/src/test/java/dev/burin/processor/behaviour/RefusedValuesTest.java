@@ -4,10 +4,17 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
+import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import dev.burin.JsonOptions;
+import java.io.ByteArrayOutputStream;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -206,6 +213,53 @@ class RefusedValuesTest {
                 compile("@JsonCodec record A(int to) { A { if (to == 0) { throw new StackOverflowError(); } } }");
 
         assertThatThrownBy(() -> type.read("{}")).isExactlyInstanceOf(StackOverflowError.class);
+    }
+
+    /** What it says of its place would be wrong here, so it is a cause; generated {@code toJsonBytes} catches nothing. */
+    @Test
+    void whatIsWrongInADocumentThatAGetterReadsIsTheCauseOfWhatIsWrongHere() {
+        Codec<Object> codec = holderWithGetter("Codecs.INTEGER.fromJson(\"true\")");
+        Object value = codec.fromJson("{}");
+
+        assertThatThrownBy(() -> codec.toJsonBytes(value))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageStartingWith("Expected an int but found true")
+                .hasNoCause();
+        for (ThrowingCallable writing : otherWaysToWrite(codec, value)) {
+            assertThatThrownBy(writing)
+                    .isInstanceOfSatisfying(
+                            JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                    .hasMessageContaining("HolderCodec failed (")
+                    .cause()
+                    .isInstanceOf(JsonMismatchException.class)
+                    .hasMessageStartingWith("Expected an int but found true");
+        }
+    }
+
+    @Test
+    void whatElseAGetterThrowsPassesAsItIs() {
+        Codec<Object> codec = holderWithGetter("Integer.parseInt(\"true\")");
+        Object value = codec.fromJson("{}");
+
+        assertThatThrownBy(() -> codec.toJsonBytes(value)).isExactlyInstanceOf(NumberFormatException.class);
+        for (ThrowingCallable writing : otherWaysToWrite(codec, value)) {
+            assertThatThrownBy(writing).isExactlyInstanceOf(NumberFormatException.class);
+        }
+    }
+
+    private static Codec<Object> holderWithGetter(String got) {
+        return compile("@JsonCodec class Holder { public int getA() { return " + got
+                        + "; } public void setA(int a) {} }")
+                .codec();
+    }
+
+    private static List<ThrowingCallable> otherWaysToWrite(Codec<Object> codec, Object value) {
+        return List.of(
+                () -> codec.toJson(value),
+                () -> codec.toJson(value, new ByteArrayOutputStream()),
+                () -> codec.toJson(value, new byte[100], 0),
+                () -> codec.toLines(Stream.of(value), new ByteArrayOutputStream()),
+                () -> codec.with(JsonOptions.PRETTY).toJsonBytes(value));
     }
 
     @Test
