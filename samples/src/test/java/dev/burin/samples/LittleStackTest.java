@@ -14,6 +14,7 @@ import dev.burin.JsonLimits;
 import dev.burin.JsonOptions;
 import dev.burin.reference.OwnFault;
 import dev.burin.reference.OwnThread;
+import dev.burin.samples.articles.C;
 import dev.burin.samples.recursion.Person;
 import dev.burin.samples.recursion.Tree;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ class LittleStackTest {
     private static final int ENDLESS_LEVELS = 10_000;
 
     /** Types that contain themselves, which take stack for each level. */
-    private static final Set<Class<?>> RECURSIVE = Set.of(Tree.class, Person.class);
+    private static final Set<Class<?>> RECURSIVE = Set.of(Tree.class, Person.class, C.class);
 
     /** What they are told to allow where there is half the stack that the default takes. */
     private static final int RECURSIVE_LEVELS = 100;
