@@ -26,6 +26,8 @@ public final class ShopCodec implements Codec<Shop> {
         JsonWriter out = JsonWriter.acquire();
         try {
             return out.toByteArray(write(out, 0, out.notNull(value)));
+        } catch (StackOverflowError e) {
+            throw out.outOfStack(e);
         } finally {
             out.release();
         }
@@ -36,6 +38,8 @@ public final class ShopCodec implements Codec<Shop> {
         JsonReader in = JsonReader.acquire(json, 0, json.length);
         try {
             return in.endDocument(read(in));
+        } catch (StackOverflowError e) {
+            throw in.outOfStack(e);
         } finally {
             in.release();
         }

@@ -23,6 +23,8 @@ public final class AccountCodec implements Codec<Account> {
         JsonWriter out = JsonWriter.acquire();
         try {
             return out.toByteArray(write(out, 0, out.notNull(value)));
+        } catch (StackOverflowError e) {
+            throw out.outOfStack(e);
         } finally {
             out.release();
         }
@@ -33,6 +35,8 @@ public final class AccountCodec implements Codec<Account> {
         JsonReader in = JsonReader.acquire(json, 0, json.length);
         try {
             return in.endDocument(read(in));
+        } catch (StackOverflowError e) {
+            throw in.outOfStack(e);
         } finally {
             in.release();
         }

@@ -36,6 +36,8 @@ public final class EventCodec implements Codec<Event> {
         JsonWriter out = JsonWriter.acquire();
         try {
             return out.toByteArray(write(out, 0, out.notNull(value)));
+        } catch (StackOverflowError e) {
+            throw out.outOfStack(e);
         } finally {
             out.release();
         }
@@ -46,6 +48,8 @@ public final class EventCodec implements Codec<Event> {
         JsonReader in = JsonReader.acquire(json, 0, json.length);
         try {
             return in.endDocument(read(in));
+        } catch (StackOverflowError e) {
+            throw in.outOfStack(e);
         } finally {
             in.release();
         }

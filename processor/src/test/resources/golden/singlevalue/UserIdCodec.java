@@ -17,6 +17,8 @@ public final class UserIdCodec implements Codec<UserId> {
         JsonWriter out = JsonWriter.acquire();
         try {
             return out.toByteArray(write(out, 0, out.notNull(value)));
+        } catch (StackOverflowError e) {
+            throw out.outOfStack(e);
         } finally {
             out.release();
         }
@@ -27,6 +29,8 @@ public final class UserIdCodec implements Codec<UserId> {
         JsonReader in = JsonReader.acquire(json, 0, json.length);
         try {
             return in.endDocument(read(in));
+        } catch (StackOverflowError e) {
+            throw in.outOfStack(e);
         } finally {
             in.release();
         }

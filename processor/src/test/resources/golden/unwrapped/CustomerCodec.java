@@ -31,6 +31,8 @@ public final class CustomerCodec implements Codec<Customer> {
         JsonWriter out = JsonWriter.acquire();
         try {
             return out.toByteArray(write(out, 0, out.notNull(value)));
+        } catch (StackOverflowError e) {
+            throw out.outOfStack(e);
         } finally {
             out.release();
         }
@@ -41,6 +43,8 @@ public final class CustomerCodec implements Codec<Customer> {
         JsonReader in = JsonReader.acquire(json, 0, json.length);
         try {
             return in.endDocument(read(in));
+        } catch (StackOverflowError e) {
+            throw in.outOfStack(e);
         } finally {
             in.release();
         }

@@ -249,6 +249,17 @@ final class Errors {
                 at);
     }
 
+    /** The thread cannot go on with what is around {@code at}. */
+    JsonSyntaxException outOfStack(int levels, int at, StackOverflowError cause) {
+        return new JsonSyntaxException(JsonErrorCode.DEPTH_LIMIT, stackMessage(levels), place(at), cause);
+    }
+
+    /** What to say of a thread that has no stack left at that level of a document. */
+    static String stackMessage(int levels) {
+        return "The stack of this thread ended in level " + levels
+                + " (allow fewer by JsonLimits.maxDepth, or give the thread more stack)";
+    }
+
     /** One value has more levels than it may. */
     JsonMismatchException depthLimit(int levels, int at) {
         return limit(

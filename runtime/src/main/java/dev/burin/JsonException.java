@@ -30,7 +30,7 @@ public class JsonException extends RuntimeException {
     /** Not for those who read the exception elsewhere, where no document is. */
     private final transient @Nullable ErrorPlace place;
 
-    JsonException(JsonErrorCode code, String message, ErrorPlace place, @Nullable RuntimeException cause) {
+    JsonException(JsonErrorCode code, String message, ErrorPlace place, @Nullable Throwable cause) {
         super(
                 MessageText.printable(message) + place,
                 cause,

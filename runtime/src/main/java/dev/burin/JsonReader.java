@@ -157,7 +157,11 @@ public final class JsonReader extends SubtypeReader {
 
     /** Reads a whole document with a codec, as {@link #readValue} and {@link #endDocument} do. */
     <T> T readDocument(Codec<T> codec) {
-        return endDocument(readValue(codec));
+        try {
+            return endDocument(readValue(codec));
+        } catch (StackOverflowError e) {
+            throw outOfStack(e);
+        }
     }
 
     /**
@@ -406,6 +410,15 @@ public final class JsonReader extends SubtypeReader {
         return cause instanceof JsonException known && known.isIn(json, start, end)
                 ? known
                 : errors().refused(typeName, cause, position);
+    }
+
+    /**
+     * Called by generated code where it begins to read a document: in it, this thread had no stack left.
+     *
+     * @return the exception to throw: whoever sent the document gets no error of the machine by nesting
+     */
+    public JsonSyntaxException outOfStack(StackOverflowError cause) {
+        return errors().outOfStack(depth, Math.min(position, end), cause);
     }
 
     /** Called by generated code: the value that ends here is not what was expected. */

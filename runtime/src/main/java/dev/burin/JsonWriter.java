@@ -483,7 +483,20 @@ public final class JsonWriter extends StructureWriter {
 
     /** Writes a whole document with a codec. */
     <T> void writeDocument(Codec<T> codec, T value) {
-        writeOne(0, codec, value);
+        try {
+            writeOne(0, codec, value);
+        } catch (StackOverflowError e) {
+            throw outOfStack(e);
+        }
+    }
+
+    /**
+     * Called by generated code where it begins to write a document: in it, this thread had no stack left.
+     *
+     * @return the exception to throw
+     */
+    public JsonException outOfStack(StackOverflowError cause) {
+        return error(JsonErrorCode.DEPTH_LIMIT, Errors.stackMessage(depth), position, cause);
     }
 
     /** Writes at {@code at} the one value that {@code codec} makes; if it throws something, nothing. */

@@ -369,7 +369,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return error(code, message, at, null);
     }
 
-    JsonException error(JsonErrorCode code, String message, int at, @Nullable RuntimeException cause) {
+    JsonException error(JsonErrorCode code, String message, int at, @Nullable Throwable cause) {
         ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), origin.get(), at, optionsOfErrors());
         return new JsonException(code, message, place, cause);
     }

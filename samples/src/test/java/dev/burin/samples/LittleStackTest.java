@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,6 +45,8 @@ class LittleStackTest {
     private static final JsonOptions FEW_LEVELS =
             JsonOptions.DEFAULT.withLimits(new JsonLimits(RECURSIVE_LEVELS, 1_000, 10_000));
 
+    private static final String PEOPLE = "{\"department\":{\"head\":".repeat(ENDLESS_LEVELS);
+
     static List<Sample<?>> samples() {
         return Samples.ALL;
     }
@@ -62,6 +65,29 @@ class LittleStackTest {
         assertThat(OwnThread.run(STACK_BYTES, () -> refusals(codec, hostile)))
                 .isNotEmpty()
                 .noneMatch(e -> OwnFault.isBehind(e, e.code()));
+    }
+
+    static List<Sample<?>> recursiveSamples() {
+        return Samples.ALL.stream()
+                .filter(sample -> RECURSIVE.contains(sample.type().getRawClass()))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("recursiveSamples")
+    <T> void whereTheStackEndsTheDocumentIsRefused(Sample<T> sample) throws Exception {
+        Codec<T> codec =
+                sample.codec().with(JsonOptions.DEFAULT.withLimits(new JsonLimits(Integer.MAX_VALUE, 1_000, 10_000)));
+        List<byte[]> hostile = hostile(sample);
+        hostile.add(PEOPLE.getBytes(US_ASCII));
+        OwnThread.run(
+                STACK_BYTES << 6,
+                () -> refusals(codec, hostile)); // uses no class for the first time where the stack ends
+
+        assertThat(OwnThread.run(STACK_BYTES, () -> refusals(codec, hostile))).anySatisfy(e -> {
+            assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
+            assertThat(e).hasMessageContaining("The stack of this thread ended in level ");
+        });
     }
 
     /** What escapes otherwise, a StackOverflowError say, fails the test. */
@@ -88,7 +114,9 @@ class LittleStackTest {
             addNested(documents, "", "{" + quoted, "}", "");
             addNested(documents, "", "{" + quoted + "[", "]}", "");
         }
-        return documents.stream().map(document -> document.getBytes(UTF_8)).toList();
+        return documents.stream()
+                .map(document -> document.getBytes(UTF_8))
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     private static void addNested(List<String> documents, String before, String opening, String closing, String after) {
@@ -107,7 +135,7 @@ class LittleStackTest {
     @Test
     void typesThatContainEachOtherAreRefusedAtTheirLimit() throws Exception {
         Codec<Person> codec = sample(Person.class).codec().with(FEW_LEVELS);
-        byte[] document = "{\"department\":{\"head\":".repeat(ENDLESS_LEVELS).getBytes(US_ASCII);
+        byte[] document = PEOPLE.getBytes(US_ASCII);
 
         assertThat(OwnThread.run(STACK_BYTES, () -> refusals(codec, List.of(document))))
                 .singleElement()
