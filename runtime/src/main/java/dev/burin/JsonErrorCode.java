@@ -33,7 +33,7 @@ public enum JsonErrorCode {
     UNKNOWN_ELEMENT,
     /** One or more required members that the object does not have. */
     MISSING_MEMBER,
-    /** Deeper nesting than {@link JsonLimits#maxDepth()}, or {@code @JsonLimit}, allows. */
+    /** Deeper nesting than {@link JsonLimits#maxDepth()} or {@code @JsonLimit} allows, or than the stack of the thread has room for. */
     DEPTH_LIMIT,
     /** Discriminators that come so late, in objects within objects, that finding them would take too long. */
     LOOK_AHEAD_LIMIT,
