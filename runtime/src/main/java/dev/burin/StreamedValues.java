@@ -62,6 +62,10 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
             UncheckedIOException unchecked = new UncheckedIOException(e);
             failure = unchecked;
             throw unchecked;
+        } catch (StackOverflowError e) {
+            JsonSyntaxException refusal = in.outOfStack(e);
+            failure = refusal;
+            throw refusal;
         } catch (Throwable e) { // errors too: the reader stands somewhere within a value
             failure = e;
             throw e;

@@ -3,6 +3,7 @@ package dev.burin;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.sun.management.ThreadMXBean;
 import dev.burin.conformance.Context;
@@ -381,11 +382,30 @@ class StreamedElementsTest {
     }
 
     @Test
+    void whereTheStackEndsIsThrownAgainAsWell() {
+        Codec<Integer> codec = new Throwing(new StackOverflowError());
+        for (Stream<Integer> values : List.of(
+                codec.stream(new ByteArrayInputStream("[0,{\"a\":[1,2]},3]".getBytes(UTF_8))),
+                codec.lines(new ByteArrayInputStream("0\n{\"a\":[1,2]}\n3".getBytes(UTF_8))))) {
+            Iterator<Integer> each = values.iterator();
+            assertThat(each.next()).isZero();
+            Throwable thrown = catchThrowable(each::next);
+
+            assertThat(thrown)
+                    .isInstanceOfSatisfying(
+                            JsonSyntaxException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT))
+                    .hasMessageContaining("The stack of this thread ended in level ")
+                    .hasCauseExactlyInstanceOf(StackOverflowError.class);
+            assertThatThrownBy(each::next).isSameAs(thrown);
+        }
+    }
+
+    @Test
     void whateverACodecThrowsIsThrownAgainAndNothingIsSkipped() {
         String json = "[0,{\"a\":[1,2]},3]";
         for (Throwable thrown : List.of(
                 new AssertionError("broken"),
-                new StackOverflowError(),
+                new InternalError("of the machine"),
                 new InterruptedException("declared by no method"))) {
             Codec<Integer> codec = new Throwing(thrown);
             String lines =
