@@ -38,7 +38,7 @@ public record ComparisonOptions(
               --only <regex>       rows such as EVENT_PAYLOAD.decode that contain a match
               --libraries <regex>  libraries such as DSL_JSON that match, '.*' for all there are; without it the usual ones;
                                    ratios are to the first one
-              --full               more forks and longer iterations, for figures to quote: 3 hours for everything
+              --full               more forks and iterations, for figures to quote: 2 hours for everything, instead of 1
               --threads <n>        how the work done grows from one thread to n, instead of how libraries compare
               --report <file>      also writes the result, and what it was made on and with, as Markdown
               --help               prints this
@@ -53,7 +53,7 @@ public record ComparisonOptions(
     public static ComparisonOptions parse(List<String> arguments) {
         Pattern only = EVERYTHING;
         Predicate<Library> libraries = Library.USUAL::contains;
-        Effort effort = Effort.SHORT;
+        Effort effort = Effort.BRIEF;
         int threads = 1;
         Optional<Path> report = Optional.empty();
         for (Iterator<String> rest = arguments.iterator(); rest.hasNext(); ) {

@@ -21,10 +21,17 @@ public record Effort(
     /** For a look: one fork. */
     public static final Effort QUICK = new Effort(1, 0, 4, milliseconds(250), 3, milliseconds(200));
 
+    /** For a comparison at hand: whoever is near the front of a row has a second fork. */
+    static final Effort BRIEF = new Effort(1, 1, 4, milliseconds(250), 3, milliseconds(200));
+
     /** For figures to go by. */
     public static final Effort SHORT = new Effort(2, 1, 4, milliseconds(250), 3, milliseconds(200));
 
-    static final Effort FULL = new Effort(2, 4, 4, milliseconds(300), 3, milliseconds(250));
+    /**
+     * For figures to quote: who is near the front of a row is seen in one fork, and how near in two more. The iterations are
+     * short because the quiet moments of a machine that others share are, too.
+     */
+    static final Effort FULL = new Effort(1, 2, 4, milliseconds(300), 10, milliseconds(100));
 
     /** For figures to keep: as long as a night is. */
     public static final Effort OVERNIGHT = new Effort(3, 4, 5, milliseconds(300), 5, milliseconds(250));

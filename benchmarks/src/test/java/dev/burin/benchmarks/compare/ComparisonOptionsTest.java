@@ -19,7 +19,7 @@ class ComparisonOptionsTest {
         assertThat(options.rows()).allMatch(row -> row.scenario().isAvailable()).hasSizeGreaterThan(40);
         assertThat(options.missing()).allMatch(row -> !row.scenario().isAvailable());
         assertThat(options.libraries()).containsExactlyElementsOf(Library.USUAL);
-        assertThat(options.effort()).isEqualTo(Effort.SHORT);
+        assertThat(options.effort()).isEqualTo(Effort.BRIEF);
     }
 
     @Test

@@ -55,7 +55,7 @@ class ReportTest {
 
         assertThat(circumstances)
                 .containsOnlyKeys("Machine", "Java", "Collectors", "Flags", "Effort", "Versions")
-                .containsEntry("Effort", "2 forks, 3 in close rows, each 4 × 250 ms to warm up and 3 × 200 ms");
+                .containsEntry("Effort", "1 fork, 2 in close rows, each 4 × 250 ms to warm up and 3 × 200 ms");
         assertThat(circumstances.get("Collectors")).isNotBlank();
         assertThat(circumstances.get("Flags")).startsWith("-Xms1g").contains("Fory JSON alone");
         assertThat(circumstances.get("Versions")).matches("Burin \\d.*, Fory JSON \\d.*, JMH \\d.*");
