@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,8 +16,8 @@ import java.util.Set;
 public final class EventCodec implements Codec<Event> {
     public static final EventCodec INSTANCE = new EventCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName TYPE = MemberName.of("type");
     private static final MemberName TOKEN = MemberName.of("token");
@@ -24,6 +25,8 @@ public final class EventCodec implements Codec<Event> {
     private static final Set<String> NAMES = Set.of("type", "token");
 
     private static final int SKIPPED = -3;
+
+    private static final MemberTable MEMBERS = MemberTable.of(TYPE);
 
     private EventCodec() {}
 
@@ -71,20 +74,19 @@ public final class EventCodec implements Codec<Event> {
         String type = null;
         Map<String, Object> others = new LinkedHashMap<>();
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(TYPE) ? 0 : findMember(in, others);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(TYPE)) {
-                        seen = in.once(seen, 1L);
-                        type = in.readStringOrNull();
-                    }
+                    seen = in.once(seen, 1L);
+                    type = in.readStringOrNull();
                 default:
             }
-            found = findMember(in, others);
-            next = found;
+            next = findMember(in, others);
         }
         var value = new Event();
         if ((seen & 1L) != 0) {
@@ -98,21 +100,23 @@ public final class EventCodec implements Codec<Event> {
 
     /** Finds the next known member in whatever order it comes; keeps unknown ones. */
     private static int findMember(JsonReader in, Map<String, Object> others) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xe12e01dc -> in.nameIs(TYPE) ? 0 : NONE;
                 case 0xa606112e -> in.nameIs(TOKEN) ? SKIPPED : NONE;
                 default -> NONE;
             };
             if (member == NONE) {
                 readOthers(in, others);
+                member = in.findMember(MEMBERS);
             } else if (member == SKIPPED) {
                 in.skipValue();
-            } else {
-                return member;
+                member = in.findMember(MEMBERS);
             }
         }
-        return END;
+        return member;
     }
 
     /** Writes each entry of {@code others} as a member, with a comma before it. */

@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Times;
 import dev.burin.codegen.value.Values;
 
@@ -13,13 +14,15 @@ import dev.burin.codegen.value.Values;
 final class AccountCodec implements Codec<Account> {
     public static final AccountCodec INSTANCE = new AccountCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName ID = MemberName.of("id");
     private static final MemberName ACTIVE = MemberName.of("active");
     private static final MemberName CREATED_AT = MemberName.of("createdAt");
     private static final MemberName PARENT = MemberName.of("parent");
+
+    private static final MemberTable MEMBERS = MemberTable.of(ID, ACTIVE, CREATED_AT, PARENT);
 
     private AccountCodec() {}
 
@@ -74,35 +77,37 @@ final class AccountCodec implements Codec<Account> {
         try {
             Account value = new Account();
             long seen = 0;
-            int found = NONE;
-            int next = in.beginObject() ? 0 : END;
+            int next = END;
+            if (in.beginObject()) {
+                next = in.isFirst(ID) ? 0 : findMember(in);
+            }
             while (next != END) {
                 // Members mostly come in declaration order: each case goes on with the next one.
                 switch (next) {
                     case 0:
-                        if (found == 0 || in.isFirst(ID)) {
-                            seen = in.once(seen, 1L);
-                            value.setId(in.readNull() ? null : Values.readUuid(in));
+                        seen = in.once(seen, 1L);
+                        value.setId(in.readNull() ? null : Values.readUuid(in));
+                        if (!in.isNext(ACTIVE)) {
+                            break;
                         }
                     case 1:
-                        if (found == 1 || in.isNext(ACTIVE)) {
-                            seen = in.once(seen, 1L << 1);
-                            value.setActive(in.readBoolean());
+                        seen = in.once(seen, 1L << 1);
+                        value.setActive(in.readBoolean());
+                        if (!in.isNext(CREATED_AT)) {
+                            break;
                         }
                     case 2:
-                        if (found == 2 || in.isNext(CREATED_AT)) {
-                            seen = in.once(seen, 1L << 2);
-                            value.createdAt = in.readNull() ? null : Times.readInstant(in);
+                        seen = in.once(seen, 1L << 2);
+                        value.createdAt = in.readNull() ? null : Times.readInstant(in);
+                        if (!in.isNext(PARENT)) {
+                            break;
                         }
                     case 3:
-                        if (found == 3 || in.isNext(PARENT)) {
-                            seen = in.once(seen, 1L << 3);
-                            value.parent = in.readNull() ? null : AccountCodec.INSTANCE.read(in);
-                        }
+                        seen = in.once(seen, 1L << 3);
+                        value.parent = in.readNull() ? null : AccountCodec.INSTANCE.read(in);
                     default:
                 }
-                found = findMember(in);
-                next = found;
+                next = findMember(in);
             }
             return value;
         } catch (RuntimeException e) {
@@ -112,20 +117,22 @@ final class AccountCodec implements Codec<Account> {
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xccbc5641 -> in.nameIs(ID) ? 0 : NONE;
                 case 0x68f16b2e -> in.nameIs(ACTIVE) ? 1 : NONE;
                 case 0x0874bc79 -> in.nameIs(CREATED_AT) ? 2 : NONE;
                 case 0xc8bf4be1 -> in.nameIs(PARENT) ? 3 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeAccount(JsonWriter out, int at, Account account) {

@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,11 +14,13 @@ import java.util.List;
 public final class ParcelCodec implements Codec<Parcel> {
     public static final ParcelCodec INSTANCE = new ParcelCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName ADDRESS = MemberName.of("address");
     private static final MemberName ITEMS = MemberName.of("items");
+
+    private static final MemberTable MEMBERS = MemberTable.of(ADDRESS, ITEMS);
 
     private ParcelCodec() {}
 
@@ -67,25 +70,25 @@ public final class ParcelCodec implements Codec<Parcel> {
         try {
             Parcel.Builder builder = Parcel.builder();
             long seen = 0;
-            int found = NONE;
-            int next = in.beginObject() ? 0 : END;
+            int next = END;
+            if (in.beginObject()) {
+                next = in.isFirst(ADDRESS) ? 0 : findMember(in);
+            }
             while (next != END) {
                 // Members mostly come in declaration order: each case goes on with the next one.
                 switch (next) {
                     case 0:
-                        if (found == 0 || in.isFirst(ADDRESS)) {
-                            seen = in.once(seen, 1L);
-                            builder = builder.address(in.readStringOrNull());
+                        seen = in.once(seen, 1L);
+                        builder = builder.address(in.readStringOrNull());
+                        if (!in.isNext(ITEMS)) {
+                            break;
                         }
                     case 1:
-                        if (found == 1 || in.isNext(ITEMS)) {
-                            seen = in.once(seen, 1L << 1);
-                            builder = builder.items(in.readNull() ? null : readItems(in));
-                        }
+                        seen = in.once(seen, 1L << 1);
+                        builder = builder.items(in.readNull() ? null : readItems(in));
                     default:
                 }
-                found = findMember(in);
-                next = found;
+                next = findMember(in);
             }
             return builder.build();
         } catch (RuntimeException e) {
@@ -95,18 +98,20 @@ public final class ParcelCodec implements Codec<Parcel> {
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0x485b3d44 -> in.nameIs(ADDRESS) ? 0 : NONE;
                 case 0x12671496 -> in.nameIs(ITEMS) ? 1 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeItems(JsonWriter out, int at, List<String> items) {

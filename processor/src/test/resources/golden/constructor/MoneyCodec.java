@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.math.BigDecimal;
 
@@ -13,12 +14,14 @@ import java.math.BigDecimal;
 public final class MoneyCodec implements Codec<Money> {
     public static final MoneyCodec INSTANCE = new MoneyCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName AMOUNT = MemberName.of("amount");
     private static final MemberName CURRENCY = MemberName.of("currency");
     private static final MemberName CURRENCY_CODE = MemberName.of("currency_code");
+
+    private static final MemberTable MEMBERS = MemberTable.of(AMOUNT, CURRENCY);
 
     private static final long REQUIRED = 0x3L;
 
@@ -70,25 +73,25 @@ public final class MoneyCodec implements Codec<Money> {
         BigDecimal amount = null;
         String currency = null;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(AMOUNT) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(AMOUNT)) {
-                        seen = in.once(seen, 1L);
-                        amount = in.readNull() ? null : in.readBigDecimal();
+                    seen = in.once(seen, 1L);
+                    amount = in.readNull() ? null : in.readBigDecimal();
+                    if (!in.isNext(CURRENCY)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(CURRENCY)) {
-                        seen = in.once(seen, 1L << 1);
-                        currency = in.readStringOrNull();
-                    }
+                    seen = in.once(seen, 1L << 1);
+                    currency = in.readStringOrNull();
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         if ((seen & REQUIRED) != REQUIRED) {
             throw in.missing("Money", seen, REQUIRED, AMOUNT, CURRENCY);
@@ -102,18 +105,20 @@ public final class MoneyCodec implements Codec<Money> {
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0x47fc05dc -> in.nameIs(AMOUNT) ? 0 : NONE;
                 case 0xacbb8573 -> in.nameIs(CURRENCY_CODE) ? 1 : NONE;
                 case 0x6dee7c6a -> in.nameIs(CURRENCY) ? 1 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 }

@@ -6,6 +6,7 @@ import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Keys;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
@@ -24,8 +25,8 @@ import java.util.Set;
 public final class CatalogCodec implements Codec<Catalog> {
     public static final CatalogCodec INSTANCE = new CatalogCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName ITEMS_BY_SHELF = MemberName.of("itemsByShelf");
     private static final MemberName PRICES = MemberName.of("prices");
@@ -35,6 +36,8 @@ public final class CatalogCodec implements Codec<Catalog> {
     private static final MemberName TEXTS = MemberName.of("texts");
 
     private static final LocaleKeys LOCALE_KEYS = new LocaleKeys();
+
+    private static final MemberTable MEMBERS = MemberTable.of(ITEMS_BY_SHELF, PRICES, COUNTS, ROWS, TAGS, TEXTS);
 
     private CatalogCodec() {}
 
@@ -101,53 +104,59 @@ public final class CatalogCodec implements Codec<Catalog> {
         Set<String> tags = null;
         Map<Locale, Object> texts = null;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(ITEMS_BY_SHELF) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(ITEMS_BY_SHELF)) {
-                        seen = in.once(seen, 1L);
-                        itemsByShelf = in.readNull() ? null : readItemsByShelf(in);
+                    seen = in.once(seen, 1L);
+                    itemsByShelf = in.readNull() ? null : readItemsByShelf(in);
+                    if (!in.isNext(PRICES)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(PRICES)) {
-                        seen = in.once(seen, 1L << 1);
-                        prices = in.readNull() ? null : readPrices(in);
+                    seen = in.once(seen, 1L << 1);
+                    prices = in.readNull() ? null : readPrices(in);
+                    if (!in.isNext(COUNTS)) {
+                        break;
                     }
                 case 2:
-                    if (found == 2 || in.isNext(COUNTS)) {
-                        seen = in.once(seen, 1L << 2);
-                        counts = in.readNull() ? null : PrimitiveArrays.readInts(in);
+                    seen = in.once(seen, 1L << 2);
+                    counts = in.readNull() ? null : PrimitiveArrays.readInts(in);
+                    if (!in.isNext(ROWS)) {
+                        break;
                     }
                 case 3:
-                    if (found == 3 || in.isNext(ROWS)) {
-                        seen = in.once(seen, 1L << 3);
-                        rows = in.readNull() ? null : readRows(in);
+                    seen = in.once(seen, 1L << 3);
+                    rows = in.readNull() ? null : readRows(in);
+                    if (!in.isNext(TAGS)) {
+                        break;
                     }
                 case 4:
-                    if (found == 4 || in.isNext(TAGS)) {
-                        seen = in.once(seen, 1L << 4);
-                        tags = in.readNull() ? null : readTags(in);
+                    seen = in.once(seen, 1L << 4);
+                    tags = in.readNull() ? null : readTags(in);
+                    if (!in.isNext(TEXTS)) {
+                        break;
                     }
                 case 5:
-                    if (found == 5 || in.isNext(TEXTS)) {
-                        seen = in.once(seen, 1L << 5);
-                        texts = in.readNull() ? null : readTexts(in);
-                    }
+                    seen = in.once(seen, 1L << 5);
+                    texts = in.readNull() ? null : readTexts(in);
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Catalog(itemsByShelf, prices, counts, rows, tags, texts);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xf435a4e5 -> in.nameIs(ITEMS_BY_SHELF) ? 0 : NONE;
                 case 0xf9361d01 -> in.nameIs(PRICES) ? 1 : NONE;
                 case 0xf3a14b40 -> in.nameIs(COUNTS) ? 2 : NONE;
@@ -156,12 +165,12 @@ public final class CatalogCodec implements Codec<Catalog> {
                 case 0x049a12ac -> in.nameIs(TEXTS) ? 5 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeItemsByShelf(JsonWriter out, int at, Map<Integer, List<Item>> itemsByShelf) {

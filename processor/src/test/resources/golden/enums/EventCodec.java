@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
 
@@ -13,8 +14,8 @@ import dev.burin.codegen.value.EnumTable;
 public final class EventCodec implements Codec<Event> {
     public static final EventCodec INSTANCE = new EventCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName LEVEL = MemberName.of("level");
     private static final MemberName STATUS = MemberName.of("status");
@@ -24,6 +25,8 @@ public final class EventCodec implements Codec<Event> {
 
     private static final EnumNumbers<Event.Status> STATUS_NUMBERS = EnumNumbers.of(Event.Status.values(),
             Event.Status::getCode);
+
+    private static final MemberTable MEMBERS = MemberTable.of(LEVEL, STATUS);
 
     private EventCodec() {}
 
@@ -72,42 +75,44 @@ public final class EventCodec implements Codec<Event> {
         Event.Level level = null;
         Event.Status status = null;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(LEVEL) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(LEVEL)) {
-                        seen = in.once(seen, 1L);
-                        level = in.readNull() ? null : LEVEL_NAMES.read(in);
+                    seen = in.once(seen, 1L);
+                    level = in.readNull() ? null : LEVEL_NAMES.read(in);
+                    if (!in.isNext(STATUS)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(STATUS)) {
-                        seen = in.once(seen, 1L << 1);
-                        status = in.readNull() ? null : STATUS_NUMBERS.read(in);
-                    }
+                    seen = in.once(seen, 1L << 1);
+                    status = in.readNull() ? null : STATUS_NUMBERS.read(in);
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Event(level, status);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xc5ec8473 -> in.nameIs(LEVEL) ? 0 : NONE;
                 case 0x4241cf80 -> in.nameIs(STATUS) ? 1 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 }

@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,11 +14,13 @@ import java.util.List;
 public final class ShopCodec implements Codec<Shop> {
     public static final ShopCodec INSTANCE = new ShopCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName BRANCHES = MemberName.of("branches");
     private static final MemberName TAGS = MemberName.of("tags");
+
+    private static final MemberTable MEMBERS = MemberTable.of(BRANCHES, TAGS);
 
     private ShopCodec() {}
 
@@ -68,43 +71,45 @@ public final class ShopCodec implements Codec<Shop> {
         Page<Shop> branches = null;
         Page<List<String>> tags = null;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(BRANCHES) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(BRANCHES)) {
-                        seen = in.once(seen, 1L);
-                        branches = in.readNull() ? null : Lazy.PAGE_OF_SHOP.read(in);
+                    seen = in.once(seen, 1L);
+                    branches = in.readNull() ? null : Lazy.PAGE_OF_SHOP.read(in);
+                    if (!in.isNext(TAGS)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(TAGS)) {
-                        seen = in.once(seen, 1L << 1);
-                        tags = in.readNull() ? null : Lazy.PAGE_OF_LIST_OF_STRING.read(in);
-                    }
+                    seen = in.once(seen, 1L << 1);
+                    tags = in.readNull() ? null : Lazy.PAGE_OF_LIST_OF_STRING.read(in);
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Shop(branches, tags);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xeaa7c226 -> in.nameIs(BRANCHES) ? 0 : NONE;
                 case 0x8b353718 -> in.nameIs(TAGS) ? 1 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writePageOfShop(JsonWriter out, int at, Page<Shop> page) {

@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,14 +15,16 @@ import java.util.Optional;
 public final class CustomerCodec implements Codec<Customer> {
     public static final CustomerCodec INSTANCE = new CustomerCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName ID = MemberName.of("id");
     private static final MemberName NAME = MemberName.of("name");
     private static final MemberName TAGS = MemberName.of("tags");
     private static final MemberName NICKNAME = MemberName.of("nickname");
     private static final MemberName VISITS = MemberName.of("visits");
+
+    private static final MemberTable MEMBERS = MemberTable.of(ID, NAME, TAGS, NICKNAME, VISITS);
 
     private CustomerCodec() {}
 
@@ -98,48 +101,53 @@ public final class CustomerCodec implements Codec<Customer> {
         Optional<String> nickname = Optional.empty();
         int visits = 0;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(ID) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(ID)) {
-                        seen = in.once(seen, 1L);
-                        id = in.readNull() ? null : in.readLong();
+                    seen = in.once(seen, 1L);
+                    id = in.readNull() ? null : in.readLong();
+                    if (!in.isNext(NAME)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(NAME)) {
-                        seen = in.once(seen, 1L << 1);
-                        name = in.readStringOrNull();
+                    seen = in.once(seen, 1L << 1);
+                    name = in.readStringOrNull();
+                    if (!in.isNext(TAGS)) {
+                        break;
                     }
                 case 2:
-                    if (found == 2 || in.isNext(TAGS)) {
-                        seen = in.once(seen, 1L << 2);
-                        tags = in.readNull() ? null : readTags(in);
+                    seen = in.once(seen, 1L << 2);
+                    tags = in.readNull() ? null : readTags(in);
+                    if (!in.isNext(NICKNAME)) {
+                        break;
                     }
                 case 3:
-                    if (found == 3 || in.isNext(NICKNAME)) {
-                        seen = in.once(seen, 1L << 3);
-                        nickname = in.readNull() ? Optional.empty() : Optional.of(in.readString());
+                    seen = in.once(seen, 1L << 3);
+                    nickname = in.readNull() ? Optional.empty() : Optional.of(in.readString());
+                    if (!in.isNext(VISITS)) {
+                        break;
                     }
                 case 4:
-                    if (found == 4 || in.isNext(VISITS)) {
-                        seen = in.once(seen, 1L << 4);
-                        visits = in.readInt();
-                    }
+                    seen = in.once(seen, 1L << 4);
+                    visits = in.readInt();
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Customer(id, name, tags, nickname, visits);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xccbc5641 -> in.nameIs(ID) ? 0 : NONE;
                 case 0x8b4b45b5 -> in.nameIs(NAME) ? 1 : NONE;
                 case 0x8b353718 -> in.nameIs(TAGS) ? 2 : NONE;
@@ -147,12 +155,12 @@ public final class CustomerCodec implements Codec<Customer> {
                 case 0xe039ba3b -> in.nameIs(VISITS) ? 4 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeTags(JsonWriter out, int at, List<String> tags) {

@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.LimitedBytes;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
@@ -19,8 +20,8 @@ import java.util.Map;
 public final class CommentCodec implements Codec<Comment> {
     public static final CommentCodec INSTANCE = new CommentCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName AUTHOR = MemberName.of("author");
     private static final MemberName TAGS = MemberName.of("tags");
@@ -28,6 +29,8 @@ public final class CommentCodec implements Codec<Comment> {
     private static final MemberName PICTURE = MemberName.of("picture");
     private static final MemberName POSITION = MemberName.of("position");
     private static final MemberName MORE = MemberName.of("more");
+
+    private static final MemberTable MEMBERS = MemberTable.of(AUTHOR, TAGS, RATING, PICTURE, POSITION, MORE);
 
     private CommentCodec() {}
 
@@ -100,53 +103,59 @@ public final class CommentCodec implements Codec<Comment> {
         int[] position = null;
         Map<String, Object> more = null;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(AUTHOR) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(AUTHOR)) {
-                        seen = in.once(seen, 1L);
-                        author = readLimitedAuthor(in);
+                    seen = in.once(seen, 1L);
+                    author = readLimitedAuthor(in);
+                    if (!in.isNext(TAGS)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(TAGS)) {
-                        seen = in.once(seen, 1L << 1);
-                        tags = in.readNull() ? null : readTags(in);
+                    seen = in.once(seen, 1L << 1);
+                    tags = in.readNull() ? null : readTags(in);
+                    if (!in.isNext(RATING)) {
+                        break;
                     }
                 case 2:
-                    if (found == 2 || in.isNext(RATING)) {
-                        seen = in.once(seen, 1L << 2);
-                        rating = readLimitedRating(in);
+                    seen = in.once(seen, 1L << 2);
+                    rating = readLimitedRating(in);
+                    if (!in.isNext(PICTURE)) {
+                        break;
                     }
                 case 3:
-                    if (found == 3 || in.isNext(PICTURE)) {
-                        seen = in.once(seen, 1L << 3);
-                        picture = in.readNull() ? null : LimitedBytes.readBase64(in, 65536);
+                    seen = in.once(seen, 1L << 3);
+                    picture = in.readNull() ? null : LimitedBytes.readBase64(in, 65536);
+                    if (!in.isNext(POSITION)) {
+                        break;
                     }
                 case 4:
-                    if (found == 4 || in.isNext(POSITION)) {
-                        seen = in.once(seen, 1L << 4);
-                        position = readLimitedPosition(in);
+                    seen = in.once(seen, 1L << 4);
+                    position = readLimitedPosition(in);
+                    if (!in.isNext(MORE)) {
+                        break;
                     }
                 case 5:
-                    if (found == 5 || in.isNext(MORE)) {
-                        seen = in.once(seen, 1L << 5);
-                        more = readLimitedMore(in);
-                    }
+                    seen = in.once(seen, 1L << 5);
+                    more = readLimitedMore(in);
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Comment(author, tags, rating, picture, position, more);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xe344d813 -> in.nameIs(AUTHOR) ? 0 : NONE;
                 case 0x8b353718 -> in.nameIs(TAGS) ? 1 : NONE;
                 case 0x9d736ff3 -> in.nameIs(RATING) ? 2 : NONE;
@@ -155,12 +164,12 @@ public final class CommentCodec implements Codec<Comment> {
                 case 0x565b6d66 -> in.nameIs(MORE) ? 5 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeTags(JsonWriter out, int at, List<String> tags) {

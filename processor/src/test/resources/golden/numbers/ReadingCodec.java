@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.NumberBits;
 import dev.burin.codegen.value.NumberForm;
 import java.math.BigDecimal;
@@ -17,8 +18,8 @@ import java.util.List;
 public final class ReadingCodec implements Codec<Reading> {
     public static final ReadingCodec INSTANCE = new ReadingCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName CELSIUS = MemberName.of("celsius");
     private static final MemberName PRICES = MemberName.of("prices");
@@ -30,6 +31,8 @@ public final class ReadingCodec implements Codec<Reading> {
     private static final NumberForm PRICE_FORM = NumberForm.of(2, RoundingMode.UNNECESSARY, NumberForm.NonFinite.FAIL);
     private static final NumberForm RATIO_FORM = NumberForm.of(NumberForm.NonFinite.NULL);
     private static final NumberForm LIMIT_FORM = NumberForm.of(NumberForm.NonFinite.STRING);
+
+    private static final MemberTable MEMBERS = MemberTable.of(CELSIUS, PRICES, RATIO, LIMIT, VECTOR);
 
     private ReadingCodec() {}
 
@@ -92,48 +95,53 @@ public final class ReadingCodec implements Codec<Reading> {
         Double limit = null;
         double[] vector = null;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(CELSIUS) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(CELSIUS)) {
-                        seen = in.once(seen, 1L);
-                        celsius = in.readDouble();
+                    seen = in.once(seen, 1L);
+                    celsius = in.readDouble();
+                    if (!in.isNext(PRICES)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(PRICES)) {
-                        seen = in.once(seen, 1L << 1);
-                        prices = in.readNull() ? null : readPrices(in);
+                    seen = in.once(seen, 1L << 1);
+                    prices = in.readNull() ? null : readPrices(in);
+                    if (!in.isNext(RATIO)) {
+                        break;
                     }
                 case 2:
-                    if (found == 2 || in.isNext(RATIO)) {
-                        seen = in.once(seen, 1L << 2);
-                        ratio = RATIO_FORM.readFloat(in);
+                    seen = in.once(seen, 1L << 2);
+                    ratio = RATIO_FORM.readFloat(in);
+                    if (!in.isNext(LIMIT)) {
+                        break;
                     }
                 case 3:
-                    if (found == 3 || in.isNext(LIMIT)) {
-                        seen = in.once(seen, 1L << 3);
-                        limit = in.readNull() ? null : LIMIT_FORM.readDouble(in);
+                    seen = in.once(seen, 1L << 3);
+                    limit = in.readNull() ? null : LIMIT_FORM.readDouble(in);
+                    if (!in.isNext(VECTOR)) {
+                        break;
                     }
                 case 4:
-                    if (found == 4 || in.isNext(VECTOR)) {
-                        seen = in.once(seen, 1L << 4);
-                        vector = in.readNull() ? null : NumberBits.readDoubles(in);
-                    }
+                    seen = in.once(seen, 1L << 4);
+                    vector = in.readNull() ? null : NumberBits.readDoubles(in);
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Reading(celsius, prices, ratio, limit, vector);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0x5cd36274 -> in.nameIs(CELSIUS) ? 0 : NONE;
                 case 0xf9361d01 -> in.nameIs(PRICES) ? 1 : NONE;
                 case 0xff77e635 -> in.nameIs(RATIO) ? 2 : NONE;
@@ -141,12 +149,12 @@ public final class ReadingCodec implements Codec<Reading> {
                 case 0x98429182 -> in.nameIs(VECTOR) ? 4 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writePrices(JsonWriter out, int at, List<BigDecimal> prices) {

@@ -6,6 +6,7 @@ import dev.burin.JsonWriter;
 import dev.burin.Presence;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +16,15 @@ import java.util.List;
 public final class CustomerPatchCodec implements Codec<CustomerPatch> {
     public static final CustomerPatchCodec INSTANCE = new CustomerPatchCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName ID = MemberName.of("id");
     private static final MemberName NAME = MemberName.of("name");
     private static final MemberName AGE = MemberName.of("age");
     private static final MemberName TAGS = MemberName.of("tags");
+
+    private static final MemberTable MEMBERS = MemberTable.of(ID, NAME, AGE, TAGS);
 
     private CustomerPatchCodec() {}
 
@@ -87,55 +90,59 @@ public final class CustomerPatchCodec implements Codec<CustomerPatch> {
         Presence<Integer> age = Presence.absent();
         Presence<List<String>> tags = Presence.absent();
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(ID) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(ID)) {
-                        seen = in.once(seen, 1L);
-                        id = in.readLong();
+                    seen = in.once(seen, 1L);
+                    id = in.readLong();
+                    if (!in.isNext(NAME)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(NAME)) {
-                        seen = in.once(seen, 1L << 1);
-                        name = in.readNull() ? Presence.ofNull() : Presence.of(in.readString());
+                    seen = in.once(seen, 1L << 1);
+                    name = in.readNull() ? Presence.ofNull() : Presence.of(in.readString());
+                    if (!in.isNext(AGE)) {
+                        break;
                     }
                 case 2:
-                    if (found == 2 || in.isNext(AGE)) {
-                        seen = in.once(seen, 1L << 2);
-                        age = Presence.of(in.readInt());
+                    seen = in.once(seen, 1L << 2);
+                    age = Presence.of(in.readInt());
+                    if (!in.isNext(TAGS)) {
+                        break;
                     }
                 case 3:
-                    if (found == 3 || in.isNext(TAGS)) {
-                        seen = in.once(seen, 1L << 3);
-                        tags = in.readNull() ? Presence.ofNull() : Presence.of(readTags(in));
-                    }
+                    seen = in.once(seen, 1L << 3);
+                    tags = in.readNull() ? Presence.ofNull() : Presence.of(readTags(in));
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new CustomerPatch(id, name, age, tags);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xccbc5641 -> in.nameIs(ID) ? 0 : NONE;
                 case 0x8b4b45b5 -> in.nameIs(NAME) ? 1 : NONE;
                 case 0xe965739c -> in.nameIs(AGE) ? 2 : NONE;
                 case 0x8b353718 -> in.nameIs(TAGS) ? 3 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeTags(JsonWriter out, int at, List<String> tags) {

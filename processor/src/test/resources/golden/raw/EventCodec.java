@@ -6,6 +6,7 @@ import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,8 +20,8 @@ import java.util.Optional;
 public final class EventCodec implements Codec<Event> {
     public static final EventCodec INSTANCE = new EventCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName TYPE = MemberName.of("type");
     private static final MemberName PAYLOAD = MemberName.of("payload");
@@ -28,6 +29,8 @@ public final class EventCodec implements Codec<Event> {
     private static final MemberName PENDING = MemberName.of("pending");
     private static final MemberName HEADERS = MemberName.of("headers");
     private static final MemberName SIGNATURE = MemberName.of("signature");
+
+    private static final MemberTable MEMBERS = MemberTable.of(TYPE, PAYLOAD, ATTACHMENTS, PENDING, HEADERS, SIGNATURE);
 
     private EventCodec() {}
 
@@ -93,53 +96,59 @@ public final class EventCodec implements Codec<Event> {
         Map<String, RawJson> headers = null;
         Optional<RawJson> signature = Optional.empty();
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(TYPE) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(TYPE)) {
-                        seen = in.once(seen, 1L);
-                        type = in.readStringOrNull();
+                    seen = in.once(seen, 1L);
+                    type = in.readStringOrNull();
+                    if (!in.isNext(PAYLOAD)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(PAYLOAD)) {
-                        seen = in.once(seen, 1L << 1);
-                        payload = in.readNull() ? null : Values.readRaw(in);
+                    seen = in.once(seen, 1L << 1);
+                    payload = in.readNull() ? null : Values.readRaw(in);
+                    if (!in.isNext(ATTACHMENTS)) {
+                        break;
                     }
                 case 2:
-                    if (found == 2 || in.isNext(ATTACHMENTS)) {
-                        seen = in.once(seen, 1L << 2);
-                        attachments = in.readNull() ? null : readAttachments(in);
+                    seen = in.once(seen, 1L << 2);
+                    attachments = in.readNull() ? null : readAttachments(in);
+                    if (!in.isNext(PENDING)) {
+                        break;
                     }
                 case 3:
-                    if (found == 3 || in.isNext(PENDING)) {
-                        seen = in.once(seen, 1L << 3);
-                        pending = in.readNull() ? null : readPending(in);
+                    seen = in.once(seen, 1L << 3);
+                    pending = in.readNull() ? null : readPending(in);
+                    if (!in.isNext(HEADERS)) {
+                        break;
                     }
                 case 4:
-                    if (found == 4 || in.isNext(HEADERS)) {
-                        seen = in.once(seen, 1L << 4);
-                        headers = in.readNull() ? null : readHeaders(in);
+                    seen = in.once(seen, 1L << 4);
+                    headers = in.readNull() ? null : readHeaders(in);
+                    if (!in.isNext(SIGNATURE)) {
+                        break;
                     }
                 case 5:
-                    if (found == 5 || in.isNext(SIGNATURE)) {
-                        seen = in.once(seen, 1L << 5);
-                        signature = in.readNull() ? Optional.empty() : Optional.of(Values.readRaw(in));
-                    }
+                    seen = in.once(seen, 1L << 5);
+                    signature = in.readNull() ? Optional.empty() : Optional.of(Values.readRaw(in));
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Event(type, payload, attachments, pending, headers, signature);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0xe12e01dc -> in.nameIs(TYPE) ? 0 : NONE;
                 case 0x3dcd371d -> in.nameIs(PAYLOAD) ? 1 : NONE;
                 case 0x24ab4758 -> in.nameIs(ATTACHMENTS) ? 2 : NONE;
@@ -148,12 +157,12 @@ public final class EventCodec implements Codec<Event> {
                 case 0x1db86c53 -> in.nameIs(SIGNATURE) ? 5 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeAttachments(JsonWriter out, int at, List<RawJson> attachments) {

@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,12 +14,14 @@ import java.util.List;
 public final class LineCodec implements Codec<Line> {
     public static final LineCodec INSTANCE = new LineCodec();
 
-    private static final int NONE = -1;
-    private static final int END = -2;
+    private static final int NONE = MemberTable.NONE;
+    private static final int END = MemberTable.END;
 
     private static final MemberName SKU = MemberName.of("sku");
     private static final MemberName COUNT = MemberName.of("count");
     private static final MemberName TAGS = MemberName.of("tags");
+
+    private static final MemberTable MEMBERS = MemberTable.of(SKU, COUNT, TAGS);
 
     private LineCodec() {}
 
@@ -71,49 +74,52 @@ public final class LineCodec implements Codec<Line> {
         int count = 0;
         List<String> tags = null;
         long seen = 0;
-        int found = NONE;
-        int next = in.beginObject() ? 0 : END;
+        int next = END;
+        if (in.beginObject()) {
+            next = in.isFirst(SKU) ? 0 : findMember(in);
+        }
         while (next != END) {
             // Members mostly come in declaration order: each case goes on with the next one.
             switch (next) {
                 case 0:
-                    if (found == 0 || in.isFirst(SKU)) {
-                        seen = in.once(seen, 1L);
-                        sku = in.readStringOrNull();
+                    seen = in.once(seen, 1L);
+                    sku = in.readStringOrNull();
+                    if (!in.isNext(COUNT)) {
+                        break;
                     }
                 case 1:
-                    if (found == 1 || in.isNext(COUNT)) {
-                        seen = in.once(seen, 1L << 1);
-                        count = in.readInt();
+                    seen = in.once(seen, 1L << 1);
+                    count = in.readInt();
+                    if (!in.isNext(TAGS)) {
+                        break;
                     }
                 case 2:
-                    if (found == 2 || in.isNext(TAGS)) {
-                        seen = in.once(seen, 1L << 2);
-                        tags = in.readNull() ? null : readTags(in);
-                    }
+                    seen = in.once(seen, 1L << 2);
+                    tags = in.readNull() ? null : readTags(in);
                 default:
             }
-            found = findMember(in);
-            next = found;
+            next = findMember(in);
         }
         return new Line(sku, count, tags);
     }
 
     /** Finds the next known member in whatever order it comes; skips unknown ones. */
     private static int findMember(JsonReader in) {
-        while (in.nextMember()) {
-            int member = switch (in.nameHash()) {
+        int member = in.findMember(MEMBERS);
+        while (member == NONE) {
+            // Spelled in another way, or none of these.
+            member = switch (in.nameHash()) {
                 case 0x09ecf666 -> in.nameIs(SKU) ? 0 : NONE;
                 case 0x1c1b55f9 -> in.nameIs(COUNT) ? 1 : NONE;
                 case 0x8b353718 -> in.nameIs(TAGS) ? 2 : NONE;
                 default -> NONE;
             };
-            if (member != NONE) {
-                return member;
+            if (member == NONE) {
+                in.skipValue();
+                member = in.findMember(MEMBERS);
             }
-            in.skipValue();
         }
-        return END;
+        return member;
     }
 
     private static int writeTags(JsonWriter out, int at, List<String> tags) {

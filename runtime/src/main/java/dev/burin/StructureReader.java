@@ -1,7 +1,9 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.TextSlice;
+import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringDecoder;
 import dev.burin.internal.text.StringScan;
@@ -142,8 +144,22 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
             if (json[at] == ',' && json[at + 1] == '"') {
                 return false;
             }
+            if (json[at] == ',' && json[at + 1] == '\n') {
+                return isIndented(name, at);
+            }
         }
         return isNextSlowly(name, at);
+    }
+
+    /** On a line of its own behind the comma: what is indented as the last one of this level is found without a count of spaces. */
+    private boolean isIndented(MemberName name, int comma) {
+        int indentation = indentations[depth & LEVELS - 1];
+        int at = comma + 1 + indentation;
+        if (name.fitsAt(at - 1, end) && json[at] == '"' && StringScan.isIndentedComma(json, comma, indentation)) {
+            standAtName(at);
+            return isNameAt(name, at);
+        }
+        return isNextSlowly(name, comma);
     }
 
     /** With white space around, near the end of the document, or with members left out before. */
@@ -199,6 +215,31 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         }
         readNameBytes(position);
         return true;
+    }
+
+    /**
+     * Called by generated code: finds out which of its members is next, in whatever order they come.
+     *
+     * @return the index of the member, whose value is next; {@link MemberTable#NONE} if that takes another look at the name, which
+     *     has been read as {@link #nextMember()} reads it; {@link MemberTable#END} if the object ends, its brace consumed
+     */
+    public int findMember(MemberTable members) {
+        if (!nextEntry()) {
+            return MemberTable.END;
+        }
+        int at = position;
+        if (at < end - Long.BYTES) {
+            int guess = members.guess(Bytes.getLong(json, at + 1));
+            if (guess != MemberTable.NONE && isPlainlyAt(members.name(guess), at)) {
+                return guess;
+            }
+        }
+        readNameBytes(at);
+        return MemberTable.NONE;
+    }
+
+    private boolean isPlainlyAt(MemberName name, int at) {
+        return name.fitsAt(at - 1, end) && isNameAt(name, at);
     }
 
     /**

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.NameHash;
+import java.util.Arrays;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -126,6 +129,78 @@ class NextMemberTest {
         assertThat(in.nameIsIgnoringCase(MemberName.of("Ba"))).isTrue();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'%1$s':1,'a':2,'b':3,'aNameOf':4}",
+                "{ '%1$s' : 1 , 'a' : 2 , 'b' : 3 , 'aNameOf' : 4 }",
+                "{\n  '%1$s': 1,\n  'a': 2,\n  'b': 3,\n  'aNameOf': 4\n}",
+                "{'%1$s'\t:1,'\\u0061':2,'\\u0062'\n:3,'aNameO\\u0066':4}"
+            })
+    void membersAreFoundInAnyOrderHoweverTheyAreSpelled(String format) {
+        MemberTable members = MemberTable.of(SHORT, LONG);
+        for (int behind : new int[] {0, 20}) {
+            byte[] json = json(format);
+            JsonReader in =
+                    JsonReader.of(Arrays.copyOf(json, json.length + behind), 0, json.length, JsonOptions.DEFAULT);
+
+            assertThat(in.beginObject()).isTrue();
+            assertThat(find(in, members)).isEqualTo(1);
+            assertThat(in.readInt()).isEqualTo(1);
+            assertThat(find(in, members)).isEqualTo(0);
+            assertThat(in.readInt()).isEqualTo(2);
+            assertThat(find(in, members)).isEqualTo(MemberTable.NONE);
+            assertThat(in.memberName()).isEqualTo("b");
+            assertThat(in.readInt()).isEqualTo(3);
+            assertThat(find(in, members)).isEqualTo(MemberTable.NONE);
+            assertThat(in.memberName()).isEqualTo("aNameOf");
+            assertThat(in.readInt()).isEqualTo(4);
+            assertThat(find(in, members)).isEqualTo(MemberTable.END);
+            in.endDocument(in);
+        }
+    }
+
+    /** As generated code does: what the table does not know has its name read. */
+    private static int find(JsonReader in, MemberTable members) {
+        int member = in.findMember(members);
+        if (member == MemberTable.NONE) {
+            return in.nameIs(SHORT) ? 0 : in.nameIs(LONG) ? 1 : MemberTable.NONE;
+        }
+        return member;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'a' 1}",
+                "{'a",
+                "{'a'",
+                "{'a';1,'b':2,'c':3}",
+                "{'%1$s'",
+                "{'%1$s",
+                "{'%1$s' 2}",
+                "{'a':1 'a':2}",
+                "{'a':1,}"
+            })
+    void whatIsNoMemberIsRefusedWhereNextMemberRefusesIt(String format) {
+        assertThat(thrown(format, in -> in.findMember(MemberTable.of(SHORT, LONG)) != MemberTable.END))
+                .isEqualTo(thrown(format, JsonReader::nextMember));
+    }
+
+    /** Returns the message, which has the place. */
+    private static String thrown(String format, Predicate<JsonReader> next) {
+        JsonReader in = JsonReader.of(json(format));
+        in.beginObject();
+        try {
+            while (next.test(in)) {
+                in.skipValue();
+            }
+        } catch (JsonException e) {
+            return e.getMessage();
+        }
+        throw new AssertionError(format);
+    }
+
     @Test
     void anArrayOfPlacesBeginsAsAnyArrayDoes() {
         JsonReader in = reader("[[], [7]]");
@@ -154,7 +229,10 @@ class NextMemberTest {
     }
 
     private static JsonReader reader(String format) {
-        String json = format.formatted(LONG.name()).replace('\'', '"');
-        return JsonReader.of(json.getBytes(US_ASCII));
+        return JsonReader.of(json(format));
+    }
+
+    private static byte[] json(String format) {
+        return format.formatted(LONG.name()).replace('\'', '"').getBytes(US_ASCII);
     }
 }

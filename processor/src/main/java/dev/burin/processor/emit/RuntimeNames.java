@@ -9,6 +9,7 @@ import dev.burin.Presence;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SkippedKeys;
 import dev.burin.codegen.value.Atomics;
@@ -53,6 +54,8 @@ public final class RuntimeNames {
     public static final ClassName GENERATED_CODEC = ClassName.get(GeneratedCodec.class);
     /** A name ready to store and compare. */
     public static final ClassName MEMBER_NAME = ClassName.get(MemberName.class);
+    /** Which member a name may be. */
+    public static final ClassName MEMBER_TABLE = ClassName.get(MemberTable.class);
     /** What fills sets and maps that the JDK cannot sort. */
     public static final ClassName HASH_GUARD = ClassName.get(HashGuard.class);
 

@@ -26,6 +26,9 @@ public final class Scope {
     /** The nested class of the names that a type has, if they are many. */
     public static final String NAMES_CLASS = "Names";
 
+    /** The nested class of the table of members, if they are many. */
+    public static final String TABLE_CLASS = "Table";
+
     private final Contents contents;
     private final String subject;
     private final boolean isNested;
@@ -103,13 +106,19 @@ public final class Scope {
     }
 
     private String newConstant(String suggestion, TypeName type, CodeBlock value) {
+        String name = constantName(suggestion);
+        contents.constants.add(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(value)
+                .build());
+        return name;
+    }
+
+    /** Returns a name that no constant of the class has, for one of a class within it. */
+    public String constantName(String suggestion) {
         String name = contents.constantNames.newName(suggestion);
         while (contents.localNames.contains(name)) {
             name = contents.constantNames.newName(suggestion);
         }
-        contents.constants.add(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer(value)
-                .build());
         return name;
     }
 
@@ -172,6 +181,7 @@ public final class Scope {
             reserved.forEach(constantNames::newName);
             constantNames.newName("INSTANCE");
             constantNames.newName(NAMES_CLASS);
+            constantNames.newName(TABLE_CLASS);
             methodNames.newName("read");
             methodNames.newName("write");
             this.target = target;

@@ -1,13 +1,19 @@
 package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
+import dev.burin.processor.plan.MethodSplit;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import javax.lang.model.element.Modifier;
 
 /** The constants of a codec that stand for member names, by JSON name, and for what is found instead of one. */
 final class MemberConstants {
@@ -37,14 +43,37 @@ final class MemberConstants {
         return constant;
     }
 
-    /** Returns the constant for: no member found yet, or an unknown one. */
+    /** Returns the constant with the names of members, each of which was added, by their indexes. */
+    CodeBlock table(List<Member> members, CodecFile file) {
+        CodeBlock table = CodeBlock.of(
+                "$T.of($L)",
+                RuntimeNames.MEMBER_TABLE,
+                members.stream()
+                        .map(member -> CodeBlock.of("$L", of(member.property().jsonName())))
+                        .collect(CodeBlock.joining(",$W")));
+        if (members.size() <= MethodSplit.NAMES_PER_SWITCH) {
+            return CodeBlock.of("$L", scope.constant("MEMBERS", RuntimeNames.MEMBER_TABLE, table));
+        }
+        // One method that makes all constants would be huge.
+        String name = scope.constantName("MEMBERS");
+        file.type(TypeSpec.classBuilder(Scope.TABLE_CLASS)
+                .addJavadoc("The members by their first bytes.")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(RuntimeNames.MEMBER_TABLE, name, Modifier.STATIC, Modifier.FINAL)
+                        .initializer(table)
+                        .build())
+                .build());
+        return CodeBlock.of("$L.$L", Scope.TABLE_CLASS, name);
+    }
+
+    /** Returns the constant for: an unknown member. */
     String none() {
-        return scope.constant("NONE", TypeName.INT, CodeBlock.of("-1"));
+        return scope.constant("NONE", TypeName.INT, CodeBlock.of("$T.NONE", RuntimeNames.MEMBER_TABLE));
     }
 
     /** Returns the constant for: no further members. */
     String end() {
-        return scope.constant("END", TypeName.INT, CodeBlock.of("-2"));
+        return scope.constant("END", TypeName.INT, CodeBlock.of("$T.END", RuntimeNames.MEMBER_TABLE));
     }
 
     /** Returns the constant for: a member that is known and skipped. */

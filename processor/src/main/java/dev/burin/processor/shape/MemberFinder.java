@@ -38,11 +38,14 @@ final class MemberFinder {
                 plan.anyRead().map(any -> locals.name(any.property().name()));
         map.ifPresent(
                 parameter -> method.addParameter(plan.anyRead().orElseThrow().type(), parameter));
-        file.method(method.beginControlFlow("while (in.nextMember())")
-                .addCode("int member = $L;\n", index)
-                .addCode(map.map(this::kept).orElseGet(this::unknown))
+        CodeBlock next = CodeBlock.of("in.findMember($L)", constants.table(plan.read(), file));
+        file.method(method.addStatement("int member = $L", next)
+                .beginControlFlow("while (member == $L)", constants.none())
+                .addCode("// Spelled in another way, or none of these.\n")
+                .addCode("member = $L;\n", index)
+                .addCode(map.map(parameter -> kept(parameter, next)).orElseGet(() -> unknown(next)))
                 .endControlFlow()
-                .addStatement("return $L", constants.end())
+                .addStatement("return member")
                 .build());
         return plan.anyRead()
                 .map(any -> CodeBlock.of("$L(in, $L)", name, storage.any(any)))
@@ -64,29 +67,19 @@ final class MemberFinder {
     }
 
     /** What happens to a member that is not known, if those are kept. */
-    private CodeBlock kept(String map) {
-        CodeBlock keep = plan.anyRead().orElseThrow().read(CodeBlock.of("$L", map), file.scope());
-        if (!plan.hasSkipped()) {
-            return CodeBlock.builder()
-                    .beginControlFlow("if (member != $L)", constants.none())
-                    .addStatement("return member")
-                    .endControlFlow()
-                    .add(keep)
-                    .build();
-        }
-        return CodeBlock.builder()
+    private CodeBlock kept(String map, CodeBlock next) {
+        CodeBlock.Builder code = CodeBlock.builder()
                 .beginControlFlow("if (member == $L)", constants.none())
-                .add(keep)
-                .nextControlFlow("else if (member == $L)", constants.skipped())
-                .addStatement("in.skipValue()")
-                .nextControlFlow("else")
-                .addStatement("return member")
-                .endControlFlow()
-                .build();
+                .add(plan.anyRead().orElseThrow().read(CodeBlock.of("$L", map), file.scope()))
+                .addStatement("member = $L", next);
+        if (plan.hasSkipped()) {
+            code.nextControlFlow("else if (member == $L)", constants.skipped()).add(skip(next));
+        }
+        return code.endControlFlow().build();
     }
 
     /** What happens to a member that is not known. */
-    private CodeBlock unknown() {
+    private CodeBlock unknown(CodeBlock next) {
         CodeBlock.Builder code = CodeBlock.builder();
         String passed = constants.none();
         if (plan.refusesUnknown()) {
@@ -95,10 +88,16 @@ final class MemberFinder {
                     .endControlFlow();
             passed = constants.skipped();
         }
-        return code.beginControlFlow("if (member != $L)", passed)
-                .addStatement("return member")
+        return code.beginControlFlow("if (member == $L)", passed)
+                .add(skip(next))
                 .endControlFlow()
+                .build();
+    }
+
+    private static CodeBlock skip(CodeBlock next) {
+        return CodeBlock.builder()
                 .addStatement("in.skipValue()")
+                .addStatement("member = $L", next)
                 .build();
     }
 }

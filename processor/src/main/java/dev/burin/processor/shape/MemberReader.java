@@ -3,6 +3,7 @@ package dev.burin.processor.shape;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.plan.MethodSplit.Part;
+import java.util.function.UnaryOperator;
 
 /** Emits the {@code switch} that reads members in declaration order and goes on wherever one was found. */
 final class MemberReader {
@@ -23,32 +24,37 @@ final class MemberReader {
     /**
      * Returns the statement.
      *
-     * @param selector the index of the member to begin with
+     * @param selector the index of the member to begin with, whose name has been read
      * @param part the members
-     * @param afterLast what to do when the last of them was read
+     * @param ending what to do behind the last of them, given whether the one behind it is next, if there is one
      */
-    CodeBlock read(CodeBlock selector, Part part, CodeBlock afterLast) {
+    CodeBlock read(CodeBlock selector, Part part, UnaryOperator<CodeBlock> ending) {
         CodeBlock.Builder code = CodeBlock.builder()
                 .add("// Members mostly come in declaration order: each case goes on with the next one.\n")
                 .beginControlFlow("switch ($L)", selector);
         for (int i = part.first(); i < part.end(); i++) {
-            boolean isLast = i == part.end() - 1;
-            code.add("case $L:\n", i)
-                    .indent()
-                    .add(read(i, isLast ? afterLast : CodeBlock.of("")))
-                    .unindent();
+            code.add("case $L:\n", i).indent().add(read(i));
+            if (i + 1 < plan.read().size()) {
+                CodeBlock isNext =
+                        CodeBlock.of("in.isNext($L)", nameOf(plan.read().get(i + 1)));
+                code.add(i + 1 < part.end() ? unless(isNext) : ending.apply(isNext));
+            }
+            code.unindent();
         }
         return code.add("default:\n").endControlFlow().build();
     }
 
-    private CodeBlock read(int index, CodeBlock afterwards) {
+    private static CodeBlock unless(CodeBlock isNext) {
+        return CodeBlock.builder()
+                .beginControlFlow("if (!$L)", isNext)
+                .addStatement("break")
+                .endControlFlow()
+                .build();
+    }
+
+    private CodeBlock read(int index) {
         Member member = plan.read().get(index);
-        CodeBlock.Builder code = CodeBlock.builder()
-                .beginControlFlow(
-                        "if (found == $L || in.$L($L))",
-                        index,
-                        index == 0 ? "isFirst" : "isNext",
-                        constants.of(member.property().jsonName()));
+        CodeBlock.Builder code = CodeBlock.builder();
         if (seen.isKept(index)) {
             code.addStatement(plan.lastWins() ? seen.note(index) : seen.noteOnce(index));
         }
@@ -58,9 +64,11 @@ final class MemberReader {
                         member.isDiscriminator()
                                 ? statement(member.binding().read(about))
                                 : storage.keep(member, about))
-                .add(afterwards)
-                .endControlFlow()
                 .build();
+    }
+
+    private String nameOf(Member member) {
+        return constants.of(member.property().jsonName());
     }
 
     private static CodeBlock statement(CodeBlock expression) {

@@ -15,6 +15,7 @@ import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /** Emits the method that reads an object: members in declaration order first, then in whatever order they come. */
@@ -77,14 +78,14 @@ final class ObjectReader {
     }
 
     private CodeBlock inOneMethod(Part all) {
-        Locals locals = scope.locals("in", "found", "next");
+        Locals locals = scope.locals("in", "next");
         SeenBits seen = SeenBits.of(plan, locals, "");
         Storage storage = Storage.of(plan, scope, locals, "", locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(declaration(variable)));
         seen.variables().forEach(variable -> code.add(declaration(variable)));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
-        code.add(loop(members.read(CodeBlock.of("next"), all, CodeBlock.of("")), storage))
+        code.add(loop(members.read(CodeBlock.of("next"), all, UnaryOperator.identity()), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
                 .add(storage.result(seen, file));
         return storage.guard(code.build());
@@ -93,13 +94,15 @@ final class ObjectReader {
     /** Returns the loop around the statement that reads members from {@code next} on. */
     private CodeBlock loop(CodeBlock members, Storage storage) {
         CodeBlock find = new MemberFinder(plan, constants, file).emit(storage);
+        String first = constants.of(plan.read().get(0).property().jsonName());
         return CodeBlock.builder()
-                .addStatement("int found = $L", constants.none())
-                .addStatement("int next = in.beginObject() ? 0 : $L", constants.end())
+                .addStatement("int next = $L", constants.end())
+                .beginControlFlow("if (in.beginObject())")
+                .addStatement("next = in.isFirst($L) ? 0 : $L", first, find)
+                .endControlFlow()
                 .beginControlFlow("while (next != $L)", constants.end())
                 .add(members)
-                .addStatement("found = $L", find)
-                .addStatement("next = found")
+                .addStatement("next = $L", find)
                 .endControlFlow()
                 .build();
     }
@@ -114,7 +117,7 @@ final class ObjectReader {
     private CodeBlock inSeveralMethods(List<Part> parts) {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, "members.");
-        Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "found", "next"));
+        Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "next"));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
         ClassName holder = holderOf(plan.target());
         CodeBlock.Builder calls =
@@ -122,7 +125,7 @@ final class ObjectReader {
         for (int i = 0; i < parts.size(); i++) {
             calls.add("case $L:\n", i)
                     .indent()
-                    .beginControlFlow("if (!$L(in, members, found))", partMethod(members, holder, parts.get(i), i))
+                    .beginControlFlow("if (!$L(in, members, next))", partMethod(members, holder, parts.get(i), i))
                     .addStatement("break")
                     .endControlFlow()
                     .unindent();
@@ -142,23 +145,18 @@ final class ObjectReader {
         return target.codec().name().nestedClass("Members");
     }
 
-    /**
-     * Adds a method that reads some of the members, and returns its name.
-     *
-     * <p>It returns whether the last of them was there. If not, the next name is looked up: in a document with an order of its own
-     * every member would else be compared with all that follow.
-     */
+    /** Adds a method that reads some of the members, and returns its name; it returns whether the first of the next part is next. */
     private String partMethod(MemberReader members, ClassName holder, Part part, int index) {
         String name = scope.methodName("readMembers" + index);
-        CodeBlock start = CodeBlock.of("$T.max(found, $L)", Math.class, part.first());
+        CodeBlock start = CodeBlock.of("$T.max(next, $L)", Math.class, part.first());
         file.method(MethodSpec.methodBuilder(name)
                 .addAnnotation(CodecFile.FALL_THROUGH)
                 .addModifiers(scope.modifiers())
                 .addParameter(RuntimeNames.JSON_READER, "in")
                 .addParameter(holder, "members")
-                .addParameter(int.class, "found")
+                .addParameter(int.class, "next")
                 .returns(boolean.class)
-                .addCode(members.read(start, part, CodeBlock.of("return true;\n")))
+                .addCode(members.read(start, part, isNext -> CodeBlock.of("return $L;\n", isNext)))
                 .addStatement("return false")
                 .build());
         return name;

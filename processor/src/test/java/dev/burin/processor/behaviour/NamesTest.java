@@ -173,13 +173,14 @@ class NamesTest {
                 "{\"Lazy\":1,\"box\":{\"held\":2},\"Lazy_\":3,\"BoxCodec\":4,\"list\":{\"held\":[5]},\"ListOfIntegerCodec\":6}";
         assertThat(few.roundTrip(json)).isEqualTo(json);
 
-        Compiled many = compile("@JsonCodec class T { "
-                + IntStream.range(0, 100)
-                        .mapToObj(i -> "public int m" + i + "; ")
-                        .collect(Collectors.joining())
-                + "public int Members; @JsonAny public Map<String, Object> Names; }");
-        assertThat(many.roundTrip("{\"m99\":1,\"Members\":2,\"Names\":3}"))
-                .endsWith("\"m99\":1,\"Members\":2,\"Names\":3}");
+        Compiled many = compile(
+                "@JsonCodec class T { "
+                        + IntStream.range(0, 100)
+                                .mapToObj(i -> "public int m" + i + "; ")
+                                .collect(Collectors.joining())
+                        + "public int Members; public int MEMBERS; public int Table; @JsonAny public Map<String, Object> Names; }");
+        assertThat(many.roundTrip("{\"m99\":1,\"Members\":2,\"MEMBERS\":3,\"Table\":4,\"Names\":5}"))
+                .endsWith("\"m99\":1,\"Members\":2,\"MEMBERS\":3,\"Table\":4,\"Names\":5}");
     }
 
     @Test

@@ -12,6 +12,7 @@ package dev.burin.internal.bytes;
 public final class Swar {
     private static final long ONES = 0x0101_0101_0101_0101L;
     private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+    private static final long QUOTES = 0x2222_2222_2222_2222L;
     private static final long SPACES = 0x2020_2020_2020_2020L;
 
     private Swar() {}
@@ -52,6 +53,14 @@ public final class Swar {
             return 5;
         }
         return (mask & 0x80_0000_0000_0000L) != 0 ? 6 : 7;
+    }
+
+    /** Returns the bytes in front of the first quote, and zeros in the places of it and all behind; if there is none, all eight. */
+    public static long beforeQuote(long word) {
+        long difference = word ^ QUOTES;
+        long quotes = (difference - ONES) & ~difference & HIGH_BITS;
+        long firstQuote = Long.lowestOneBit(quotes) >>> (Byte.SIZE - 1);
+        return word & (firstQuote - 1);
     }
 
     /** Returns whether all eight bytes are spaces, as in the indentation of formatted JSON. */

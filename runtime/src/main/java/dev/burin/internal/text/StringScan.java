@@ -15,6 +15,9 @@ import dev.burin.internal.bytes.Swar;
  * tells the kinds apart.
  */
 public final class StringScan {
+    /** A comma, a line feed and six spaces. */
+    private static final long INDENTED_COMMA = 0x2020_2020_2020_0A2CL;
+
     private StringScan() {}
 
     /**
@@ -106,13 +109,31 @@ public final class StringScan {
         if (at >= to || from[at] != '\n') {
             return false;
         }
-        int next = at + 1;
+        return at + 1 == to || (to >= Long.BYTES && areSpaces(from, at + 1, to));
+    }
+
+    /**
+     * Returns whether a comma at {@code at} is followed by a line feed and nothing but spaces, together so many bytes.
+     *
+     * @param indentation 0 or more; with the comma they, and at least eight bytes from it on, are in the array
+     */
+    public static boolean isIndentedComma(byte[] from, int at, int indentation) {
+        long difference = Bytes.getLong(from, at) ^ INDENTED_COMMA;
+        if (indentation < Long.BYTES) {
+            return difference << ((Long.BYTES - 1 - indentation) * Byte.SIZE) == 0;
+        }
+        return difference == 0 && areSpaces(from, at + Long.BYTES, at + 1 + indentation);
+    }
+
+    /** Are all of {@code [at, to)}, which ends behind the first eight bytes of the array? */
+    private static boolean areSpaces(byte[] from, int at, int to) {
+        int next = at;
         for (; next <= to - Long.BYTES; next += Long.BYTES) {
             if (!Swar.allSpaces(Bytes.getLong(from, next))) {
                 return false;
             }
         }
-        return next == to || (to >= Long.BYTES && Swar.areLastSpaces(Bytes.getLong(from, to - Long.BYTES), to - next));
+        return next == to || Swar.areLastSpaces(Bytes.getLong(from, to - Long.BYTES), to - next);
     }
 
     private static int spacesEnd(byte[] from, int at, int end) {

@@ -2,6 +2,7 @@ package dev.burin.internal.bytes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +44,26 @@ class SwarTest {
                 assertThat(Swar.allAscii(word)).isEqualTo(value < 0x80);
             }
         }
+    }
+
+    @Test
+    void beforeQuoteKeepsTheBytesInFrontOfTheFirstQuote() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < 1_000_000; i++) {
+            // Many quotes, and bytes that differ from one in a single bit, of which a borrow could make another.
+            long word = 0x2222_2222_2222_2222L ^ (random.nextLong() & random.nextLong() & 0x8301_0183_0101_8301L);
+            byte[] bytes = new byte[8];
+            Bytes.putLong(bytes, 0, word);
+            int quote = 0;
+            while (quote < 8 && bytes[quote] != '"') {
+                quote++;
+            }
+            Arrays.fill(bytes, quote, 8, (byte) 0);
+            if (Swar.beforeQuote(word) != Bytes.getLong(bytes, 0)) {
+                throw new AssertionError("0x%016X (seed %d)".formatted(word, SEED));
+            }
+        }
+        assertThat(Swar.beforeQuote(0x0807_0605_0403_0201L)).isEqualTo(0x0807_0605_0403_0201L);
     }
 
     private static void assertFirstStop(long word) {

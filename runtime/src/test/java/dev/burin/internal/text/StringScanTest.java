@@ -190,6 +190,24 @@ class StringScanTest {
     }
 
     @Test
+    void anIndentedCommaIsOneInFrontOfALineFeedAndSpaces() {
+        for (int indentation = 0; indentation <= 33; indentation++) {
+            for (int offset = 0; offset <= indentation; offset++) {
+                for (int value = 0; value < 256; value++) {
+                    byte[] content = ascii((",\n" + " ".repeat(32)).substring(0, indentation + 1));
+                    boolean isSame = content[offset] == (byte) value;
+                    content[offset] = (byte) value;
+                    for (int hostile : HOSTILE) {
+                        assertThat(StringScan.isIndentedComma(amid(hostile, 17, content), 17, indentation))
+                                .as("%d bytes, %d at %d, amid %d", indentation, value, offset, hostile)
+                                .isEqualTo(isSame);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
     void whitespaceEndReadsNothingOutsideTheSlice() {
         for (int hostile : HOSTILE) {
             for (int length = 0; length <= 33; length++) {
