@@ -54,7 +54,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     byte[] unescaped = NOTHING;
 
     /** By level, how many bytes the line feed and the spaces in front of the last name or element were: a guess for the next one. */
-    private final int[] indentations = new int[LEVELS];
+    final int[] indentations = new int[LEVELS];
 
     StructureReader(JsonOptions options) {
         this.options = options;
@@ -155,7 +155,11 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     private boolean isIndented(MemberName name, int comma) {
         int indentation = indentations[depth & LEVELS - 1];
         int at = comma + 1 + indentation;
-        if (name.fitsAt(at - 1, end) && json[at] == '"' && StringScan.isIndentedComma(json, comma, indentation)) {
+        boolean isInside = indentation < end - comma; // it may be of a longer document, and the sum overflow
+        if (isInside
+                && name.fitsAt(at - 1, end)
+                && json[at] == '"'
+                && StringScan.isIndentedComma(json, comma, indentation)) {
             standAtName(at);
             return isNameAt(name, at);
         }

@@ -112,6 +112,22 @@ class NextMemberTest {
         }
     }
 
+    /** A reader keeps what it has seen of other documents, which may have been much longer. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 7, 8, 1_000, Integer.MAX_VALUE - 10, Integer.MAX_VALUE})
+    void whatTheLastDocumentWasIndentedByHarmsNoOther(int indentation) {
+        JsonReader in = reader("{'a':1,\n  'a':2,\n  'a':3}");
+        Arrays.fill(in.indentations, indentation);
+        in.beginObject();
+
+        assertThat(in.isFirst(SHORT)).isTrue();
+        assertThat(in.readInt()).isEqualTo(1);
+        assertThat(in.isNext(SHORT)).isTrue();
+        assertThat(in.readInt()).isEqualTo(2);
+        assertThat(in.isNext(SHORT)).isTrue();
+        assertThat(in.readInt()).isEqualTo(3);
+    }
+
     @Test
     void aNameIsFoundByItsHashInAnyCase() {
         JsonReader in = reader("{'X':1,'b\\u0041':2}");
