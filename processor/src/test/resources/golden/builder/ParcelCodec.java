@@ -121,7 +121,7 @@ public final class ParcelCodec implements Codec<Parcel> {
         }
         at = out.beginArray(at);
         for (String item : items) {
-            at = out.putElement(at, item);
+            at = out.putString(at, item, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -242,7 +242,7 @@ public final class CatalogCodec implements Codec<Catalog> {
         }
         at = out.beginArray(at);
         for (String element : row) {
-            at = out.putElement(at, element);
+            at = out.putString(at, element, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);
@@ -255,7 +255,7 @@ public final class CatalogCodec implements Codec<Catalog> {
         }
         at = out.beginArray(at);
         for (String tag : tags) {
-            at = out.putElement(at, tag);
+            at = out.putString(at, tag, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -135,7 +135,7 @@ public final class ShopCodec implements Codec<Shop> {
         }
         at = out.beginArray(at);
         for (String element : listOfString) {
-            at = out.putElement(at, element);
+            at = out.putString(at, element, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);

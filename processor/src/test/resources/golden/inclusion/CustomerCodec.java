@@ -170,7 +170,7 @@ public final class CustomerCodec implements Codec<Customer> {
         }
         at = out.beginArray(at);
         for (String tag : tags) {
-            at = out.putElement(at, tag);
+            at = out.putString(at, tag, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -179,7 +179,7 @@ public final class CommentCodec implements Codec<Comment> {
         }
         at = out.beginArray(at);
         for (String tag : tags) {
-            at = out.putElement(at, tag);
+            at = out.putString(at, tag, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -152,7 +152,7 @@ public final class CustomerPatchCodec implements Codec<CustomerPatch> {
         }
         at = out.beginArray(at);
         for (String tag : tags) {
-            at = out.putElement(at, tag);
+            at = out.putString(at, tag, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -129,7 +129,7 @@ public final class LineCodec implements Codec<Line> {
         }
         at = out.beginArray(at);
         for (String tag : tags) {
-            at = out.putElement(at, tag);
+            at = out.putString(at, tag, 0);
             at = out.putComma(at);
         }
         return out.endArray(at);

@@ -8,6 +8,7 @@ import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.StringBytes;
 import dev.burin.internal.text.StringEncoder;
 import dev.burin.internal.text.StringScratch;
+import dev.burin.internal.text.WideStrings;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
@@ -80,9 +81,8 @@ public final class JsonWriter extends StructureWriter {
 
     /** Called by generated code: gives a writer back, and the memory of an unusually large document to the collector. */
     public void release() {
-        if (releaseLargeMemory()) {
-            scratch.forgetTarget();
-        }
+        WideStrings.show(position);
+        releaseLargeMemory();
         POOL.release(this);
     }
 
@@ -111,8 +111,9 @@ public final class JsonWriter extends StructureWriter {
         return Indentation.indent(this, options.indent());
     }
 
-    /** Called by generated code: returns a copy of the first {@code length} bytes. */
+    /** Called by generated code: returns a copy of the first {@code length} bytes, which are the document. */
     public byte[] toByteArray(int length) {
+        position = length;
         return Arrays.copyOf(json, length);
     }
 
@@ -244,9 +245,7 @@ public final class JsonWriter extends StructureWriter {
     }
 
     private int putPresentName(int at, String name) {
-        int next = !StringBytes.ARE_OPEN && StringEncoder.isNameFasterByCopy(name)
-                ? putByCopy(at, name)
-                : putString(at, name, 1);
+        int next = putString(at, name, 1);
         json[next] = ':';
         return next + 1;
     }
@@ -397,24 +396,8 @@ public final class JsonWriter extends StructureWriter {
         }
         int next = StringBytes.ARE_OPEN
                 ? StringBytes.writePlain(value, json, at + 1)
-                : StringEncoder.writePlain(value, scratch, json, at + 1);
+                : StringEncoder.writePlain(value, json, at + 1);
         return next < 0 ? putUnusualString(at, value, reserveAfter) : quote(at, next);
-    }
-
-    /**
-     * Called by generated code: as {@link #putString(int, String, int)}, but fast in a loop, where lengths differ; reserves
-     * for itself and a comma.
-     */
-    public int putElement(int at, @Nullable String value) {
-        return value != null && !StringBytes.ARE_OPEN && StringEncoder.isElementFasterByCopy(value)
-                ? putByCopy(at, value)
-                : putString(at, value, 1);
-    }
-
-    private int putByCopy(int at, String value) {
-        reserve(at, value.length() + STRING_SLACK + 1);
-        int next = StringEncoder.writeByCopy(value, scratch, json, at + 1);
-        return next < 0 ? putUnusualString(at, value, 1) : quote(at, next);
     }
 
     private int quote(int start, int end) {

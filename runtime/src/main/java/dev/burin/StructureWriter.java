@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.codegen.MemberName;
 import dev.burin.internal.text.Origin;
+import dev.burin.internal.text.WideStrings;
 import java.util.BitSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -73,14 +74,12 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         valueDepth = 0;
     }
 
-    /** Leaves the memory of an unusually large document to the collector, and says whether it did. */
-    boolean releaseLargeMemory() {
+    /** Leaves the memory of an unusually large document to the collector. */
+    void releaseLargeMemory() {
         byte[] next = memory.next(json);
-        if (next == json) {
-            return false;
+        if (next != json) {
+            use(next);
         }
-        use(next);
-        return true;
     }
 
     /**
@@ -199,6 +198,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         if (needed > WriterMemory.MAX_BYTES) {
             throw error(JsonErrorCode.OUTPUT_TOO_LARGE, "The document exceeds the size of an array", at);
         }
+        WideStrings.show(at);
         use(memory.grown(json, (int) needed));
     }
 

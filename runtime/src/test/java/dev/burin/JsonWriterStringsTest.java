@@ -60,19 +60,10 @@ class JsonWriterStringsTest {
 
     private static void assertWritten(List<String> texts) {
         String expected = slowlyWritten(texts);
-        assertWritten(expected, texts, (out, at, text) -> out.putString(at, text, 0));
-        assertWritten(expected, texts, JsonWriter::putElement);
-    }
-
-    private interface Put {
-        int put(JsonWriter out, int at, String text);
-    }
-
-    private static void assertWritten(String expected, List<String> texts, Put put) {
         JsonWriter out = new JsonWriter();
         int at = out.beginArray(0);
         for (String text : texts) {
-            at = put.put(out, at, text);
+            at = out.putString(at, text, 0);
             at = out.putComma(at);
         }
         byte[] json = out.toByteArray(out.endArray(at));

@@ -58,7 +58,7 @@ class AllocationTest {
 
         long size = sizeOfArray(task.encode().length);
 
-        long excess = KnownExcess.ofEncoding(task.sample().value()) + KnownExcess.ofLargeDocument(size);
+        long excess = KnownExcess.ofEncoding(task.sample().value());
         assertAllocated(task::encode, size, excess);
     }
 

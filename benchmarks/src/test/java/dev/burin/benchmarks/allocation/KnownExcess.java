@@ -25,12 +25,6 @@ final class KnownExcess {
     /** The iterator of a collection, and the view of a map that it is taken from, where the compiler does not remove them. */
     private static final int ITERATOR_BYTES = 64;
 
-    /** What a writer keeps of its array between documents; it begins longer ones in one array and goes on in another. */
-    private static final long KEPT_BYTES = 1 << 20;
-
-    /** The JDK's encoder, by which long strings are written on JDK 21 and later, sees each of the two through a buffer. */
-    private static final long LARGE_DOCUMENT_BYTES = 2 * 56;
-
     /** Concurrent maps make an entry for each that is asked for. */
     private static final int ENTRY_BYTES = 24;
 
@@ -51,11 +45,6 @@ final class KnownExcess {
     /** Returns the bytes of what is needed to walk through this value. */
     static long ofEncoding(Object value) {
         return partsOf(value).mapToLong(KnownExcess::behindEncoded).sum();
-    }
-
-    /** Returns the bytes of what a document of this length needs beside its text. */
-    static long ofLargeDocument(long bytes) {
-        return bytes > KEPT_BYTES ? LARGE_DOCUMENT_BYTES : 0;
     }
 
     private static long behindDecoded(Object part) {

@@ -47,11 +47,6 @@ final class AtomicBinder implements Binder {
         }
 
         @Override
-        public CodeBlock writeElement(CodeBlock value, Scope scope) {
-            return content.writeElement(CodeBlock.of("$T.get($L)", RuntimeNames.ATOMICS, value), scope);
-        }
-
-        @Override
         public boolean reservesRoom() {
             return content.reservesRoom();
         }

@@ -21,11 +21,6 @@ public interface Binding {
      */
     CodeBlock write(CodeBlock value, int room, Scope scope);
 
-    /** As {@link #write}, for one of many in a loop; a comma comes behind it. */
-    default CodeBlock writeElement(CodeBlock value, Scope scope) {
-        return write(value, 0, scope);
-    }
-
     /** Whether {@link #write} reserves room behind an unbounded value in one go; otherwise the caller does. */
     default boolean reservesRoom() {
         return false;

@@ -86,8 +86,7 @@ final class ContainerCode {
 
     /** Returns statements that write one element and the comma behind it. */
     static CodeBlock writeElement(Binding element, CodeBlock value, Scope scope) {
-        return reserve(element)
-                .addStatement("at = $L", element.writeElement(value, scope))
+        return writeValue(element, value, scope).toBuilder()
                 .addStatement("at = out.putComma(at)")
                 .build();
     }

@@ -56,11 +56,6 @@ record LimitBinding(TypeRef type, Binding value, List<CodeBlock> checks, Optiona
     }
 
     @Override
-    public CodeBlock writeElement(CodeBlock written, Scope scope) {
-        return value.writeElement(written, scope);
-    }
-
-    @Override
     public boolean reservesRoom() {
         return value.reservesRoom();
     }

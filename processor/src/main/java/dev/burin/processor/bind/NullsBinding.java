@@ -41,11 +41,6 @@ public record NullsBinding(TypeRef type, Binding value, Meaning meaning) impleme
         return value.write(present(written, scope), room, scope);
     }
 
-    @Override
-    public CodeBlock writeElement(CodeBlock written, Scope scope) {
-        return value.writeElement(present(written, scope), scope);
-    }
-
     /** What would be refused when it is read is not written. */
     private CodeBlock present(CodeBlock written, Scope scope) {
         return meaning.isRefused() ? presentOrRefused(written, scope) : written;

@@ -23,11 +23,6 @@ final class StringBinder implements Binder {
         }
 
         @Override
-        public CodeBlock writeElement(CodeBlock value, Scope scope) {
-            return CodeBlock.of("out.putElement(at, $L)", value);
-        }
-
-        @Override
         public boolean reservesRoom() {
             return true;
         }

@@ -71,17 +71,27 @@ public final class StringBytes {
         if (bytes.length < Long.BYTES) {
             return writeShort(bytes, to, at);
         }
-        long stops = 0;
+        // Most strings are these two words. The last overlaps the one before, unless the length is a multiple of eight.
         int last = bytes.length - Long.BYTES;
-        for (int i = 0; i < last; i += Long.BYTES) {
+        long head = Bytes.getLong(bytes, 0);
+        long tail = Bytes.getLong(bytes, last);
+        Bytes.putLong(to, at, head);
+        Bytes.putLong(to, at + last, tail);
+        long stops = Swar.stopMask(head) | Swar.stopMask(tail);
+        if (last > Long.BYTES) {
+            stops |= writeMiddle(bytes, last, to, at);
+        }
+        return stops == 0 ? at + bytes.length : -1;
+    }
+
+    private static long writeMiddle(byte[] bytes, int last, byte[] to, int at) {
+        long stops = 0;
+        for (int i = Long.BYTES; i < last; i += Long.BYTES) {
             long word = Bytes.getLong(bytes, i);
             Bytes.putLong(to, at + i, word);
             stops |= Swar.stopMask(word);
         }
-        // The last word overlaps the one before, unless the length is a multiple of eight.
-        long word = Bytes.getLong(bytes, last);
-        Bytes.putLong(to, at + last, word);
-        return (stops | Swar.stopMask(word)) == 0 ? at + bytes.length : -1;
+        return stops;
     }
 
     /** Up to seven bytes: two overlapping halves of a word, or each by itself, with plain letters in the rest of the word. */

@@ -26,19 +26,6 @@ public final class StringEncoder {
     /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
     private static final int SHORT_CHARS = 24;
 
-    /** On JDK 25 names of maps up to here are written faster by a copy than by the JDK's encoder. mime-db's db.json. */
-    private static final int MEDIUM_CHARS = 64;
-
-    /**
-     * Whether C2 makes good code of loops over {@code charAt}. That of JDK 17 does, and removes those that can find
-     * nothing; what that of JDK 25 does depends on the code around and on all strings that the program has. The releases
-     * between were not measured. Both ways are right on all of them.
-     */
-    private static final boolean IS_CHAR_AT_FAST = Runtime.version().feature() < 21;
-
-    /** Whether one look into a table is faster than four comparisons, in loops over {@code charAt}. On JDK 25 it is not. */
-    private static final boolean IS_TABLE_FAST = IS_CHAR_AT_FAST;
-
     /** The first four bytes of {@code \}{@code u00XX}, little-endian. */
     private static final int UNICODE_ESCAPE = '\\' | 'u' << 8 | '0' << 16 | '0' << 24;
 
@@ -86,59 +73,29 @@ public final class StringEncoder {
      * @return the position behind the last byte, or -1 if {@code text} is not such a string; the bytes from {@code at}
      *     on are garbage then
      */
-    public static int writePlain(String text, StringScratch scratch, byte[] to, int at) {
+    public static int writePlain(String text, byte[] to, int at) {
         int length = text.length();
         if (length < SHORT_CHARS) {
             return writeShort(text, to, at);
         }
-        return copyLatin1(text, 0, length, scratch, to, at) && isPlain(to, at, at + length) ? at + length : -1;
+        return copyLatin1(text, 0, length, to, at) && isPlain(to, at, at + length) ? at + length : -1;
     }
 
+    /** Has no way out in the middle: C2 unrolls it further then. */
     private static int writeShort(String text, byte[] to, int at) {
         int length = text.length();
+        int stops = WideStrings.nothing(length);
         for (int i = 0; i < length; i++) {
             char character = text.charAt(i);
-            boolean isPlain = IS_TABLE_FAST ? isPlainByTable(character) : isPlainByComparison(character);
-            if (!isPlain) {
-                return -1;
-            }
-            to[at + i] = (byte) character;
-        }
-        return at + length;
-    }
-
-    static boolean isPlainByTable(char character) {
-        return character <= 0xFF && STOPS[character] == 0;
-    }
-
-    static boolean isPlainByComparison(char character) {
-        return character >= ' ' && character < 0x80 && character != '"' && character != '\\';
-    }
-
-    /** Is {@link #writeByCopy} the faster way for an element of an array, in a loop over strings of different lengths? */
-    public static boolean isElementFasterByCopy(String text) {
-        return !IS_CHAR_AT_FAST && text.length() < SHORT_CHARS;
-    }
-
-    /** Is {@link #writeByCopy} the faster way for a name of a map? It is not for short ones, unlike for elements. */
-    public static boolean isNameFasterByCopy(String text) {
-        return !IS_CHAR_AT_FAST && text.length() >= SHORT_CHARS && text.length() < MEDIUM_CHARS;
-    }
-
-    /**
-     * As {@link #writePlain}, for a string of at most {@value StringScratch#CHARS} characters: looks at an array instead of
-     * calling {@code charAt}, and has one way through the loop.
-     */
-    public static int writeByCopy(String text, StringScratch scratch, byte[] to, int at) {
-        int length = text.length();
-        char[] characters = scratch.chars(text, 0, length);
-        int stops = 0;
-        for (int i = 0; i < length; i++) {
-            int character = characters[i];
-            stops |= STOPS[character & 0xFF] | (character & 0xFF00);
+            stops |= stop(character);
             to[at + i] = (byte) character;
         }
         return stops == 0 ? at + length : -1;
+    }
+
+    /** Zero if a character is ASCII and stands for itself, else something else. */
+    static int stop(char character) {
+        return STOPS[character & 0xFF] | character >>> Byte.SIZE;
     }
 
     /** Loads up to seven bytes behind {@code end}, which do not count. */
@@ -167,7 +124,7 @@ public final class StringEncoder {
         // bytes, so writing never overtakes reading, not even with a whole word.
         int count = toChar - fromChar;
         int copy = at + 5 * count + 16;
-        return copyLatin1(text, fromChar, toChar, scratch, to, copy)
+        return copyLatin1(text, fromChar, toChar, to, copy)
                 ? writeLatin1(copy, copy + count, to, at)
                 : writeUnicode(text, fromChar, toChar, scratch, to, at);
     }
@@ -271,33 +228,15 @@ public final class StringEncoder {
     }
 
     /** Copies characters of one byte each, and says whether all are; if not, the bytes from {@code at} on are garbage. */
-    private static boolean copyLatin1(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
+    static boolean copyLatin1(String text, int fromChar, int toChar, byte[] to, int at) {
         if (fromChar < toChar && text.charAt(fromChar) > 0xFF) {
             return false; // spares the copy of most texts in other scripts
         }
-        return IS_CHAR_AT_FAST
-                ? copyLatin1ByLoop(text, fromChar, toChar, to, at)
-                : copyLatin1ByEncoder(text, fromChar, toChar, scratch, to, at);
-    }
-
-    static boolean copyLatin1ByLoop(String text, int fromChar, int toChar, byte[] to, int at) {
         copyLowBytes(text, fromChar, toChar, to, at);
         return isLatin1(text, fromChar, toChar);
     }
 
-    /** Does not depend on what C2 makes of {@code charAt}, which changes with all strings that a program has. */
-    static boolean copyLatin1ByEncoder(
-            String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
-        for (int from = fromChar; from < toChar; from += StringScratch.CHARS) {
-            int end = Math.min(from + StringScratch.CHARS, toChar);
-            if (!scratch.copyLatin1(text, from, end, to, at + from - fromChar)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    // Latin-1 strings never leave this loop early, and C2 of JDK 17 then removes it.
+    // Latin-1 strings never leave this loop early, and C2 removes it for them, see WideStrings.
     private static boolean isLatin1(String text, int fromChar, int toChar) {
         for (int i = fromChar; i < toChar; i++) {
             if (text.charAt(i) > 0xFF) {

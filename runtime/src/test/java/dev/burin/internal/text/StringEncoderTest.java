@@ -36,7 +36,7 @@ class StringEncoderTest {
                 for (int unit = offset % Rounds.step(); unit < 0x180; unit += Rounds.step()) {
                     String text = "a".repeat(offset) + (char) unit + "a".repeat(length - offset - 1);
                     boolean isPlain = unit >= 0x20 && unit < 0x80 && unit != '"' && unit != '\\';
-                    assertThat(StringEncoder.writePlain(text, SCRATCH, to, 5)).isEqualTo(isPlain ? 5 + length : -1);
+                    assertThat(StringEncoder.writePlain(text, to, 5)).isEqualTo(isPlain ? 5 + length : -1);
                 }
             }
         }
@@ -45,9 +45,8 @@ class StringEncoderTest {
     @Test
     void writePlainRefusesCharactersWhoseLowByteIsPlain() {
         byte[] to = new byte[64];
-        assertThat(StringEncoder.writePlain("\u0141bc", SCRATCH, to, 0)).isEqualTo(-1);
-        assertThat(StringEncoder.writePlain("abcdefghijklmnopqrs\u2041", SCRATCH, to, 0))
-                .isEqualTo(-1);
+        assertThat(StringEncoder.writePlain("\u0141bc", to, 0)).isEqualTo(-1);
+        assertThat(StringEncoder.writePlain("abcdefghijklmnopqrs\u2041", to, 0)).isEqualTo(-1);
     }
 
     @Test
@@ -55,8 +54,7 @@ class StringEncoderTest {
         for (int length = 0; length <= 40; length++) {
             byte[] to = new byte[64];
             Arrays.fill(to, (byte) '"');
-            assertThat(StringEncoder.writePlain("a".repeat(length), SCRATCH, to, 9))
-                    .isEqualTo(9 + length);
+            assertThat(StringEncoder.writePlain("a".repeat(length), to, 9)).isEqualTo(9 + length);
         }
     }
 
@@ -88,8 +86,7 @@ class StringEncoderTest {
         for (String prefix : new String[] {"", "abc", "é", "漢字漢字漢字漢字", "😀"}) {
             for (String lone : new String[] {"\uD83D", "\uDE00", "\uD83Da", "\uDE00\uD83D", "\uD83D\uD83D\uDE00"}) {
                 byte[] to = new byte[256];
-                assertThat(StringEncoder.writePlain(prefix + lone, SCRATCH, to, 0))
-                        .isEqualTo(-1);
+                assertThat(StringEncoder.writePlain(prefix + lone, to, 0)).isEqualTo(-1);
                 assertThat(StringEncoder.writeEscaped(
                                 prefix + lone, 0, prefix.length() + lone.length(), SCRATCH, to, 0))
                         .isEqualTo(~prefix.length());
@@ -153,8 +150,8 @@ class StringEncoderTest {
     }
 
     @Test
-    void bothWaysToCopyLatin1AreRight() {
-        for (int length = 0; length <= 2 * StringScratch.CHARS; length += 1 + length / 40) {
+    void whatIsNotLatin1IsNotCopied() {
+        for (int length = 0; length <= 1_000; length += 1 + length / 40) {
             for (int offset = 0; offset < length; offset += 1 + length / 50) {
                 String text = "ÿ".repeat(offset) + "\u0100" + "a".repeat(length - offset - 1);
                 for (int from : new int[] {0, offset, offset + 1}) {
@@ -167,15 +164,10 @@ class StringEncoderTest {
     }
 
     private static void assertCopy(String text, int from, int to, boolean isLatin1) {
-        byte[] byLoop = new byte[3 + to - from];
-        byte[] byEncoder = new byte[3 + to - from];
-        assertThat(StringEncoder.copyLatin1ByLoop(text, from, to, byLoop, 3)).isEqualTo(isLatin1);
-        assertThat(StringEncoder.copyLatin1ByEncoder(text, from, to, SCRATCH, byEncoder, 3))
-                .isEqualTo(isLatin1);
+        byte[] copy = new byte[3 + to - from];
+        assertThat(StringEncoder.copyLatin1(text, from, to, copy, 3)).isEqualTo(isLatin1);
         if (isLatin1) {
-            String copied = "\0\0\0" + text.substring(from, to);
-            assertThat(new String(byLoop, StandardCharsets.ISO_8859_1)).isEqualTo(copied);
-            assertThat(new String(byEncoder, StandardCharsets.ISO_8859_1)).isEqualTo(copied);
+            assertThat(new String(copy, StandardCharsets.ISO_8859_1)).isEqualTo("\0\0\0" + text.substring(from, to));
         }
     }
 
@@ -203,18 +195,14 @@ class StringEncoderTest {
                     "%s became %s (seed %d)".formatted(text, new String(to, StandardCharsets.UTF_8), SEED));
         }
         boolean isPlain = expected.length == text.length();
-        assertPlain(text, isPlain, expected, StringEncoder.writePlain(text, SCRATCH, to, 0), to);
-        if (text.length() <= StringScratch.CHARS) {
-            assertPlain(text, isPlain, expected, StringEncoder.writeByCopy(text, SCRATCH, to, 0), to);
-        }
+        assertPlain(text, isPlain, expected, StringEncoder.writePlain(text, to, 0), to);
     }
 
     @Test
-    void theTableAndTheComparisonsAgreeOnEveryCharacter() {
+    void everyCharacterStopsUnlessItStandsForItself() {
         for (int character = 0; character <= Character.MAX_VALUE; character++) {
             boolean isPlain = character >= 0x20 && character <= 0x7F && character != 0x22 && character != 0x5C;
-            assertThat(StringEncoder.isPlainByTable((char) character)).isEqualTo(isPlain);
-            assertThat(StringEncoder.isPlainByComparison((char) character)).isEqualTo(isPlain);
+            assertThat(StringEncoder.stop((char) character) == 0).isEqualTo(isPlain);
         }
     }
 

@@ -1,0 +1,83 @@
+package dev.burin.internal.text;
+
+/**
+ * Keeps strings of two bytes a character in the profile of {@link String#charAt}, so that C2 makes good code of loops over it.
+ *
+ * <p>C2 makes two loops of one, for either width of strings, and knows in the first that nothing is above U+00FF, if it inlines
+ * what {@code charAt} does for wide strings; and it inlines that if it was at least 0.85 % of all calls in its profile, or none. In
+ * a program that has seen some such strings, but few, it leaves a call in the loop, and looks at fields, width and bounds of the
+ * string again for each character: short strings take a third longer then, and long ones four times as long.
+ *
+ * <p>Two ways, for each is now and then not counted: lessons with the first documents, and one character in each call of
+ * {@link #nothing}.
+ *
+ * <p>Source: OpenJDK 17 and 25, {@code InlineTree::should_not_inline}, "low call site frequency". Figures: {@code
+ * docs/performance/string-writing.md}.
+ */
+public final class WideStrings {
+    /** Fewer than the 5,000 calls after which C2 compiles {@link #lookAt}: what it compiled counts no calls. */
+    private static final int LESSONS = 1 << 12;
+
+    /** However small a document is: C2 compiles what writes strings after some 600, and takes what always was for granted. */
+    private static final int LESSONS_PER_DOCUMENT = 8;
+
+    /** One more for so many bytes: in a large document C2 compiles before it ends. */
+    private static final int BYTES_PER_LESSON = 1 << 8;
+
+    static final String WIDE = "ŁłŃńŅņŇňŊŋŌōŎŏŐő";
+
+    /** The index of the last character; all bits below its highest are set. */
+    private static final int LAST = 15;
+
+    /** Races of threads give some lessons more. */
+    private static int lessonsGiven;
+
+    private WideStrings() {}
+
+    /** Shows some wide characters for a document of {@code byteCount} bytes, unless enough have been shown. */
+    public static void show(int byteCount) {
+        if (!areAllGiven()) {
+            giveLessons(LESSONS_PER_DOCUMENT + byteCount / BYTES_PER_LESSON);
+        }
+    }
+
+    /**
+     * Looks at one wide character, and returns zero: as often as C1 counts the characters of a short string, it counts this one.
+     * C2 makes nothing of it.
+     */
+    static int nothing(int number) {
+        // Not always the same one: getChar of constants is no intrinsic.
+        return WIDE.charAt(number & LAST) >>> Character.SIZE;
+    }
+
+    static boolean areAllGiven() {
+        return lessonsGiven >= LESSONS;
+    }
+
+    private static void giveLessons(int count) {
+        int last = Math.min(lessonsGiven + count, LESSONS);
+        while (lessonsGiven < last && lookAt(WIDE) != 0) {
+            lessonsGiven++;
+        }
+    }
+
+    /** Has no loop: that would be compiled by C2, and its calls no longer counted, after a tenth of the lessons. */
+    private static int lookAt(String text) {
+        return text.charAt(0)
+                | text.charAt(1)
+                | text.charAt(2)
+                | text.charAt(3)
+                | text.charAt(4)
+                | text.charAt(5)
+                | text.charAt(6)
+                | text.charAt(7)
+                | text.charAt(8)
+                | text.charAt(9)
+                | text.charAt(10)
+                | text.charAt(11)
+                | text.charAt(12)
+                | text.charAt(13)
+                | text.charAt(14)
+                | text.charAt(15);
+    }
+}

@@ -1,0 +1,32 @@
+package dev.burin.internal.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What is shown to the compiler, and how often; what it makes of that only benchmarks can tell. */
+class WideStringsTest {
+
+    @Test
+    void everyCharacterThatIsShownTakesTwoBytes() {
+        assertThat(WideStrings.WIDE.chars()).hasSize(16).allMatch(character -> character > 0xFF);
+    }
+
+    @Test
+    void whatIsCountedChangesNothing() {
+        for (int number = 0; number < 100; number++) {
+            assertThat(WideStrings.nothing(number)).isZero();
+        }
+    }
+
+    @Test
+    void lessonsEndBeforeTheCompilerTakesThemForGranted() {
+        int documents = 0;
+        for (; !WideStrings.areAllGiven(); documents++) {
+            WideStrings.show(0);
+        }
+        assertThat(documents).isLessThan(600);
+        WideStrings.show(Integer.MAX_VALUE);
+        assertThat(WideStrings.areAllGiven()).isTrue();
+    }
+}
