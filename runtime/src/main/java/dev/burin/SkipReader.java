@@ -20,6 +20,9 @@ final class SkipReader {
     /** The bytes {@code ":} as a little-endian word. */
     private static final int QUOTE_AND_COLON = 0x3A22;
 
+    /** The bytes {@code ,"} as a little-endian word. */
+    private static final int COMMA_AND_QUOTE = 0x222C;
+
     private final JsonOptions options;
 
     private byte[] json = {};
@@ -109,9 +112,17 @@ final class SkipReader {
                     }
                     kinds = outerKinds[--outerCount];
                 }
+                boolean inObject = (kinds & 1) != 0;
+                if (at < end - SHORT_BYTES && Bytes.getShort(json, at) == COMMA_AND_QUOTE) {
+                    if (inObject) {
+                        at = skipShortName(json, at + 1);
+                        break;
+                    }
+                    at = skipShortString(json, at + 1);
+                    continue;
+                }
                 at = contentAt(json, at, end);
                 byte next = at < end ? json[at] : 0;
-                boolean inObject = (kinds & 1) != 0;
                 if (next == ',') {
                     at = inObject ? skipName(json, contentAt(json, at + 1, end), end) : at + 1;
                     break;
@@ -144,13 +155,13 @@ final class SkipReader {
 
     /** Skips a name and its colon; returns where the value begins, with the white space before it skipped. */
     private int skipName(byte[] json, int at, int end) {
-        if (at <= end - SHORT_BYTES && json[at] == '"') {
-            int quote = shortStop(json, at + 1);
-            if (Bytes.getShort(json, quote) == QUOTE_AND_COLON && json[quote + 2] > ' ') {
-                return quote + 2;
-            }
-        }
-        return skipAnyName(at);
+        return at <= end - SHORT_BYTES && json[at] == '"' ? skipShortName(json, at) : skipAnyName(at);
+    }
+
+    /** As {@link #skipName}, for a name that begins with a quote; {@value #SHORT_BYTES} bytes are there from it on. */
+    private int skipShortName(byte[] json, int at) {
+        int quote = shortStop(json, at + 1);
+        return Bytes.getShort(json, quote) == QUOTE_AND_COLON && json[quote + 2] > ' ' ? quote + 2 : skipAnyName(at);
     }
 
     /** Returns where the first of 16 bytes that is not plain stands, or any plain one. */
@@ -207,13 +218,13 @@ final class SkipReader {
     }
 
     private int skipString(byte[] json, int quote, int end) {
-        if (quote <= end - SHORT_BYTES) {
-            int stop = shortStop(json, quote + 1);
-            if (json[stop] == '"') {
-                return stop + 1;
-            }
-        }
-        return skipAnyString(quote);
+        return quote <= end - SHORT_BYTES ? skipShortString(json, quote) : skipAnyString(quote);
+    }
+
+    /** As {@link #skipString}; {@value #SHORT_BYTES} bytes are there from the quote on. */
+    private int skipShortString(byte[] json, int quote) {
+        int stop = shortStop(json, quote + 1);
+        return json[stop] == '"' ? stop + 1 : skipAnyString(quote);
     }
 
     private int skipAnyString(int quote) {

@@ -24,8 +24,8 @@ public final class NumberScan {
     /** Beyond this, more digits of an exponent no longer change what any token of an array means. */
     private static final long EXPONENT_CEILING = 100_000_000_000L;
 
-    /** What {@link #shortEnd} may look at, rounded up. */
-    private static final int SHORT_BYTES = 32;
+    /** What {@link #shortEnd} may look at: a sign, fifteen digits, a point and eight bytes behind it. */
+    private static final int SHORT_BYTES = 1 + 15 + 1 + Long.BYTES;
 
     /** The number behind {@code e}, cut to twice the ceiling or so. */
     private long writtenExponent;
