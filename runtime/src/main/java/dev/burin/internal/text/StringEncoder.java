@@ -84,7 +84,7 @@ public final class StringEncoder {
     /** Has no way out in the middle: C2 unrolls it further then. */
     private static int writeShort(String text, byte[] to, int at) {
         int length = text.length();
-        int stops = WideStrings.nothing(length);
+        int stops = 0;
         for (int i = 0; i < length; i++) {
             char character = text.charAt(i);
             stops |= stop(character);

@@ -8,9 +8,6 @@ package dev.burin.internal.text;
  * a program that has seen some such strings, but few, it leaves a call in the loop, and looks at fields, width and bounds of the
  * string again for each character: short strings take a third longer then, and long ones four times as long.
  *
- * <p>Two ways, for each is now and then not counted: lessons with the first documents, and one character in each call of
- * {@link #nothing}.
- *
  * <p>Source: OpenJDK 17 and 25, {@code InlineTree::should_not_inline}, "low call site frequency". Figures: {@code
  * docs/performance/string-writing.md}.
  */
@@ -24,10 +21,10 @@ public final class WideStrings {
     /** One more for so many bytes: in a large document C2 compiles before it ends. */
     private static final int BYTES_PER_LESSON = 1 << 8;
 
-    static final String WIDE = "ŁłŃńŅņŇňŊŋŌōŎŏŐő";
+    /** Spreads them over several large documents, for in the first, nothing may be compiled that counts. */
+    private static final int MAX_FOR_BYTES = 1 << 8;
 
-    /** The index of the last character; all bits below its highest are set. */
-    private static final int LAST = 15;
+    static final String WIDE = "ŁłŃńŅņŇňŊŋŌōŎŏŐő";
 
     /** Races of threads give some lessons more. */
     private static int lessonsGiven;
@@ -37,17 +34,8 @@ public final class WideStrings {
     /** Shows some wide characters for a document of {@code byteCount} bytes, unless enough have been shown. */
     public static void show(int byteCount) {
         if (!areAllGiven()) {
-            giveLessons(LESSONS_PER_DOCUMENT + byteCount / BYTES_PER_LESSON);
+            giveLessons(LESSONS_PER_DOCUMENT + Math.min(byteCount / BYTES_PER_LESSON, MAX_FOR_BYTES));
         }
-    }
-
-    /**
-     * Looks at one wide character, and returns zero: as often as C1 counts the characters of a short string, it counts this one.
-     * C2 makes nothing of it.
-     */
-    static int nothing(int number) {
-        // Not always the same one: getChar of constants is no intrinsic.
-        return WIDE.charAt(number & LAST) >>> Character.SIZE;
     }
 
     static boolean areAllGiven() {
