@@ -15,7 +15,10 @@ public final class WideStrings {
     /** Fewer than the 5,000 calls after which C2 compiles {@link #lookAt}: what it compiled counts no calls. */
     private static final int LESSONS = 1 << 12;
 
-    /** However small a document is: C2 compiles what writes strings after some 600, and takes what always was for granted. */
+    /**
+     * However small a document is: all lessons are given after some 500, before C2 compiles what asks for them, so that it knows
+     * both answers and sets no trap.
+     */
     private static final int LESSONS_PER_DOCUMENT = 8;
 
     /** One more for so many bytes: in a large document C2 compiles before it ends. */
@@ -24,6 +27,7 @@ public final class WideStrings {
     /** Spreads them over several large documents, for in the first, nothing may be compiled that counts. */
     private static final int MAX_FOR_BYTES = 1 << 8;
 
+    /** As many characters as {@link #lookAt} looks at, each of two bytes. */
     static final String WIDE = "ŁłŃńŅņŇňŊŋŌōŎŏŐő";
 
     /** Races of threads give some lessons more. */
