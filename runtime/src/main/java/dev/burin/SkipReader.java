@@ -14,14 +14,11 @@ final class SkipReader {
     /** The kinds of no level, below those of open levels: the highest bit that is set tells how many there are. */
     private static final long NO_KINDS = 1;
 
-    /** A string of up to 15 bytes, its quotes and what follows it are looked at without asking for the end. */
-    private static final int SHORT_BYTES = 24;
+    /** So many bytes before the end the general way takes over: colon and space behind a quote, and what a value is told by. */
+    private static final int TAIL = 2 + NumberScan.PLAIN_BYTES;
 
     /** The bytes {@code ":} as a little-endian word. */
     private static final int QUOTE_AND_COLON = 0x3A22;
-
-    /** The bytes {@code ,"} as a little-endian word. */
-    private static final int COMMA_AND_QUOTE = 0x222C;
 
     private final JsonOptions options;
 
@@ -33,10 +30,19 @@ final class SkipReader {
     /** How many levels the value around may have, if it has a limit of its own; only exceptions ask for it. */
     private int limitedLevels;
 
+    /** How many levels more may be opened. */
+    private int levels;
+
+    /** One bit for each open level, the innermost lowest, below the bit that ends them: is it an array? */
+    private long kinds;
+
     /** The kinds of levels further out than one word holds, 63 in each. */
     private long[] outerKinds = {};
 
     private int outerCount;
+
+    /** Whether a member or an element comes next; else what is behind a value. */
+    private boolean isAtItem;
 
     /** Only exceptions ask for the options: how many levels are allowed, the caller says. */
     SkipReader(JsonOptions options) {
@@ -65,87 +71,202 @@ final class SkipReader {
     /**
      * Skips the value at {@code from}, white space before it included, and returns the position behind it.
      *
-     * <p>One loop with everything in local variables: kept in fields, the level alone made each bracket wait for the one
-     * before.
-     *
      * @param allowedLevels levels that may be open at once within the value
      */
     int skip(int from, int allowedLevels) {
-        byte[] json = this.json;
-        int end = this.end;
-        int at = from;
-        int levels = allowedLevels;
-        // One bit per open level, the innermost lowest: is it an object?
-        long kinds = NO_KINDS;
+        levels = allowedLevels;
+        kinds = NO_KINDS;
         outerCount = 0;
-        while (true) {
-            at = contentAt(json, at, end);
-            byte first = at < end ? json[at] : 0;
-            if (first == '"') {
-                at = skipString(json, at, end);
-            } else if (first == '{' || first == '[') {
-                if (--levels < 0) {
-                    throw tooDeep(at);
-                }
-                boolean isObject = first == '{';
-                at = contentAt(json, at + 1, end);
-                if (at >= end || json[at] != (isObject ? '}' : ']')) {
-                    if (kinds < 0) {
-                        kinds = saveKinds(kinds);
-                    }
-                    kinds = kinds << 1 | (isObject ? 1 : 0);
-                    at = isObject ? skipName(json, at, end) : at;
-                    continue;
-                }
-                levels++;
-                at++;
-            } else {
-                int number = NumberScan.shortEnd(json, at, end);
-                at = number != NumberScan.NOT_SHORT ? number : skipNumberOrLiteral(json, at, end, first);
-            }
-
-            // Behind a value: close what ends here, and go on to the next value if there is one.
-            while (true) {
-                if (kinds == NO_KINDS) {
-                    if (outerCount == 0) {
-                        return at;
-                    }
-                    kinds = outerKinds[--outerCount];
-                }
-                boolean inObject = (kinds & 1) != 0;
-                if (at < end - SHORT_BYTES && Bytes.getShort(json, at) == COMMA_AND_QUOTE) {
-                    if (inObject) {
-                        at = skipShortName(json, at + 1);
-                        break;
-                    }
-                    at = skipShortString(json, at + 1);
-                    continue;
-                }
-                at = contentAt(json, at, end);
-                byte next = at < end ? json[at] : 0;
-                if (next == ',') {
-                    at = inObject ? skipName(json, contentAt(json, at + 1, end), end) : at + 1;
-                    break;
-                }
-                if (next != (inObject ? '}' : ']')) {
-                    throw errors().expectedPunctuation(
-                                    inObject ? "a comma or the end of the object" : "a comma or the end of the array",
-                                    at);
-                }
-                at++;
-                levels++;
-                kinds >>>= 1;
-            }
+        int at = skipValue(from);
+        while (kinds != NO_KINDS || outerCount != 0) {
+            at = isAtItem ? skipItems(at) : skipRest(at);
         }
+        return at;
     }
 
-    /** Keeps the kinds of a full word, and returns those of no level. */
-    private long saveKinds(long kinds) {
-        if (outerCount == outerKinds.length) {
-            outerKinds = Arrays.copyOf(outerKinds, 2 * outerCount + 1);
+    /** Skips as many members and elements as are plain, but at least one. */
+    private int skipItems(int from) {
+        int at = skipPlainItems(json, from, end);
+        return at == from && isAtItem ? skipItem(at) : at;
+    }
+
+    /**
+     * Skips members and elements as most documents have them, until something is otherwise or wrong; the general way finds out.
+     *
+     * <p>One loop with everything in local variables: kept in fields, the level alone made each bracket wait for the one before.
+     */
+    private int skipPlainItems(byte[] json, int from, int end) {
+        int limit = end - TAIL;
+        long kinds = this.kinds;
+        int levels = this.levels;
+        int at = from;
+        int back = from; // from where the general way can go on; behind a value the complement
+        while (at < limit) {
+            byte first = json[at];
+            if (first <= ' ') {
+                at = StringScan.whitespaceEnd(json, at, limit);
+                if (at == limit) {
+                    break;
+                }
+                first = json[at];
+            }
+            if ((kinds & 1) == 0) {
+                int quote = plainEnd(json, at + 1, end);
+                if (first != '"' || quote >= limit || Bytes.getShort(json, quote) != QUOTE_AND_COLON) {
+                    break;
+                }
+                at = quote + 2;
+                first = json[at];
+                if (first == ' ') {
+                    first = json[++at];
+                }
+            }
+            if (first == '"') {
+                int stop = plainEnd(json, at + 1, end);
+                at = json[stop] == '"' ? stop + 1 : StringScan.skip(json, stop, end);
+                if (at < 0 || at >= end) {
+                    break;
+                }
+            } else if (first == '{' || first == '[') {
+                int content = contentAt(json, at + 1, limit);
+                if (content >= limit || kinds < 0 || levels <= 0) {
+                    break;
+                }
+                at = content;
+                if (json[at] != closing(first)) {
+                    kinds = kinds << 1 | (first == '[' ? 1 : 0);
+                    levels--;
+                    back = at;
+                    continue;
+                }
+                at++;
+            } else {
+                int scalarEnd = first >= 'a' ? Literals.anyEnd(json, at) : NumberScan.plainEnd(json, at, end);
+                if (scalarEnd == at) {
+                    break;
+                }
+                at = scalarEnd;
+            }
+
+            // Behind a value: brackets, and a comma.
+            byte next = json[at];
+            while (next != ',') {
+                if (next == ((kinds & 1) == 0 ? '}' : ']')) {
+                    kinds >>>= 1;
+                    levels++;
+                    at++;
+                    back = ~at;
+                    if (kinds == NO_KINDS || at == end) {
+                        return leave(back, kinds, levels);
+                    }
+                } else {
+                    int content = StringScan.whitespaceEnd(json, at, end);
+                    if (content == at || content == end) {
+                        return leave(back, kinds, levels);
+                    }
+                    at = content;
+                }
+                next = json[at];
+            }
+            at++;
+            back = at;
         }
-        outerKinds[outerCount++] = kinds;
-        return NO_KINDS;
+        return leave(back, kinds, levels);
+    }
+
+    private int leave(int back, long kinds, int levels) {
+        this.kinds = kinds;
+        this.levels = levels;
+        isAtItem = back >= 0;
+        return isAtItem ? back : ~back;
+    }
+
+    /**
+     * Returns where the first byte that is not plain stands, or a plain one near the end; eight bytes are there.
+     *
+     * <p>By branches, so that the next load need not wait for this one.
+     */
+    private static int plainEnd(byte[] json, int at, int end) {
+        int word = at;
+        long stops = Swar.stopMask(Bytes.getLong(json, word));
+        while (stops == 0 && word <= end - 2 * Long.BYTES) {
+            word += Long.BYTES;
+            stops = Swar.stopMask(Bytes.getLong(json, word));
+        }
+        return word + Swar.predictedFirstFlagged(stops);
+    }
+
+    private static int closing(byte bracket) {
+        return bracket + 2;
+    }
+
+    /** Skips an element, or a member, or what is in front of its first one. */
+    private int skipItem(int from) {
+        return skipValue(isInArray() ? from : skipName(from));
+    }
+
+    private boolean isInArray() {
+        return (kinds & 1) != 0;
+    }
+
+    /** Skips a name and its colon. */
+    private int skipName(int from) {
+        int at = contentAt(json, from, end);
+        if (at >= end || json[at] != '"') {
+            throw errors().expectedPunctuation("a member name in quotes", at);
+        }
+        int colon = contentAt(json, skipString(at), end);
+        if (colon >= end || json[colon] != ':') {
+            throw errors().expectedPunctuation("a colon", colon);
+        }
+        return colon + 1;
+    }
+
+    /** Skips a scalar or an opening bracket. */
+    private int skipValue(int from) {
+        int at = contentAt(json, from, end);
+        byte first = at < end ? json[at] : 0;
+        if (first == '{' || first == '[') {
+            open(first, at);
+            at = contentAt(json, at + 1, end);
+            isAtItem = at >= end || json[at] != closing(first);
+            return at;
+        }
+        isAtItem = false;
+        return first == '"' ? skipString(at) : skipNumberOrLiteral(at, first);
+    }
+
+    private void open(byte bracket, int at) {
+        if (--levels < 0) {
+            throw tooDeep(at);
+        }
+        if (kinds < 0) {
+            if (outerCount == outerKinds.length) {
+                outerKinds = Arrays.copyOf(outerKinds, 2 * outerCount + 1);
+            }
+            outerKinds[outerCount++] = kinds;
+            kinds = NO_KINDS;
+        }
+        kinds = kinds << 1 | (bracket == '[' ? 1 : 0);
+    }
+
+    /** Skips what is behind a value: a comma or a closing bracket. */
+    private int skipRest(int from) {
+        if (kinds == NO_KINDS) {
+            kinds = outerKinds[--outerCount];
+        }
+        int at = contentAt(json, from, end);
+        byte next = at < end ? json[at] : 0;
+        if (next == ',') {
+            isAtItem = true;
+        } else if (next == (isInArray() ? ']' : '}')) {
+            kinds >>>= 1;
+            levels++;
+        } else {
+            throw errors().expectedPunctuation(
+                            isInArray() ? "a comma or the end of the array" : "a comma or the end of the object", at);
+        }
+        return at + 1;
     }
 
     /** Returns {@code at}, or where the white space that begins there ends. */
@@ -153,54 +274,27 @@ final class SkipReader {
         return at < end && json[at] > ' ' ? at : StringScan.whitespaceEnd(json, at, end);
     }
 
-    /** Skips a name and its colon; returns where the value begins, with the white space before it skipped. */
-    private int skipName(byte[] json, int at, int end) {
-        return at <= end - SHORT_BYTES && json[at] == '"' ? skipShortName(json, at) : skipAnyName(at);
-    }
-
-    /** As {@link #skipName}, for a name that begins with a quote; {@value #SHORT_BYTES} bytes are there from it on. */
-    private int skipShortName(byte[] json, int at) {
-        int quote = shortStop(json, at + 1);
-        return Bytes.getShort(json, quote) == QUOTE_AND_COLON && json[quote + 2] > ' ' ? quote + 2 : skipAnyName(at);
-    }
-
-    /** Returns where the first of 16 bytes that is not plain stands, or any plain one. */
-    private static int shortStop(byte[] json, int at) {
-        long mask = Swar.stopMask(Bytes.getLong(json, at));
-        if (mask == 0) {
-            at += Long.BYTES;
-            mask = Swar.stopMask(Bytes.getLong(json, at));
-            if (mask == 0) {
-                return at;
-            }
-        }
-        return at + Swar.predictedFirstFlagged(mask);
-    }
-
-    private int skipAnyName(int at) {
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
-        int colon = contentAt(json, skipAnyString(at), end);
-        if (colon >= end || json[colon] != ':') {
-            throw errors().expectedPunctuation("a colon", colon);
-        }
-        return contentAt(json, colon + 1, end);
-    }
-
     /** Throws what is wrong with the string, number or literal at {@code at}, if anything is. */
     void checkScalar(int at) {
         byte first = json[at];
         if (first == '"') {
-            skipString(json, at, end);
+            skipString(at);
         } else {
-            skipNumberOrLiteral(json, at, end, first);
+            skipNumberOrLiteral(at, first);
         }
     }
 
-    private int skipNumberOrLiteral(byte[] json, int at, int end, byte first) {
+    private int skipString(int quote) {
+        int next = StringScan.skip(json, quote + 1, end);
+        if (next < 0) {
+            throw errors().invalidString(~next);
+        }
+        return next;
+    }
+
+    private int skipNumberOrLiteral(int at, byte first) {
         if (first == '-' || (first >= '0' && first <= '9')) {
-            return skipNumber(json, at, end);
+            return skipNumber(at);
         }
         return switch (first) {
             case 't' -> literal(Literals.trueEnd(json, at, end));
@@ -210,35 +304,17 @@ final class SkipReader {
         };
     }
 
-    private int literal(int next) {
-        if (next < 0) {
-            throw errors().expectedPunctuation("true, false or null", ~next);
-        }
-        return next;
-    }
-
-    private int skipString(byte[] json, int quote, int end) {
-        return quote <= end - SHORT_BYTES ? skipShortString(json, quote) : skipAnyString(quote);
-    }
-
-    /** As {@link #skipString}; {@value #SHORT_BYTES} bytes are there from the quote on. */
-    private int skipShortString(byte[] json, int quote) {
-        int stop = shortStop(json, quote + 1);
-        return json[stop] == '"' ? stop + 1 : skipAnyString(quote);
-    }
-
-    private int skipAnyString(int quote) {
-        int next = StringScan.skip(json, quote + 1, end);
-        if (next < 0) {
-            throw errors().invalidString(~next);
-        }
-        return next;
-    }
-
-    private int skipNumber(byte[] json, int at, int end) {
+    private int skipNumber(int at) {
         int next = NumberScan.skip(json, at, end);
         if (next < 0) {
             throw numberErrors().invalidNumber(~next);
+        }
+        return next;
+    }
+
+    private int literal(int next) {
+        if (next < 0) {
+            throw errors().expectedPunctuation("true, false or null", ~next);
         }
         return next;
     }

@@ -3,6 +3,7 @@ package dev.burin;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -144,6 +145,50 @@ class SkipReaderTest {
                     skip("\"" + text + "\"" + end);
                 }
             }
+        }
+    }
+
+    /** Documents of every layout and kind of token, at every distance from the end, so that each goes both ways. */
+    @Test
+    void whatIsSkippedIsTheSameNearTheEndAndFarFromIt() {
+        String[] members = {
+            "\"a\":1",
+            "\"a\" : -0.5 ",
+            "\"abcdefgh\":12345678",
+            "\"a name of letters\":\"a text of letters\"",
+            "\"é\":\"\\n\"",
+            "\"t\":true",
+            "\"f\":false",
+            "\"n\": null",
+            "\"e\":1e5",
+            "\"l\":[1234567890123456789.5, {}]",
+            "\"o\":{\n  \"p\":[\n  ]\n}",
+            "\"z\":[[],[0],{\"y\":{}}]",
+            "\n  \"i\":\t-12"
+        };
+        for (String first : members) {
+            for (String last : members) {
+                String json = "{" + first + "," + last + "}";
+                for (int left = 0; left <= 20; left++) {
+                    skip(json + " ".repeat(left));
+                }
+                for (int cut = 1; cut < json.length(); cut++) {
+                    assertSameError(json.substring(0, cut) + "!" + json.substring(cut + 1));
+                    assertSameError(json.substring(0, cut) + json.substring(cut + 1));
+                }
+            }
+        }
+    }
+
+    private static void assertSameError(String json) {
+        JsonException near = catchThrowableOfType(JsonException.class, () -> skip(json));
+        JsonException far = catchThrowableOfType(JsonException.class, () -> skip(json + " ".repeat(40)));
+        if (near != null && near.offset() == json.getBytes(UTF_8).length) {
+            assertThat(far.offset()).as(json).isGreaterThanOrEqualTo(near.offset());
+        } else {
+            assertThat(near == null ? "" : near.getMessage() + near.offset())
+                    .as(json)
+                    .isEqualTo(far == null ? "" : far.getMessage() + far.offset());
         }
     }
 }

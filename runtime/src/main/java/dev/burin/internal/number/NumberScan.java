@@ -15,17 +15,14 @@ public final class NumberScan {
     /** The largest magnitude {@link #exponent} takes; larger ones are cut to it. */
     public static final int MAX_EXPONENT = 1 << 30;
 
-    /** {@link #shortEnd} found no short number. */
-    public static final int NOT_SHORT = -1;
+    /** What {@link #plainEnd} looks at in any case: a sign, and a word. */
+    public static final int PLAIN_BYTES = 1 + Long.BYTES;
 
     /** The most significant digits {@link #significand} holds. */
     static final int MAX_DIGITS = 19;
 
     /** Beyond this, more digits of an exponent no longer change what any token of an array means. */
     private static final long EXPONENT_CEILING = 100_000_000_000L;
-
-    /** What {@link #shortEnd} may look at: a sign, fifteen digits, a point and eight bytes behind it. */
-    private static final int SHORT_BYTES = 1 + 15 + 1 + Long.BYTES;
 
     /** The number behind {@code e}, cut to twice the ceiling or so. */
     private long writtenExponent;
@@ -196,37 +193,38 @@ public final class NumberScan {
     }
 
     /**
-     * Returns the position behind a number without exponent, with at most 15 digits before the point and seven behind, or
-     * {@link #NOT_SHORT}: then {@link #skip} knows, as it does near the end. Whatever else stands there is not short.
+     * Returns the position behind a number without exponent, or {@code at} if none begins there that {@link #skip} accepts.
+     *
+     * <p>If an {@code e} or a digit is at that position, the number goes on, and {@link #skip} knows where to: one with an
+     * exponent, or one of many digits near the end.
      *
      * <p>Apart from {@link #skip}, so that it stays small enough to be inlined.
+     *
+     * @param at where the document has {@value #PLAIN_BYTES} bytes or more
      */
-    public static int shortEnd(byte[] from, int at, int end) {
-        if (at > end - SHORT_BYTES) {
-            return NOT_SHORT;
-        }
+    public static int plainEnd(byte[] from, int at, int end) {
         int first = from[at] == '-' ? at + 1 : at;
-        int word = first;
+        int point = digitsEnd(from, first, end);
+        if (point == first || (from[first] == '0' && point != first + 1)) {
+            return at;
+        }
+        if (from[point] != '.') {
+            return point;
+        }
+        int fraction = point + 1;
+        int position = fraction <= end - Long.BYTES ? digitsEnd(from, fraction, end) : fraction;
+        return position == fraction ? at : position;
+    }
+
+    /** Returns the position of the first byte that is no digit, or of a digit near the end; eight bytes are there. */
+    private static int digitsEnd(byte[] from, int at, int end) {
+        int word = at;
         long stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Digits.ZEROS);
-        if (stops == 0) {
+        while (stops == 0 && word <= end - 2 * Long.BYTES) {
             word += Long.BYTES;
             stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Digits.ZEROS);
-            if (stops == 0) {
-                return NOT_SHORT;
-            }
         }
-        int position = word + Swar.predictedFirstFlagged(stops);
-        if (position - first != 1 && (position == first || from[first] == '0')) {
-            return NOT_SHORT;
-        }
-        if (from[position] == '.') {
-            stops = Digits.nonDigits(Bytes.getLong(from, position + 1) ^ Digits.ZEROS);
-            if (stops == 0 || (stops & 0x80) != 0) {
-                return NOT_SHORT;
-            }
-            position += 1 + Swar.predictedFirstFlagged(stops);
-        }
-        return (from[position] | 0x20) == 'e' ? NOT_SHORT : position;
+        return word + Swar.predictedFirstFlagged(stops);
     }
 
     /**

@@ -45,6 +45,15 @@ public final class Literals {
                 : difference(from, at, end, FALSE_BYTES);
     }
 
+    /** Skips any of the three where the document has five bytes or more; returns {@code at} if it is none. */
+    public static int anyEnd(byte[] from, int at) {
+        int word = Bytes.getInt(from, at);
+        if (word == TRUE || word == NULL) {
+            return at + TRUE_BYTES.length;
+        }
+        return word == FALS && from[at + Integer.BYTES] == 'e' ? at + FALSE_BYTES.length : at;
+    }
+
     /** The literal is not whole: returns {@code ~offset} of the first byte that differs from it. */
     private static int difference(byte[] from, int at, int end, byte[] literal) {
         int position = at;

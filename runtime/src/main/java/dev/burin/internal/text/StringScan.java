@@ -59,7 +59,7 @@ public final class StringScan {
     }
 
     /**
-     * Validates the string whose first byte behind the opening quote is at {@code at}.
+     * Validates a string from {@code at} on, where a character or an escape begins, to its closing quote.
      *
      * @return the position behind the closing quote, or {@code ~offset} of the first offending byte
      */

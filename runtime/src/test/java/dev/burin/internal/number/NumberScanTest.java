@@ -135,21 +135,41 @@ class NumberScanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"0", "-0", "7", "-7.25", "0.0000001", "1234567", "123456789012345", "123456789012345.1234567"})
-    void shortNumbersAreSkippedAtOnce(String text) {
+            strings = {
+                "0",
+                "-0",
+                "7",
+                "-7.25",
+                "0.0000001",
+                "12345678",
+                "1234567890123456",
+                "-123456789012345678901234567890",
+                "1.23456789",
+                "123456789012345.1234567890123456789"
+            })
+    void plainNumbersAreSkippedAtOnce(String text) {
         byte[] from = (text + "," + " ".repeat(40)).getBytes(StandardCharsets.ISO_8859_1);
-        assertThat(NumberScan.shortEnd(from, 0, from.length)).isEqualTo(text.length());
-        assertThat(NumberScan.shortEnd(from, 0, text.length() + 1)).isIn(NumberScan.NOT_SHORT, text.length());
+        assertThat(NumberScan.plainEnd(from, 0, from.length)).isEqualTo(text.length());
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 7, 8, 15, 16, 31, 32, 40})
-    void whatStandsBehindTheEndBelongsToNoShortNumber(int left) {
-        for (String text : new String[] {"1", "-12", "1.5", "12345678", "0.125"}) {
-            for (String behind : new String[] {"", "9".repeat(64), ".5".repeat(32), "e5".repeat(32)}) {
-                byte[] from = (text + " ".repeat(left) + behind).getBytes(StandardCharsets.ISO_8859_1);
-                assertThat(NumberScan.shortEnd(from, 0, text.length() + left))
-                        .isIn(NumberScan.NOT_SHORT, text.length());
+    @ValueSource(strings = {"-", "+1", ".5", "x", "1.", "1.x", "01", "-01", "-x", "", "00.5"})
+    void whatIsNoNumberIsNotSkipped(String text) {
+        byte[] from = (text + "," + " ".repeat(40)).getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(NumberScan.plainEnd(from, 0, from.length)).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 7, 8, 15, 16, 17, 31, 32, 40})
+    void whatStandsBehindTheEndBelongsToNoPlainNumber(int left) {
+        for (String text :
+                new String[] {"1", "-12", "1.5", "12345678", "0.125", "12345678.12345678", "1234567890123456"}) {
+            for (String behind : new String[] {"9".repeat(64), ".5".repeat(32), "e5".repeat(32)}) {
+                int end = text.length() + left;
+                if (end >= NumberScan.PLAIN_BYTES) {
+                    byte[] from = (text + " ".repeat(left) + behind).getBytes(StandardCharsets.ISO_8859_1);
+                    assertPlainEnd(text, NumberScan.plainEnd(from, 0, end), text.length());
+                }
             }
         }
     }
@@ -159,10 +179,17 @@ class NumberScanTest {
         int expected = new Twin(document).end();
         byte[] from = document.getBytes(StandardCharsets.ISO_8859_1);
         int actual = NumberScan.skip(from, 0, from.length);
-        int shortEnd = NumberScan.shortEnd(from, 0, from.length);
-        if (actual != expected || (shortEnd != NumberScan.NOT_SHORT && shortEnd != expected)) {
-            throw new AssertionError(
-                    text + " amid: " + actual + " and " + shortEnd + " instead of " + expected + ", seed " + SEED);
+        if (actual != expected) {
+            throw new AssertionError(text + " amid: " + actual + " instead of " + expected + ", seed " + SEED);
+        }
+        assertPlainEnd(document, NumberScan.plainEnd(from, 0, from.length), expected);
+    }
+
+    /** Nothing, or the end, or a place where it shows that the number goes on. */
+    private static void assertPlainEnd(String text, int plainEnd, int end) {
+        boolean goesOn = plainEnd < text.length() && "0123456789eE".indexOf(text.charAt(plainEnd)) >= 0;
+        if (plainEnd != 0 && plainEnd != end && !goesOn) {
+            throw new AssertionError(text + ": " + plainEnd + " instead of " + end + ", seed " + SEED);
         }
     }
 

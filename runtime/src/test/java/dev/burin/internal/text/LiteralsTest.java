@@ -29,6 +29,23 @@ class LiteralsTest {
     }
 
     @Test
+    void anyOfThemIsFoundAndNothingElse() {
+        for (Literal literal : LITERALS) {
+            assertThat(Literals.anyEnd(ascii(" " + literal.text + ",,"), 1)).isEqualTo(1 + literal.text.length());
+            for (int at = 0; at < literal.text.length(); at++) {
+                for (int other = 0; other < 256; other++) {
+                    StringBuilder text = new StringBuilder(literal.text + ",,");
+                    text.setCharAt(at, (char) other);
+                    int expected = literal.text.charAt(at) == other ? literal.text.length() : 0;
+                    assertThat(Literals.anyEnd(ascii(text.toString()), 0))
+                            .as(text.toString())
+                            .isEqualTo(expected);
+                }
+            }
+        }
+    }
+
+    @Test
     void everyOtherByteIsReportedWhereItStands() {
         for (Literal literal : LITERALS) {
             for (int at = 0; at < literal.text.length(); at++) {
