@@ -17,9 +17,6 @@ final class SkipReader {
     /** So many bytes before the end the general way takes over: colon and space behind a quote, and what a value is told by. */
     private static final int TAIL = 2 + NumberScan.PLAIN_BYTES;
 
-    /** The bytes {@code ":} as a little-endian word. */
-    private static final int QUOTE_AND_COLON = 0x3A22;
-
     private final JsonOptions options;
 
     private byte[] json = {};
@@ -112,14 +109,11 @@ final class SkipReader {
             }
             if ((kinds & 1) == 0) {
                 int quote = plainEnd(json, at + 1, end);
-                if (first != '"' || quote >= limit || Bytes.getShort(json, quote) != QUOTE_AND_COLON) {
+                if (first != '"' || quote >= limit || json[quote] != '"' || json[quote + 1] != ':') {
                     break;
                 }
-                at = quote + 2;
+                at = json[quote + 2] == ' ' ? quote + 3 : quote + 2;
                 first = json[at];
-                if (first == ' ') {
-                    first = json[++at];
-                }
             }
             if (first == '"') {
                 int stop = plainEnd(json, at + 1, end);

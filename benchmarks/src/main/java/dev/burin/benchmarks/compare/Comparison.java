@@ -41,13 +41,15 @@ public final class Comparison {
         Map<Row, List<Library>> contenders = new HashMap<>();
         options.rows().forEach(row -> contenders.put(row, results.contenders(row, options.librariesOf(row))));
         runPasses("close rows, pass", options.effort().passesOfCloseRows(), contenders::get);
-        Object table = options.threads() > 1
-                ? new ScalingTable(options, results, resultsOfThreads)
-                : new ResultTable(options, results);
+        ResultTable table = new ResultTable(options, results);
+        boolean isOfThreads = options.threads() > 1;
+        String tables =
+                isOfThreads ? new ScalingTable(options, results, resultsOfThreads).toString() : table.toString();
+        String board = isOfThreads ? "" : table.board();
         out.println();
-        out.print(table);
+        out.print(tables);
         options.report()
-                .ifPresent(file -> Report.of(options, load, table.toString()).write(file));
+                .ifPresent(file -> Report.of(options, load, tables, board).write(file));
     }
 
     /** Returns the load of the machine. */

@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
  * @param configurations how each library is set up
  * @param howToRead what the figures are
  * @param result the tables
+ * @param board the rows that miss the target, as Markdown; empty if there is none
  */
 record Report(
         LocalDate date,
@@ -27,7 +28,8 @@ record Report(
         Map<String, String> circumstances,
         Map<String, String> configurations,
         String howToRead,
-        String result) {
+        String result,
+        String board) {
 
     private static final String LIBRARIES = """
             Times are the best of all forks; the second figure is the time as a multiple of the first library's in the same \
@@ -40,7 +42,7 @@ record Report(
             of one thread they do together.""";
 
     /** Makes the report of a result. */
-    static Report of(ComparisonOptions options, double loadBefore, String result) {
+    static Report of(ComparisonOptions options, double loadBefore, String result, String board) {
         Map<String, String> circumstances = Circumstances.of(options);
         circumstances.put(
                 "Load",
@@ -56,7 +58,8 @@ record Report(
                 circumstances,
                 Circumstances.configurations(options),
                 options.threads() > 1 ? THREADS : LIBRARIES,
-                result);
+                result,
+                board);
     }
 
     /** Writes the report to a file. */
@@ -89,7 +92,14 @@ record Report(
                 %s
                 ```
                 """.formatted(
-                date, feature, command, lines(circumstances), lines(configurations), howToRead, result.stripTrailing());
+                                date,
+                                feature,
+                                command,
+                                lines(circumstances),
+                                lines(configurations),
+                                howToRead,
+                                result.stripTrailing())
+                + (board.isEmpty() ? "" : "\n" + board);
     }
 
     private static String lines(Map<String, String> table) {

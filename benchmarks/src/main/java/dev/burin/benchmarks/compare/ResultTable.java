@@ -44,6 +44,11 @@ final class ResultTable {
         return table.append(failures()).toString();
     }
 
+    /** Returns the rows in which Burin misses its target, as Markdown. */
+    String board() {
+        return new Board(results, rows, rivals).toString();
+    }
+
     private void append(StringBuilder table, Operation operation, List<Row> part) {
         table.append(line(operation.method(), Library::title, "Burin / best JSON"));
         for (Row row : part) {

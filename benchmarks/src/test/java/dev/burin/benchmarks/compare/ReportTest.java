@@ -23,7 +23,8 @@ class ReportTest {
                 Map.of("Java", "OpenJDK 17"),
                 Map.of("Burin", "its defaults"),
                 "Times are times.",
-                "decode   Burin\n\n");
+                "decode   Burin\n\n",
+                "Of 2 rows, …\n");
 
         assertThat(report).asString().isEqualTo("""
                 # Comparison of 2026-11-21, JDK 17
@@ -45,6 +46,8 @@ class ReportTest {
                 ```text
                 decode   Burin
                 ```
+
+                Of 2 rows, …
                 """);
     }
 
