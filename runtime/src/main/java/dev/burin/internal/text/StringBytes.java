@@ -19,6 +19,9 @@ public final class StringBytes {
     /** Whether {@link #writePlain} may be called; the just-in-time compiler takes it for a constant. */
     public static final boolean ARE_OPEN = areOpen();
 
+    /** Beyond so many bytes a copy by the JDK and a look at the original are faster than words that are looked at and stored. */
+    private static final int COPIED_BYTES = 96;
+
     private StringBytes() {}
 
     private static boolean areOpen() {
@@ -78,10 +81,22 @@ public final class StringBytes {
         Bytes.putLong(to, at, head);
         Bytes.putLong(to, at + last, tail);
         long stops = Swar.stopMask(head) | Swar.stopMask(tail);
-        if (last > Long.BYTES) {
+        if (last > COPIED_BYTES) {
+            System.arraycopy(bytes, Long.BYTES, to, at + Long.BYTES, last - Long.BYTES);
+            stops |= middleStops(bytes, last);
+        } else if (last > Long.BYTES) {
             stops |= writeMiddle(bytes, last, to, at);
         }
         return stops == 0 ? at + bytes.length : -1;
+    }
+
+    /** Has no store in the loop: C2 makes vectors of it then. */
+    private static long middleStops(byte[] bytes, int last) {
+        long stops = 0;
+        for (int i = Long.BYTES; i < last; i += Long.BYTES) {
+            stops |= Swar.stopMask(Bytes.getLong(bytes, i));
+        }
+        return stops;
     }
 
     private static long writeMiddle(byte[] bytes, int last, byte[] to, int at) {

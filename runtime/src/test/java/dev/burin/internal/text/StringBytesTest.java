@@ -19,8 +19,8 @@ class StringBytesTest {
     @Test
     void everyCharacterIsWrittenOrNoticedAtEveryOffset() {
         assumeThat(StringBytes.ARE_OPEN).isTrue();
-        byte[] to = new byte[64];
-        for (int length = 1; length <= 40; length++) {
+        byte[] to = new byte[192];
+        for (int length = 1; length <= 120; length++) {
             for (int offset = 0; offset < length; offset++) {
                 for (int unit = 0; unit < 0x180; unit++) {
                     String text = "a".repeat(offset) + (char) unit + "b".repeat(length - offset - 1);
@@ -35,9 +35,9 @@ class StringBytesTest {
     void stringsOfTwoBytesACharacterAreNoticed() {
         assumeThat(StringBytes.ARE_OPEN).isTrue();
         for (String text : new String[] {"\u0141", "\u4E2D", "abcdefghijklmnopqrs\u2041", "\uD83D\uDE00", "\uD83D"}) {
-            assertWritten(text, false, new byte[64]);
+            assertWritten(text, false, new byte[192]);
         }
-        assertWritten("", true, new byte[64]);
+        assertWritten("", true, new byte[192]);
     }
 
     private static void assertWritten(String text, boolean isPlain, byte[] to) {
