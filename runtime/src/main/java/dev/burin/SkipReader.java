@@ -178,7 +178,8 @@ final class SkipReader {
     /**
      * Returns where the first byte that is not plain stands, or a plain one near the end; eight bytes are there.
      *
-     * <p>By branches, so that the next load need not wait for this one.
+     * <p>Unlike {@link StringScan#plainEnd} it does not look at the last bytes, and tells the place by branches, so that the next
+     * load need not wait for this one.
      */
     private static int plainEnd(byte[] json, int at, int end) {
         int word = at;

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
  * @param rivals the other JSON libraries
  */
 record Board(Results results, List<Row> rows, Collection<Library> rivals) {
-    /** Gaps up to here are ties. */
-    private static final double BEHIND = 1.15;
+    /** Gaps below so many per cent are ties. */
+    private static final int TIE_PERCENT = 15;
 
     @Override
     public String toString() {
@@ -32,7 +32,7 @@ record Board(Results results, List<Row> rows, Collection<Library> rivals) {
                 .map(this::line)
                 .collect(Collectors.joining());
         return """
-                Of %d rows, %d are at %.2f or less, in %d Burin is the first, in %d it is behind by 15 %% or more. Not at %.2f:
+                Of %d rows, %d are at %.2f or less, in %d Burin is the first, in %d it is behind by %d %% or more. Not at %.2f:
 
                 | row | Burin | the fastest other | ratio | opened |
                 | --- | --- | --- | --- | --- |
@@ -41,7 +41,8 @@ record Board(Results results, List<Row> rows, Collection<Library> rivals) {
                         count(ratio -> ratio <= Targets.OF_BEST_JSON),
                         Targets.OF_BEST_JSON,
                         count(ratio -> ratio < 1),
-                        count(ratio -> ratio >= BEHIND),
+                        count(ratio -> ratio >= 1 + TIE_PERCENT / 100.0),
+                        TIE_PERCENT,
                         Targets.OF_BEST_JSON,
                         missed);
     }
