@@ -86,6 +86,11 @@ public final class StringScan {
         }
     }
 
+    /** As {@link #whitespaceEnd}, for where there mostly is no white space. */
+    public static int contentAt(byte[] from, int at, int end) {
+        return at < end && from[at] > ' ' ? at : whitespaceEnd(from, at, end);
+    }
+
     /** Returns the position of the first byte that is not JSON whitespace, or {@code end}. */
     public static int whitespaceEnd(byte[] from, int at, int end) {
         while (at < end) {
