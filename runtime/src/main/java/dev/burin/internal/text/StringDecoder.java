@@ -17,14 +17,6 @@ public final class StringDecoder {
     /** A turn of the decoding loop appends at most seven plain bytes and a surrogate pair, or eight plain bytes. */
     private static final int MAX_CHARS_A_TURN = 9;
 
-    /** In six bytes, two sequences of three: the bits that say so, and what they are. */
-    private static final long PAIR_MARKS = 0xC0C0F0_C0C0F0L;
-
-    private static final long PAIR = 0x8080E0_8080E0L;
-
-    /** Bit n is set if no sequence of three bytes may begin a unit whose upper five bits are n: overlong, surrogates. */
-    private static final int NO_UNITS = 1 | 1 << (Character.MIN_SURROGATE >>> 11);
-
     private StringDecoder() {}
 
     /**
@@ -199,18 +191,14 @@ public final class StringDecoder {
         int length = used;
         while (at <= end - 8 && length <= to.length - 2) {
             long word = Bytes.getLong(from, at);
-            if ((word & PAIR_MARKS) != PAIR) {
+            if (!Utf8.isPair(word)) {
                 break;
             }
-            // Each lane of 24 bits: 1110aaaa 10bbbbbb 10cccccc, lowest byte first, becomes aaaabbbb bbcccccc.
-            long units = (word & 0xF00000FL) << 12 | (word >>> 2 & 0xFC0000FC0L) | (word >>> 16 & 0x3F00003FL);
-            if (((NO_UNITS >>> (int) (units >>> 11) | NO_UNITS >>> (int) (units >>> 35)) & 1) != 0) {
-                break;
-            }
+            long units = Utf8.pairUnits(word);
             to[length] = (char) units;
             to[length + 1] = (char) (units >>> 24);
             length += 2;
-            at += 6;
+            at += Utf8.PAIR_BYTES;
         }
         return length;
     }

@@ -73,6 +73,10 @@ public final class StringScan {
             if (stop == '"') {
                 return at + 1;
             }
+            if (stop == '\\' && at + 1 < end && Escapes.character(from[at + 1]) != Escapes.NONE) {
+                at += 2;
+                continue;
+            }
             if (stop < 0) {
                 at = sequencesEnd(from, at, end);
             } else if (stop == '\\') {
@@ -157,7 +161,9 @@ public final class StringScan {
     /** Returns the position behind a run of UTF-8 sequences, as text in other scripts has them. */
     private static int sequencesEnd(byte[] from, int at, int end) {
         do {
-            at = Utf8.sequenceEnd(from, at, end);
+            at = at <= end - Long.BYTES && Utf8.isPair(Bytes.getLong(from, at))
+                    ? at + Utf8.PAIR_BYTES
+                    : Utf8.sequenceEnd(from, at, end);
         } while (at >= 0 && at < end && from[at] < 0);
         return at;
     }

@@ -12,6 +12,17 @@ import dev.burin.internal.bytes.Swar;
  * <p>Why not {@code CharsetDecoder}: it decodes, needs two buffers and reports no offset without them.
  */
 public final class Utf8 {
+    /** Bytes of two sequences of three bytes. */
+    static final int PAIR_BYTES = 6;
+
+    /** In six bytes, two sequences of three: the bits that say so, and what they are. */
+    private static final long PAIR_MARKS = 0xC0C0F0_C0C0F0L;
+
+    private static final long PAIR = 0x8080E0_8080E0L;
+
+    /** Bit n is set if no sequence of three bytes may begin a unit whose upper five bits are n: overlong, surrogates. */
+    private static final int NO_UNITS = 1 | 1 << (Character.MIN_SURROGATE >>> 11);
+
     private Utf8() {}
 
     /** Returns the offset of the first byte of the first sequence that is malformed or cut off, or -1. */
@@ -43,6 +54,21 @@ public final class Utf8 {
             return twoByteEnd(from, at, end);
         }
         return first < (byte) 0xF0 ? threeByteEnd(from, at, end) : fourByteEnd(from, at, end);
+    }
+
+    /** Do the first {@link #PAIR_BYTES} bytes of a word hold two well-formed sequences of three bytes? */
+    static boolean isPair(long word) {
+        if ((word & PAIR_MARKS) != PAIR) {
+            return false;
+        }
+        long units = pairUnits(word);
+        return ((NO_UNITS >>> (int) (units >>> 11) | NO_UNITS >>> (int) (units >>> 35)) & 1) == 0;
+    }
+
+    /** Returns the two UTF-16 units of a pair: the first in bits 0 to 15, the second in bits 24 to 39. */
+    static long pairUnits(long word) {
+        // Each lane of 24 bits: 1110aaaa 10bbbbbb 10cccccc, lowest byte first, becomes aaaabbbb bbcccccc.
+        return (word & 0xF00000FL) << 12 | (word >>> 2 & 0xFC0000FC0L) | (word >>> 16 & 0x3F00003FL);
     }
 
     private static int twoByteEnd(byte[] from, int at, int end) {
