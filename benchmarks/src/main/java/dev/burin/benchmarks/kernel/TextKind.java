@@ -11,6 +11,8 @@ public enum TextKind {
     ESCAPES_60(Letters.WORDS + "\"\\\n", 60, 60),
     LATIN_30(Letters.WORDS + "éèüßñ", 30, 30),
     CHINESE_30(Letters.CHINESE, 30, 30),
+    /** Two bytes a letter, and a space behind each six on average. */
+    RUSSIAN_60(Letters.RUSSIAN, 60, 60),
     MIXED_30(Letters.WORDS + Letters.CHINESE, 30, 30);
 
     private final String characters;
@@ -42,6 +44,7 @@ public enum TextKind {
 
     private static final class Letters {
         static final String WORDS = "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,-_/:";
+        static final String RUSSIAN = "абвгдежзийклмнопрстуфхцчшщыьэюя" + " ".repeat(5);
         static final String CHINESE = "天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏，。";
     }
 }

@@ -163,6 +163,40 @@ class StringDecoderTest {
     }
 
     @Test
+    void runsOfOneAndTwoByteCharactersEndWhereverAnythingElseComes() {
+        String run = "на дне моря, é";
+        String[] others = {
+            "", "a", "\u007F", "\u0080", "\u07FF", "\u0800", "字", "😀", "\\n", "\\u0416", "\"", "\t", "\\x"
+        };
+        for (int before = 0; before <= run.length(); before++) {
+            for (String other : others) {
+                for (int after = 0; after <= run.length(); after++) {
+                    assertAsSlow(utf8("ж" + run.substring(0, before) + other + run.substring(0, after) + "\""));
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyPairOfBytesInARunOfTwoByteSequencesIsJudgedAsByTheSlowReader() {
+        for (int first = 0; first < 256; first++) {
+            for (int second = 0; second < 256; second++) {
+                for (String before : new String[] {"ж", "жа", "жб ", "жвг ", "жвгд"}) {
+                    assertAsSlow(concat(utf8(before), bytes(first, second), utf8("о мое\"")));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aRunOfTwoByteSequencesFitsWhereverTheBufferEnds() {
+        for (int count = 0; count < 600; count++) {
+            assertAsSlow(utf8("ж".repeat(count) + "\""));
+            assertAsSlow(utf8("ж" + "a".repeat(count % 7) + "жи ".repeat(count) + "\""));
+        }
+    }
+
+    @Test
     void everyTripleOfBytesInARunIsJudgedAsByTheSlowReader() {
         int[] edges = {0x00, 0x22, 0x5C, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xE0, 0xFF};
         for (int first = 0xE0; first < 0xF0; first++) {
