@@ -82,16 +82,16 @@ final class Errors {
         byte first = document[at];
         // Behind a backslash, a letter beyond ASCII is a broken escape, not broken UTF-8.
         if (first < 0 && Utf8.invalidAt(document, at, Math.min(to, at + MAX_SEQUENCE_BYTES)) == at) {
-            return syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8" + found.afterColon(at), at);
+            return syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8" + found.inString(at), at);
         }
         if (first >= 0 && first < ' ') {
             return syntax(
                     JsonErrorCode.INVALID_STRING,
-                    "Control characters must be escaped in strings" + found.afterColon(at),
+                    "Control characters must be escaped in strings" + found.inString(at),
                     at);
         }
         return syntax(
-                JsonErrorCode.INVALID_STRING, "Invalid escape or half of a surrogate pair" + found.afterColon(at), at);
+                JsonErrorCode.INVALID_STRING, "Invalid escape or half of a surrogate pair" + found.inString(at), at);
     }
 
     JsonException trailingContent(int at) {

@@ -56,6 +56,11 @@ final class FoundBytes {
         return isShown ? ": found " + token(at) : "";
     }
 
+    /** As {@link #afterColon}, within a string, where no byte begins a value. */
+    String inString(int at) {
+        return isShown ? ": found " + shownToken(at) : "";
+    }
+
     /** The number or name {@code [start, end)}, for the middle of a sentence that says enough without it. */
     String afterSpace(int start, int end) {
         return isShown ? " " + excerpt(start, end) : "";

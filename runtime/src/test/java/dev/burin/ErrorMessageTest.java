@@ -87,6 +87,21 @@ class ErrorMessageTest {
     }
 
     @Test
+    void whatSpoilsAStringIsACharacterOfItAndNoValue() {
+        assertThat(messageOfString("\"\\u12\"")).contains("pair: found '\"', at");
+        assertThat(messageOfString("\"\\u12\",\"x\"")).contains("pair: found '\"', at");
+        assertThat(messageOfString("\"\\u{12}\"")).contains("pair: found '{', at");
+        assertThat(messageOfString("\"\\[\"")).contains("pair: found '[', at");
+        assertThat(messageOfString("\"\\x\"")).contains("pair: found x, at");
+        assertThat(messageOfString("\"a\nb\"")).contains("in strings: found '\\x0A', at");
+    }
+
+    private static String messageOfString(String json) {
+        JsonReader in = JsonReader.of(json.getBytes(UTF_8));
+        return catchThrowableOfType(JsonSyntaxException.class, in::readString).getMessage();
+    }
+
+    @Test
     void messagesStayShortAndPrintable() {
         String escaped = HUGE.replace("\u001B", "\\u001b").replace("\n", "\\n");
         String name = "{\"" + escaped + "\":";
