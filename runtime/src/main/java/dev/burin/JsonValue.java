@@ -79,9 +79,11 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
      *
      * <p>Members of an object take the place of those here, {@code null} removes them, and objects are merged in turn; anything
      * else replaces this value.
+     *
+     * @throws JsonException if the patch is deeper than the stack of this thread
      */
     default JsonValue mergePatch(JsonValue patch) {
-        return MergePatch.apply(this, patch);
+        return MergePatch.merged(this, patch);
     }
 
     /** Whether this is {@code null}. */

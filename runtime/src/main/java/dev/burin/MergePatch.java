@@ -9,8 +9,18 @@ import java.util.Set;
 final class MergePatch {
     private MergePatch() {}
 
+    /** Returns {@code target} as {@code patch} changes it. */
+    static JsonValue merged(JsonValue target, JsonValue patch) {
+        try {
+            return apply(target, patch);
+        } catch (StackOverflowError e) {
+            String message = "The stack of this thread ended within the patch (give the thread more stack)";
+            throw new JsonWriter().error(JsonErrorCode.DEPTH_LIMIT, message, 0, e);
+        }
+    }
+
     /** The patch bounds the recursion, of one frame for each level. */
-    static JsonValue apply(JsonValue target, JsonValue patch) {
+    private static JsonValue apply(JsonValue target, JsonValue patch) {
         if (!(patch instanceof JsonObject changes)) {
             return patch;
         }
@@ -32,7 +42,12 @@ final class MergePatch {
         JsonValue changes = JsonValue.CODEC.with(options).fromJson(patch);
         byte[] written = codec.toJsonBytes(current);
         JsonWriter merged = new JsonWriter(options);
-        merged.position(put(merged, merged.beginValue(), JsonReader.of(written, 0, written.length, options), changes));
+        try {
+            int start = merged.beginValue();
+            merged.position(put(merged, start, JsonReader.of(written, 0, written.length, options), changes));
+        } catch (StackOverflowError e) {
+            throw merged.outOfStack(e);
+        }
         try {
             return codec.fromJson(merged.toByteArray());
         } catch (JsonMismatchException e) {

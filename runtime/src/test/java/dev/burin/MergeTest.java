@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +46,24 @@ class MergeTest {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME);
                     assertThat(e.path()).isEqualTo("$.a.x");
                 });
+    }
+
+    @Test
+    void aPatchDeeperThanTheStackIsRefused() {
+        int levels = 200_000;
+        byte[] patch = ("{\"k\":".repeat(levels) + "1" + "}".repeat(levels)).getBytes(UTF_8);
+        Codec<JsonValue> codec = JsonValue.CODEC.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(levels, 10, 10)));
+
+        assertTooDeep(() -> codec.merge(JsonNull.NULL, patch));
+        JsonValue value = codec.fromJson(patch);
+        assertTooDeep(() -> value.mergePatch(value));
+    }
+
+    private static void assertTooDeep(ThrowingCallable merge) {
+        assertThatThrownBy(merge)
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT))
+                .hasCauseInstanceOf(StackOverflowError.class);
     }
 
     @Test

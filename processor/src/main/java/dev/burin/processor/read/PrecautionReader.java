@@ -40,7 +40,9 @@ final class PrecautionReader {
             "Math",
             "Object",
             "Override",
+            "RuntimeException",
             "Short",
+            "StackOverflowError",
             "String",
             "SuppressWarnings",
             "UnsupportedOperationException");

@@ -116,11 +116,13 @@ class NamesTest {
     @Test
     void typesOfTheSamePackageDoNotHideTheJdks() {
         Compiled type = compile(
-                "@JsonCodec record Holder(java.lang.String text, java.lang.Integer number, int[] ints, List<java.lang.Object> any) {}",
+                "@JsonCodec record Holder(java.lang.String text, java.lang.Integer number, int[] ints, List<java.lang.Object> any) { Holder {} }",
                 "class String {}",
                 "class Integer {}",
                 "class Object {}",
                 "class Math {}",
+                "class RuntimeException {}",
+                "class StackOverflowError {}",
                 "@interface Override {}",
                 "@interface SuppressWarnings {}");
         var json = "{\"text\":\"a\",\"number\":1,\"ints\":[2],\"any\":[\"b\"]}";
