@@ -23,17 +23,17 @@ public final class StringDecoder {
     /** What no sequence of two bytes begins with: this, and what is above. */
     private static final byte THREE_BYTES = (byte) 0xE0;
 
-    /** By first byte: 0 for a plain ASCII character, 1 for two bytes, 2 for anything else. */
-    private static final byte[] FIRST = first();
+    /** By first byte, how many bytes follow it in a narrow character: 0 if it is plain, 1 from 0xC2 to 0xDF; 2 for anything else. */
+    private static final byte[] FOLLOWING = following();
 
     private StringDecoder() {}
 
-    private static byte[] first() {
-        byte[] kinds = new byte[0x100];
-        for (int value = 0; value < kinds.length; value++) {
-            kinds[value] = (byte) (StringScan.isPlain((byte) value) ? 0 : value >= 0xC2 && value < 0xE0 ? 1 : 2);
+    private static byte[] following() {
+        byte[] counts = new byte[0x100];
+        for (int first = 0; first < counts.length; first++) {
+            counts[first] = (byte) (StringScan.isPlain((byte) first) ? 0 : first >= 0xC2 && first < 0xE0 ? 1 : 2);
         }
-        return kinds;
+        return counts;
     }
 
     /**
@@ -163,7 +163,9 @@ public final class StringDecoder {
 
             int next = from[at];
             if (next < 0) {
-                // UTF-8 sequences: as many as follow each other, while there is room for a surrogate pair.
+                // UTF-8 sequences: as many as follow each other, while there is room for a surrogate pair. A run of
+                // narrow
+                // characters also takes those of one byte between them.
                 while (at < end && length <= to.length - 2 && from[at] < 0) {
                     int paired = decodePairs(from, at, end, to, length);
                     if (paired > length) {
@@ -171,17 +173,14 @@ public final class StringDecoder {
                         length = paired;
                         continue;
                     }
-                    if (from[at] < THREE_BYTES) {
-                        int start = at;
-                        int bytes = NARROW;
-                        while (bytes > 0 && at <= end - Long.BYTES && length <= to.length - NARROW) {
-                            bytes = decodeNarrow(Bytes.getLong(from, at), to, length);
-                            at += bytes;
-                            length += bytes > 0 ? NARROW : 0;
-                        }
-                        if (at > start) {
-                            continue;
-                        }
+                    int bytes = from[at] < THREE_BYTES ? NARROW : 0;
+                    while (bytes > 0 && at <= end - Long.BYTES && length <= to.length - NARROW) {
+                        bytes = decodeNarrow(Bytes.getLong(from, at), to, length);
+                        at += bytes;
+                        length += bytes > 0 ? NARROW : 0;
+                    }
+                    if (at >= end || from[at] >= 0 || length > to.length - 2) {
+                        break;
                     }
                     int sequenceEnd = Utf8.sequenceEnd(from, at, end);
                     if (sequenceEnd < 0) {
@@ -246,12 +245,12 @@ public final class StringDecoder {
         for (int i = 0; i < NARROW; i++) {
             int first = (int) rest & 0xFF;
             int second = (int) (rest >>> Byte.SIZE) & 0xFF;
-            int more = first >>> (Byte.SIZE - 1); // bytes more than one
+            int following = first >>> (Byte.SIZE - 1);
             int twoBytes = (first & 0x1F) << 6 | (second & 0x3F);
-            wrong |= (FIRST[first] ^ more) | (((second & 0xC0) ^ 0x80) & -more);
-            to[length + i] = (char) ((first & ~-more) | (twoBytes & -more));
-            bytes += more;
-            rest >>>= Byte.SIZE << more;
+            wrong |= (FOLLOWING[first] ^ following) | (((second & 0xC0) ^ 0x80) & -following);
+            to[length + i] = (char) ((first & ~-following) | (twoBytes & -following));
+            bytes += following;
+            rest >>>= Byte.SIZE << following;
         }
         return wrong == 0 ? bytes : 0;
     }
