@@ -280,6 +280,11 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} has the name \"{name}\", by which subtypes are told.",
             "Rename it, @JsonProperty(\"…\"), or that of the hierarchy: @JsonTypeInfo(property = \"…\")."),
+    NO_SUBTYPE(
+            "BRN069",
+            Kind.ERROR,
+            "{subtype} is named as a subtype of {type}, but is none.",
+            "Let {subtype} extend or implement {type}, or do not name it: @JsonSubTypes."),
     ANY_TYPE(
             "BRN090",
             Kind.ERROR,

@@ -40,6 +40,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
          * {@code secondName}.
          */
         TWO_DISCRIMINATORS,
+        /** A type is named as a subtype of another and is none: {@code type}, {@code subtype}. */
+        NO_SUBTYPE,
         /** The fallback of a hierarchy is none of its ends: {@code type}, {@code fallback}, {@code flaw}. */
         UNFIT_FALLBACK,
         /** An annotation of another library that would be disregarded: {@code annotation}, {@code member}, {@code alternative}. */

@@ -96,7 +96,14 @@ final class HierarchyReader {
     // ---- down
 
     private List<Subtype> subtypes(TypeElement type, List<TypeElement> roots, Discriminator discriminator) {
-        List<TypeElement> found = new ArrayList<>(concreteSubtypes(type).keySet());
+        List<TypeElement> found = new ArrayList<>();
+        for (TypeElement named : concreteSubtypes(type).keySet()) {
+            if (isBelow(named, type)) {
+                found.add(named);
+            } else {
+                observeNoSubtype(type, named);
+            }
+        }
         Optional<TypeElement> fallback = fallbackOf(type, roots);
         observeUnfitFallback(type, found);
         // A subclass first: it is an instance of its superclass, too.
@@ -183,7 +190,7 @@ final class HierarchyReader {
 
     private void addConcreteSubtypes(TypeElement type, Map<TypeElement, String> found) {
         labelled(type).forEach((subtype, label) -> {
-            if (hasSubtypes(subtype)) {
+            if (hasSubtypes(subtype) && isBelow(subtype, type)) { // else it may name itself
                 addConcreteSubtypes(subtype, found);
             } else {
                 found.merge(subtype, label, (first, second) -> first.isEmpty() ? second : first);
@@ -279,6 +286,12 @@ final class HierarchyReader {
                     "flaw", flaw);
             scope.observe(Kind.UNFIT_FALLBACK, scope.originOf(type), details);
         });
+    }
+
+    private void observeNoSubtype(TypeElement type, TypeElement named) {
+        Map<String, String> details =
+                Map.of("type", TypeObserver.displayName(type), "subtype", TypeObserver.displayName(named));
+        scope.observe(Kind.NO_SUBTYPE, scope.originOf(type), details);
     }
 
     private void observeVariables(TypeElement subtype, DeclaredType supertype) {
