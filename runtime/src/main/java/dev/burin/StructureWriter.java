@@ -325,7 +325,8 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
 
     /** Called by generated code: the class of {@code value} is none of those that {@code typeName} names as its subtypes. */
     public JsonException unknownSubtype(String typeName, Object value, int at) {
-        String message = typeName + " has no such subtype: " + value.getClass().getName();
+        String message = value.getClass().getName() + " is none of the subtypes that " + typeName
+                + " names: name it in permits or @JsonSubTypes";
         return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
     }
 

@@ -115,7 +115,7 @@ final class HierarchyReader {
             Labels labels =
                     labelsOf(subtype, roots, fallback.filter(subtype::equals).isPresent());
             boolean isCustom = reference.facts().codecs().value().isPresent(); // which would not write the label
-            subtypes.add(new Subtype(labels, reference, isFit(subtype, discriminator) && !isCustom));
+            subtypes.add(new Subtype(labels, reference, isFit(subtype, discriminator) && !isCustom, isOpen(subtype)));
         }
         return subtypes;
     }
@@ -144,10 +144,17 @@ final class HierarchyReader {
     }
 
     private boolean isFit(TypeElement type, Discriminator discriminator) {
+        boolean isSealed = type.getModifiers().contains(Modifier.SEALED)
+                && type.getKind() != ElementKind.ENUM; // as an enum is whose constants have bodies
         boolean isLeaf = !TypeObserver.isAbstract(type)
-                && !type.getModifiers().contains(Modifier.SEALED) // its own subclasses would be taken for it
+                && !isSealed
                 && names(type).subtypes().isEmpty();
         return isLeaf && (discriminator.isWrapper() || isObject(type));
+    }
+
+    /** An enum is not: its constants may have classes of their own, and are still all of them known. */
+    private static boolean isOpen(TypeElement type) {
+        return type.getKind() == ElementKind.CLASS && !type.getModifiers().contains(Modifier.FINAL);
     }
 
     private boolean isObject(TypeElement type) {

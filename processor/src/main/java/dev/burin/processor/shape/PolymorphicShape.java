@@ -74,7 +74,13 @@ final class PolymorphicShape implements Shape {
             for (Subtype subtype : subtypes) {
                 TypeName type = subtype.type().name();
                 String variable = locals.name(Words.local(simpleName(subtype)));
-                code.beginControlFlow("if (value instanceof $T $L)", type, variable)
+                CodeBlock isExact = subtype.isOpen() // else what a subclass adds would be lost
+                        ? CodeBlock.of(
+                                " && $L.getClass() == $T.class",
+                                variable,
+                                subtype.type().erasure())
+                        : CodeBlock.of("");
+                code.beginControlFlow("if (value instanceof $T $L$L)", type, variable, isExact)
                         .addStatement("return $L.write(out, at, $L)", codec(subtype, file), variable)
                         .endControlFlow();
             }

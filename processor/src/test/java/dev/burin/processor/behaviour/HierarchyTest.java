@@ -218,7 +218,29 @@ class HierarchyTest {
                 .isEqualTo("{\"@type\":\"dog\",\"name\":\"a\"}");
         assertThatThrownBy(() -> type.write(
                         type.type("Fish").getDeclaredConstructors()[0].newInstance()))
-                .hasMessageContaining("Animal has no such subtype: test.Fish");
+                .hasMessageContaining(
+                        "test.Fish is none of the subtypes that Animal names: name it in permits or @JsonSubTypes");
+    }
+
+    @Test
+    void aSubclassOfASubtypeIsNotWrittenAsThatSubtype() {
+        Compiled type = compile("""
+                @JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
+                    @JsonSubTypes({@JsonSubTypes.Type(Point.class), @JsonSubTypes.Type(Pixel.class), @JsonSubTypes.Type(Axis.class)})
+                    interface Place {}
+                class Point implements Place { public int x; }
+                class Pixel extends Point { public int y; }
+                public class Voxel extends Pixel { public int z; }
+                @JsonCodec enum Axis implements Place { X { @Override public String toString() { return "x"; } } }
+                """);
+
+        assertThat(type.roundTrip("{\"Point\":{\"x\":1}}")).isEqualTo("{\"Point\":{\"x\":1}}");
+        assertThat(type.roundTrip("{\"Pixel\":{\"y\":1}}")).isEqualTo("{\"Pixel\":{\"x\":0,\"y\":1}}");
+        assertThat(type.roundTrip("{\"Axis\":\"X\"}"))
+                .as("a constant with a class of its own")
+                .isEqualTo("{\"Axis\":\"X\"}");
+        assertThatThrownBy(() -> type.write(type.type("Voxel").getConstructor().newInstance()))
+                .hasMessageContaining("test.Voxel is none of the subtypes that Place names");
     }
 
     @Test

@@ -166,6 +166,71 @@ class NamesTest {
         assertThat(locals.roundTrip(localsJson)).isEqualTo(localsJson);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "out",
+                "at",
+                "value",
+                "seen",
+                "found",
+                "end",
+                "none",
+                "instance",
+                "start",
+                "member",
+                "members",
+                "entry",
+                "key",
+                "hasNext",
+                "hash",
+                "json",
+                "read",
+                "write",
+                "codec",
+                "e",
+                "count",
+                "map",
+                "list",
+                "i",
+                "index",
+                "NONE",
+                "SEEN",
+                "Names",
+                "Table",
+                "Lazy",
+                "$",
+                "a$b",
+                "test",
+                "java",
+                "dev"
+            })
+    void typesMayBeCalledLikeTheVariablesOfTheirCodec(String name) {
+        Compiled type = compile("""
+                @JsonCodec record Holder(NAME one, List<NAME> all, Map<NAME, NAME> byKey, NAME[] array, Made made, Built built,
+                        @JsonDefault("A") NAME usual) {}
+                """.replace("NAME", name), "enum NAME { A, B }".replace("NAME", name), """
+                class Made { public final int id; private Made(int id) { this.id = id; }
+                    @JsonCreator static Made of(int id) { return new Made(id); } }
+                """, """
+                class Built { public final int id; private Built(int id) { this.id = id; }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder { int id; Builder id(int id) { this.id = id; return this; } Built build() { return new Built(id); } } }
+                """);
+        Compiled maker =
+                compile("@JsonCodec record Holder(NAME one, List<NAME> all) {}".replace("NAME", name), """
+                class NAME { public final List<String> id; private NAME(List<String> id) { this.id = id; }
+                    @JsonCreator static NAME of(List<String> id) { return new NAME(id); } }
+                """.replace(
+                                "NAME", name));
+        String json = "{\"one\":\"A\",\"all\":[\"B\"],\"byKey\":{\"A\":\"B\"},\"array\":[\"A\"],\"made\":{\"id\":1},"
+                + "\"built\":{\"id\":2},\"usual\":\"B\"}";
+        String made = "{\"one\":{\"id\":[\"x\"]},\"all\":[{\"id\":[\"y\",\"z\"]}]}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThat(maker.roundTrip(made)).isEqualTo(made);
+    }
+
     @Test
     void membersMayBeCalledLikeTheClassesThatAreNestedInTheirCodec() {
         Compiled few = compile(

@@ -21,6 +21,6 @@ class NotificationTest {
     void othersAreNotWritten() {
         assertThatThrownBy(() -> NotificationCodec.INSTANCE.toJson(new Internal(1)))
                 .hasMessageStartingWith(
-                        "Notification has no such subtype: " + "dev.burin.samples.polymorphic.Notification$Internal");
+                        "dev.burin.samples.polymorphic.Notification$Internal is none of the subtypes that Notification names");
     }
 }
