@@ -95,7 +95,7 @@ public final class SessionCodec implements Codec<Session> {
                 default -> NONE;
             };
             if (member == NONE) {
-                throw in.unknownMember("Session");
+                throw in.unknownMember("Session", MEMBERS);
             }
             if (member == SKIPPED) {
                 in.skipValue();

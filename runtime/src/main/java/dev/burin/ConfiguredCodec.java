@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -19,7 +20,7 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     private ConfiguredCodec(Codec<T> codec, JsonOptions options) {
         this.codec = codec;
-        this.options = options;
+        this.options = Objects.requireNonNull(options, "options");
     }
 
     static <T> Codec<T> of(Codec<T> codec, JsonOptions options) {
@@ -73,7 +74,7 @@ class ConfiguredCodec<T> implements Codec<T> {
                     .syntax(
                             JsonErrorCode.DOCUMENT_LIMIT,
                             "More than " + max
-                                    + " bytes of a document (raise JsonLimits.maxDocumentBytes if that is intended)",
+                                    + " bytes of a document (raise it by JsonLimits.withMaxDocumentBytes if that is intended)",
                             max);
         }
         return in.readDocument(codec);

@@ -1,11 +1,15 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
+import dev.burin.codegen.NearestName;
 import dev.burin.codegen.TextSlice;
+import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
-import dev.burin.internal.text.Utf8;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +19,11 @@ final class Errors {
     /** Where whole documents begin. */
     static final Supplier<Origin> WHOLE = () -> Origin.START;
 
-    private static final int MAX_SEQUENCE_BYTES = 4;
+    private static final int MAX_NAME_BYTES = 64;
+
+    /** What is expected of types that take no {@code null}. */
+    private static final Set<String> PRIMITIVES =
+            Set.of("a boolean", "a byte", "a double", "a float", "a long", "a short", "an int");
 
     private final byte[] document;
     private final int from;
@@ -42,16 +50,28 @@ final class Errors {
         if (!FoundBytes.beginsValue(document[at])) {
             return syntax(
                     JsonErrorCode.UNEXPECTED_BYTE,
-                    "Expected " + expected + " but found " + found.token(at) + hint(at),
+                    "Expected " + expected + " but found " + found.token(at) + hint(at, ']'),
                     at);
         }
         checkScalar(at);
-        return mismatch(JsonErrorCode.TYPE_MISMATCH, "Expected " + expected + " but found " + found.token(at), at);
+        String message = "Expected " + expected + " but found " + found.token(at) + hintAtNull(expected, at);
+        return mismatch(JsonErrorCode.TYPE_MISMATCH, message, at);
+    }
+
+    private String hintAtNull(String expected, int at) {
+        return PRIMITIVES.contains(expected) && Literals.nullEnd(document, at, to) > 0
+                ? " (a boxed type would take it, or nullForPrimitive = DEFAULT)"
+                : "";
     }
 
     /** Those that are about numbers. */
     NumberErrors numbers() {
         return new NumberErrors(document, from, to, options.limits(), found, this);
+    }
+
+    /** Those that are about strings. */
+    StringErrors strings() {
+        return new StringErrors(document, from, to, found, this);
     }
 
     /** Punctuation is missing at {@code at}. */
@@ -64,7 +84,9 @@ final class Errors {
             return numbers.unfinishedInteger(at);
         }
         return syntax(
-                JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + found.token(at) + hint(at), at);
+                JsonErrorCode.UNEXPECTED_BYTE,
+                "Expected " + expected + " but found " + found.token(at) + hint(at, '}'),
+                at);
     }
 
     JsonException unexpectedEnd(String expected) {
@@ -74,33 +96,15 @@ final class Errors {
         return syntax(JsonErrorCode.UNEXPECTED_END, message, to);
     }
 
-    /** A string is malformed at {@code at}. */
-    JsonException invalidString(int at) {
-        if (at >= to) {
-            return unexpectedEnd("the closing quote of a string");
-        }
-        byte first = document[at];
-        // Behind a backslash, a letter beyond ASCII is a broken escape, not broken UTF-8.
-        if (first < 0 && Utf8.invalidAt(document, at, Math.min(to, at + MAX_SEQUENCE_BYTES)) == at) {
-            return syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8" + found.inString(at), at);
-        }
-        if (first >= 0 && first < ' ') {
-            return syntax(
-                    JsonErrorCode.INVALID_STRING,
-                    "Control characters must be escaped in strings" + found.inString(at),
-                    at);
-        }
-        return syntax(
-                JsonErrorCode.INVALID_STRING, "Invalid escape or half of a surrogate pair" + found.inString(at), at);
-    }
-
     JsonException trailingContent(int at) {
         NumberErrors numbers = numbers();
         if (numbers.isUnfinishedInteger(at)) {
             return numbers.unfinishedInteger(at);
         }
         return syntax(
-                JsonErrorCode.TRAILING_CONTENT, "Expected the end of the document but found " + found.token(at), at);
+                JsonErrorCode.TRAILING_CONTENT,
+                "Expected the end of the document but found " + found.token(at) + hint(at, '}'),
+                at);
     }
 
     /**
@@ -126,7 +130,7 @@ final class Errors {
 
     private int openingQuote(int closingQuote) {
         int at = lastQuote(closingQuote);
-        while (isEscaped(at)) {
+        while (strings().isEscaped(at)) {
             at = lastQuote(at);
         }
         return at;
@@ -140,14 +144,6 @@ final class Errors {
         return at;
     }
 
-    private boolean isEscaped(int quote) {
-        int at = quote - 1;
-        while (at >= from && document[at] == '\\') {
-            at--;
-        }
-        return (quote - at) % 2 == 0;
-    }
-
     /** The text of the string that ends with {@code closingQuote} is no value of its type. */
     JsonMismatchException invalidText(String expected, TextSlice text, int closingQuote) {
         return mismatch(
@@ -158,7 +154,31 @@ final class Errors {
 
     /** The value that ends before {@code valueEnd} is not {@code expected}. */
     JsonMismatchException invalidValue(String expected, int valueEnd) {
-        return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected, valueStart(valueEnd));
+        int start = valueStart(valueEnd);
+        return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected + butFound(start), start);
+    }
+
+    /** What begins at {@code at}, if that is a value: it may be the end of one, or nothing. */
+    private String butFound(int at) {
+        return at < to && FoundBytes.beginsValue(document[at]) ? " but found " + found.token(at) : "";
+    }
+
+    /** The member whose colon ends before {@code valueStart} is unknown, and one of {@code known} perhaps meant. */
+    JsonMismatchException unknownName(String typeName, @Nullable MemberTable known, int valueStart) {
+        String suggestion = known == null || !options.hasContentInErrors()
+                ? ""
+                : NearestName.of(nameBefore(valueStart), known.names())
+                        .map(name -> " (did you mean \"" + name + "\"?)")
+                        .orElse("");
+        return name(JsonErrorCode.UNKNOWN_NAME, "The member", " is unknown to " + typeName + suggestion, valueStart);
+    }
+
+    /** The first bytes of a name as they stand in the document: what is longer resembles none that a type has. */
+    private String nameBefore(int valueStart) {
+        int quote = lastQuote(valueStart);
+        int start = openingQuote(quote) + 1;
+        int count = Math.max(0, Math.min(quote - start, MAX_NAME_BYTES));
+        return new String(document, start, count, StandardCharsets.UTF_8);
     }
 
     /** What the user wrote did something with the value that begins at {@code at} that it must not. */
@@ -244,9 +264,13 @@ final class Errors {
     JsonSyntaxException depth(int at) {
         return syntax(
                 JsonErrorCode.DEPTH_LIMIT,
-                "Nested deeper than " + options.limits().maxDepth()
-                        + " levels (raise JsonLimits.maxDepth if that is intended)",
+                "Nested deeper than " + levels(options.limits().maxDepth())
+                        + " (raise it by JsonLimits.withMaxDepth if that is intended)",
                 at);
+    }
+
+    static String levels(int count) {
+        return count == 1 ? "1 level" : count + " levels";
     }
 
     /** The thread cannot go on with what is around {@code at}. */
@@ -257,14 +281,14 @@ final class Errors {
     /** What to say of a thread that has no stack left at that level of a document. */
     static String stackMessage(int levels) {
         return "The stack of this thread ended in level " + levels
-                + " (allow fewer by JsonLimits.maxDepth, or give the thread more stack)";
+                + " (allow fewer by JsonLimits.withMaxDepth, or give the thread more stack)";
     }
 
     /** One value has more levels than it may. */
     JsonMismatchException depthLimit(int levels, int at) {
         return limit(
                 JsonErrorCode.DEPTH_LIMIT,
-                "Nested deeper than " + levels + " levels within one value",
+                "Nested deeper than " + levels(levels) + " within one value",
                 "@JsonLimit(depth = " + levels + ")",
                 at);
     }
@@ -286,7 +310,7 @@ final class Errors {
     /** The value that ends before {@code valueEnd} is one too many in its set, or that of its key in its map. */
     JsonMismatchException hashLimit(int maxEqualHashes, int valueEnd) {
         String message = "More than " + maxEqualHashes
-                + " elements or keys with one hash code (raise JsonLimits.maxEqualHashes if that is intended)";
+                + " elements or keys with one hash code (raise it by JsonLimits.withMaxEqualHashes if that is intended)";
         return mismatch(JsonErrorCode.HASH_LIMIT, message, valueStart(valueEnd));
     }
 
@@ -320,8 +344,7 @@ final class Errors {
         }
     }
 
-    private String hint(int at) {
-        boolean isByteOrderMark = at == from && to - from >= 2 && (document[at] & 0xFF) >= 0xEF;
-        return isByteOrderMark || document[at] == 0 ? " (JSON is UTF-8 without a byte order mark)" : "";
+    private String hint(int at, char end) {
+        return SyntaxHint.of(document, from, at, to, end);
     }
 }

@@ -2,14 +2,19 @@ package dev.burin;
 
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Literals;
+import dev.burin.internal.text.Utf8;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Says what stands in a document: the bytes, in at most some thirty characters with nothing that could harm a log, or no
+ * Says what stands in a document: the bytes, in at most some forty characters with nothing that could harm a log, or no
  * more than their kind.
  */
 final class FoundBytes {
-    private static final int MAX_EXCERPT_BYTES = 20;
+    private static final int MAX_EXCERPT_BYTES = 32;
+
+    private static final int MAX_CHARACTER_BYTES = 4;
+    private static final int DELETE = 0x7F;
 
     /** So many bytes behind the first decide what is shown of a token, at most. */
     static final int MAX_SHOWN_BYTES = 4 * MAX_EXCERPT_BYTES;
@@ -30,13 +35,13 @@ final class FoundBytes {
         return switch (document[at]) {
             case '{' -> "an object";
             case '[' -> "an array";
-            case '"' -> isShown ? "the string " + excerpt(at, stringEnd(at)) : "a string";
+            case '"' -> isShown ? "the string " + string(at) : "a string";
             default -> isShown ? shownToken(at) : kind(at);
         };
     }
 
     private String shownToken(int at) {
-        return isWordPart(document[at]) ? excerpt(at, wordEnd(at)) : "'" + printable(at, at + 1) + "'";
+        return isWordPart(document[at]) ? excerpt(at, wordEnd(at)) : "'" + printable(at, characterEnd(at)) + "'";
     }
 
     private String kind(int at) {
@@ -82,6 +87,11 @@ final class FoundBytes {
         return shown < end ? text + "..." : text;
     }
 
+    private String string(int at) {
+        String text = excerpt(at, stringEnd(at));
+        return text.endsWith("...") ? text + '"' : text;
+    }
+
     private int stringEnd(int at) {
         int end = at + 1;
         while (end < to && document[end] != '"' && end - at <= MAX_EXCERPT_BYTES) {
@@ -92,7 +102,7 @@ final class FoundBytes {
 
     private int wordEnd(int at) {
         int end = at + 1;
-        while (end < to && end - at <= MAX_EXCERPT_BYTES && isWordPart(document[end])) {
+        while (end < to && end - at <= MAX_EXCERPT_BYTES + 1 && isWordPart(document[end])) {
             end++;
         }
         return end;
@@ -104,17 +114,34 @@ final class FoundBytes {
                 : printable(start, start + MAX_EXCERPT_BYTES) + "...";
     }
 
-    private String printable(int start, int end) {
-        StringBuilder text = new StringBuilder();
-        for (int i = start; i < end; i++) {
-            byte found = document[i];
-            if (found >= ' ' && found < 0x7F) {
-                text.append((char) found);
-            } else {
-                text.append(String.format("\\x%02X", found & 0xFF));
-            }
+    /** The characters in {@code [start, cut)}; if those are none, the bytes. */
+    private String printable(int start, int cut) {
+        int end = cut;
+        while (end > start && end < to && isContinuation(document[end])) {
+            end--; // to where a character begins: those are whole
         }
+        boolean isText = end > start && Utf8.invalidAt(document, start, end) < 0;
+        Charset characters = isText ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
+        StringBuilder text = new StringBuilder();
+        new String(document, start, (isText ? end : cut) - start, characters)
+                .codePoints()
+                .forEach(next -> {
+                    if (next >= ' ' && next < DELETE) {
+                        text.append((char) next);
+                    } else {
+                        text.append(String.format(isText && next > DELETE ? "\\u{%X}" : "\\x%02X", next));
+                    }
+                });
         return text.toString();
+    }
+
+    /** The end of the character that begins at {@code at}, or of its first byte if it is none. */
+    private int characterEnd(int at) {
+        int end = at + 1;
+        while (end < to && end - at < MAX_CHARACTER_BYTES && isContinuation(document[end])) {
+            end++;
+        }
+        return Utf8.invalidAt(document, at, end) < 0 ? end : at + 1;
     }
 
     // ---- kinds of bytes
@@ -143,6 +170,10 @@ final class FoundBytes {
 
     static boolean isWordPart(byte found) {
         return (found >= 0 && Character.isLetterOrDigit(found)) || found == '.' || found == '-' || found == '+';
+    }
+
+    private static boolean isContinuation(byte found) {
+        return found < (byte) 0xC0;
     }
 
     static boolean isDigit(byte found) {

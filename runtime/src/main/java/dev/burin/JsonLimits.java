@@ -52,6 +52,22 @@ public record JsonLimits(
         this(maxDepth, maxNumberDigits, maxNumberScale, MAX_EQUAL_HASHES, MAX_ELEMENT_BYTES, Integer.MAX_VALUE);
     }
 
+    /** Returns these limits with another of levels of nesting. */
+    public JsonLimits withMaxDepth(int levels) {
+        return new JsonLimits(
+                levels, maxNumberDigits, maxNumberScale, maxEqualHashes, maxElementBytes, maxDocumentBytes);
+    }
+
+    /** Returns these limits with another of the digits of a number. */
+    public JsonLimits withMaxNumberDigits(int count) {
+        return new JsonLimits(maxDepth, count, maxNumberScale, maxEqualHashes, maxElementBytes, maxDocumentBytes);
+    }
+
+    /** Returns these limits with another of the scale of a number. */
+    public JsonLimits withMaxNumberScale(int magnitude) {
+        return new JsonLimits(maxDepth, maxNumberDigits, magnitude, maxEqualHashes, maxElementBytes, maxDocumentBytes);
+    }
+
     /** Returns these limits with another of equal hash codes. */
     public JsonLimits withMaxEqualHashes(int count) {
         return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, count, maxElementBytes, maxDocumentBytes);

@@ -99,7 +99,7 @@ public final class JsonOptions {
      */
     public JsonOptions withIndent(int spaces) {
         if (spaces < 0 || spaces > MAX_INDENT) {
-            throw new IllegalArgumentException("0 to " + MAX_INDENT + " spaces: " + spaces);
+            throw new IllegalArgumentException("indent must be 0 to " + MAX_INDENT + " spaces, not " + spaces);
         }
         return new JsonOptions(limits, hasContentInErrors, hasStackTraces, spaces);
     }

@@ -3,6 +3,7 @@ package dev.burin;
 import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SkippedKeys;
 import dev.burin.codegen.TextSlice;
@@ -354,7 +355,12 @@ public final class JsonReader extends SubtypeReader {
 
     /** Called by generated code: the member whose name was just read is unknown, and the type refuses such. */
     public JsonMismatchException unknownMember(String typeName) {
-        return errors().name(JsonErrorCode.UNKNOWN_NAME, "The member", " is unknown to " + typeName, position);
+        return errors().unknownName(typeName, null, position);
+    }
+
+    /** Called by generated code: as {@link #unknownMember(String)}, for a type that has these members. */
+    public JsonMismatchException unknownMember(String typeName, MemberTable members) {
+        return errors().unknownName(typeName, members, position);
     }
 
     /** Called by generated code: there is an element behind those that stand for the members of the type. */

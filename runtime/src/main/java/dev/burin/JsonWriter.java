@@ -94,9 +94,12 @@ public final class JsonWriter extends StructureWriter {
     /**
      * Returns a copy of what was written.
      *
-     * @throws IllegalStateException if an array or object has not been ended
+     * @throws IllegalStateException if nothing has been written, or an array or object has not been ended
      */
     public byte[] toByteArray() {
+        if (position == 0) {
+            throw new IllegalStateException("No value has been written.");
+        }
         if (depth != 0) {
             throw new IllegalStateException("An array or object has not been ended.");
         }
@@ -538,6 +541,9 @@ public final class JsonWriter extends StructureWriter {
     }
 
     private JsonException notFinite(int at, String value) {
-        return error(JsonErrorCode.NOT_REPRESENTABLE, value + " has no JSON text: write null or a string instead", at);
+        return error(
+                JsonErrorCode.NOT_REPRESENTABLE,
+                value + " has no JSON text: write null or a string, as @JsonNumber(nonFinite) does",
+                at);
     }
 }

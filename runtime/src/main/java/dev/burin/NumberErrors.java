@@ -56,7 +56,17 @@ final class NumberErrors {
         if (at >= to) {
             return errors.unexpectedEnd("a digit");
         }
-        return errors.syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number" + found.afterColon(at), at);
+        return errors.syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number" + rule(at) + found.afterColon(at), at);
+    }
+
+    /** What the byte at {@code at} breaks, by the one in front of it. */
+    private String rule(int at) {
+        return switch (document[at - 1]) {
+            case '.' -> " (a digit follows the decimal point)";
+            case 'e', 'E' -> " (an exponent has a digit)";
+            case '+', '-' -> " (a digit follows the sign)";
+            default -> " (a number has no zeros in front)";
+        };
     }
 
     /**
@@ -86,8 +96,10 @@ final class NumberErrors {
 
     JsonException numberLimit(int at, int numberEnd) {
         String message = significantDigits(at, numberEnd) > limits.maxNumberDigits()
-                ? "A number of more than " + limits.maxNumberDigits() + " digits (raise JsonLimits.maxNumberDigits"
-                : "A number of a scale beyond " + limits.maxNumberScale() + " (raise JsonLimits.maxNumberScale";
+                ? "A number of more than " + limits.maxNumberDigits()
+                        + " digits (raise it by JsonLimits.withMaxNumberDigits"
+                : "A number of a scale beyond " + limits.maxNumberScale()
+                        + " (raise it by JsonLimits.withMaxNumberScale";
         return errors.mismatch(JsonErrorCode.NUMBER_LIMIT, message + " if that is intended)", at);
     }
 

@@ -220,7 +220,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         }
         String value = readString();
         if (value.length() != 1) {
-            throw errors().mismatch(JsonErrorCode.INVALID_VALUE, "Expected a string of one character", at);
+            throw errors().invalidValue("a string of one character", position);
         }
         return value.charAt(0);
     }
@@ -321,7 +321,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         int next = StringDecoder.decode(json, from, end, text);
         if (next < 0) {
             text.clear();
-            throw errors().invalidString(~next);
+            throw errors().strings().invalid(~next);
         }
         position = next;
         return text.take();

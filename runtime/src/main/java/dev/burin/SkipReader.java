@@ -158,7 +158,7 @@ final class SkipReader {
     private int skipString(int quote) {
         int next = StringScan.skip(json, quote + 1, end);
         if (next < 0) {
-            throw errors().invalidString(~next);
+            throw errors().strings().invalid(~next);
         }
         return next;
     }

@@ -116,7 +116,7 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
                     .syntax(
                             JsonErrorCode.ELEMENT_LIMIT,
                             "More than " + maxBytes
-                                    + " bytes of one value (raise JsonLimits.maxElementBytes if that is intended)",
+                                    + " bytes of one value (raise it by JsonLimits.withMaxElementBytes if that is intended)",
                             valueStart);
         }
     }

@@ -289,7 +289,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     private int readUnusualSlice(int from) {
         int next = StringScan.skip(json, from, end);
         if (next < 0) {
-            throw errors().invalidString(~next);
+            throw errors().strings().invalid(~next);
         }
         if (unescaped.length < next - from) {
             unescaped = new byte[Math.max(next - from, 2 * unescaped.length)];

@@ -318,8 +318,8 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     private JsonException depthError(int at, String why) {
         return error(
                 JsonErrorCode.DEPTH_LIMIT,
-                "Nested deeper than " + maxDepth + " levels: " + why
-                        + " (raise JsonLimits.maxDepth if that is intended)",
+                "Nested deeper than " + Errors.levels(maxDepth) + ": " + why
+                        + " (raise it by JsonLimits.withMaxDepth if that is intended)",
                 at);
     }
 

@@ -207,17 +207,17 @@ class CodecTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '\'', textBlock = """
                     {}                                | MISSING_MEMBER   | 1  | Line.count is required but missing, at $ (line 1, column 2).
-                    {"count":null}                    | TYPE_MISMATCH    | 9  | Expected an int but found null, at $.count (line 1, column 10).
+                    {"count":null}                    | TYPE_MISMATCH    | 9  | Expected an int but found null (a boxed type would take it, or nullForPrimitive = DEFAULT), at $.count (line 1, column 10).
                     {"count":1.5}                     | TYPE_MISMATCH    | 9  | Expected an integer but found 1.5, at $.count (line 1, column 10).
                     {"count":"1"}                     | TYPE_MISMATCH    | 9  | 'Expected an int but found the string "1", at $.count (line 1, column 10).'
                     {"count":2147483648}              | OUT_OF_RANGE     | 9  | The number 2147483648 is out of range for an int, at $.count (line 1, column 10).
-                    {"count":012}                     | INVALID_NUMBER   | 10 | 'Invalid number: found 12, at $.count (line 1, column 11).'
-                    {"count":1,}                      | UNEXPECTED_BYTE  | 11 | 'Expected a member name in quotes but found ''}'', at $ (line 1, column 12).'
+                    {"count":012}                     | INVALID_NUMBER   | 10 | 'Invalid number (a number has no zeros in front): found 12, at $.count (line 1, column 11).'
+                    {"count":1,}                      | UNEXPECTED_BYTE  | 11 | 'Expected a member name in quotes but found ''}'' (a comma stands between two members or elements only), at $ (line 1, column 12).'
                     {"count":1 "sku":null}            | UNEXPECTED_BYTE  | 11 | 'Expected a comma or the end of the object but found the string "sku", at $ (line 1, column 12).'
                     {"count":1}x                      | TRAILING_CONTENT | 11 | 'Expected the end of the document but found x, at $ (line 1, column 12).'
                     {"count":1                        | UNEXPECTED_END   | 10 | 'Expected a comma or the end of the object but the document ends here, at $ (line 1, column 11).'
                     {"count":1,"tags":[1]}            | TYPE_MISMATCH    | 19 | 'Expected a string but found 1, at $.tags[0] (line 1, column 20).'
-                    {"count":1,"tags":["a",]}         | UNEXPECTED_BYTE  | 23 | 'Expected a string but found '']'', at $.tags[1] (line 1, column 24).'
+                    {"count":1,"tags":["a",]}         | UNEXPECTED_BYTE  | 23 | 'Expected a string but found '']'' (a comma stands between two members or elements only), at $.tags[1] (line 1, column 24).'
                     {"count":1,"x":{"y":[tru]}}       | UNEXPECTED_BYTE  | 24 | 'Expected true, false or null but found '']'', at $.x.y[0] (line 1, column 25).'
                     []                                | TYPE_MISMATCH    | 0  | 'Expected an object but found an array, at $ (line 1, column 1).'
                     null                              | TYPE_MISMATCH    | 0  | 'Expected an object but found null, at $ (line 1, column 1).'

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.EnumNumbers;
 import dev.burin.codegen.value.EnumTable;
 import dev.burin.codegen.value.Keys;
@@ -18,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,12 +90,105 @@ class ErrorMessageTest {
 
     @Test
     void whatSpoilsAStringIsACharacterOfItAndNoValue() {
-        assertThat(messageOfString("\"\\u12\"")).contains("pair: found '\"', at");
-        assertThat(messageOfString("\"\\u12\",\"x\"")).contains("pair: found '\"', at");
-        assertThat(messageOfString("\"\\u{12}\"")).contains("pair: found '{', at");
-        assertThat(messageOfString("\"\\[\"")).contains("pair: found '[', at");
-        assertThat(messageOfString("\"\\x\"")).contains("pair: found x, at");
+        assertThat(messageOfString("\"\\u12\"")).contains("digits: found '\"', at");
+        assertThat(messageOfString("\"\\u12\",\"x\"")).contains("digits: found '\"', at");
+        assertThat(messageOfString("\"\\u{12}\"")).contains("digits: found '{', at");
+        assertThat(messageOfString("\"\\[\"")).contains("written \\\\): found '[', at");
+        assertThat(messageOfString("\"\\x\"")).contains("written \\\\): found x, at");
+        assertThat(messageOfString("\"\\ü\"")).contains("written \\\\): found '\\u{FC}', at");
         assertThat(messageOfString("\"a\nb\"")).contains("in strings: found '\\x0A', at");
+    }
+
+    @Test
+    void whatIsWrongWithAnEscapeIsSaid() {
+        String surrogate = "Half of a surrogate pair \\uD800 stands alone";
+        assertThat(messageOfString("\"\\q\"")).startsWith("Invalid escape (a backslash itself is written \\\\)");
+        assertThat(messageOfString("\"\\\\\\q\"")).startsWith("Invalid escape");
+        assertThat(messageOfString("\"\\u00g0\"")).startsWith("The escape \\u takes four hexadecimal digits");
+        assertThat(messageOfString("\"\\u00\\n\"")).startsWith("The escape \\u takes four hexadecimal digits");
+        assertThat(messageOfString("\"\\\\u12\\uD800\"")).startsWith(surrogate);
+        assertThat(messageOfString("\"\\uD800\"")).startsWith(surrogate);
+        assertThat(messageOfString("\"\\uD800\\u0041\"")).startsWith(surrogate);
+        assertThat(messageOfString("\"u12\\uD800\"")).startsWith(surrogate);
+        assertThat(messageOfString("\"\u001f\"")).startsWith("Control characters must be escaped");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    01         | Invalid number (a number has no zeros in front): found 1
+                    -00        | Invalid number (a number has no zeros in front): found 0
+                    1.         | Expected a digit but the document ends here
+                    [1.]       | Invalid number (a digit follows the decimal point): found ']'
+                    1.e5       | Invalid number (a digit follows the decimal point): found e5
+                    [1e]       | Invalid number (an exponent has a digit): found ']'
+                    [1E+x]     | Invalid number (a digit follows the sign): found x
+                    --1        | Invalid number (a digit follows the sign): found -1
+                    -Infinity  | Invalid number (a digit follows the sign): found Infinity
+                    .5         | Expected a value but found .5 (a number begins with a digit)
+                    +1         | Expected a value but found +1 (a number has no plus sign in front)
+                    NaN        | Expected a value but found NaN (JSON has no number for it)
+                    True       | Expected a value but found True (the literals of JSON are true, false and null)
+                    undefined  | Expected a value but found undefined (the literals of JSON are true, false and null)
+                    Trueness   | Expected a value but found Trueness
+                    'a'        | Expected a value but found ''' (JSON has strings in double quotes only)
+                    {'a':1}    | Expected a member name in quotes but found ''' (JSON has strings in double quotes only)
+                    // a       | Expected a value but found '/' (JSON has no comments)
+                    {} # a     | Expected the end of the document but found '#' (JSON has no comments)
+                    [1 , ]     | Expected a value but found ']' (a comma stands between two members or elements only)
+                    [1,,2]     | Expected a value but found ',' (a comma stands between two members or elements only)
+                    [,1]       | Expected a value but found ',' (a comma stands between two members or elements only)
+                    [1}        | Expected a comma or the end of the array but found '}'
+                    [1,}       | Expected a value but found '}'
+                    {"a":]     | Expected a value but found ']'
+                    {"a":,}    | Expected a value but found ','
+                    {"a":1,}   | Expected a member name in quotes but found '}' (a comma stands between two members or elements only)
+                    {,}        | Expected a member name in quotes but found ',' (a comma stands between two members or elements only)
+                    ]          | Expected a value but found ']'
+                    ß          | Expected a value but found '\\u{DF}'
+                    "ß         | Expected the closing quote of a string but the document ends here
+                    """)
+    void whatOtherNotationsHaveIsExplained(String json, String message) {
+        assertThatThrownBy(() -> JsonValue.parse(json))
+                .isInstanceOf(JsonSyntaxException.class)
+                .hasMessageStartingWith(message + ", at ");
+    }
+
+    @Test
+    void whatIsFoundIsCutBetweenCharacters() {
+        String letters = "ß".repeat(40);
+
+        assertThatThrownBy(() -> reader("\"" + letters + "\"").readInt())
+                .hasMessageStartingWith("Expected an int but found the string \"" + "\\u{DF}".repeat(15) + "...\"");
+        assertThatThrownBy(() -> reader("1".repeat(33)).readString())
+                .hasMessageStartingWith("Expected a string but found " + "1".repeat(33) + ", at");
+        assertThatThrownBy(() -> reader("1".repeat(34)).readString())
+                .hasMessageStartingWith("Expected a string but found " + "1".repeat(32) + "..., at");
+    }
+
+    private static JsonReader reader(String json) {
+        return JsonReader.of(json.getBytes(UTF_8));
+    }
+
+    @Test
+    void aNameThatIsNearIsSuggestedUnlessMessagesSayNothingOfTheDocument() {
+        MemberTable members = MemberTable.of(MemberName.of("lines"), MemberName.of("price"));
+
+        assertThat(unknown("{\"lnies\":1}", members, JsonOptions.DEFAULT))
+                .startsWith("The member \"lnies\" is unknown to Order (did you mean \"lines\"?), at");
+        assertThat(unknown("{\"other\":1}", members, JsonOptions.DEFAULT))
+                .startsWith("The member \"other\" is unknown to Order, at");
+        assertThat(unknown("{\"" + "lines".repeat(100_000) + "\":1}", members, JsonOptions.DEFAULT))
+                .contains("is unknown to Order, at");
+        assertThat(unknown("{\"lnies\":1}", members, JsonOptions.DEFAULT.withContentInErrors(false)))
+                .startsWith("The member is unknown to Order, at");
+    }
+
+    private static String unknown(String json, MemberTable members, JsonOptions options) {
+        byte[] document = json.getBytes(UTF_8);
+        JsonReader in = JsonReader.of(document, 0, document.length, options);
+        in.beginObject();
+        in.nextMember();
+        return in.unknownMember("Order", members).getMessage();
     }
 
     private static String messageOfString(String json) {
@@ -178,7 +273,9 @@ class ErrorMessageTest {
                     throw in.mismatch("another value");
                 }));
 
-        assertThat(e).hasMessage("Expected another value, at $[1] (line 2, column 2).");
+        assertThat(e)
+                .hasMessageMatching("Expected another value but found (the string \".*\"|[^\"]+)"
+                        + Pattern.quote(", at $[1] (line 2, column 2)."));
         assertThat(e.offset()).isEqualTo(6);
     }
 

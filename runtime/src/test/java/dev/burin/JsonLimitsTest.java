@@ -60,7 +60,7 @@ class JsonLimitsTest {
                         assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
                         assertThat(e.offset()).isEqualTo(offset);
                         assertThat(e)
-                                .hasMessageContaining("JsonLimits.maxDepth")
+                                .hasMessageContaining("JsonLimits.withMaxDepth")
                                 .hasMessageContaining("3 levels");
                     });
         });
@@ -94,17 +94,17 @@ class JsonLimitsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "123456, maxNumberDigits",
-        "-100000, maxNumberDigits",
-        "1.23456, maxNumberDigits",
-        "123456e-4, maxNumberDigits",
-        "0.00001, maxNumberScale",
-        "1e5, maxNumberScale",
-        "1e-5, maxNumberScale",
-        "0e5, maxNumberScale",
-        "1e2147483648, maxNumberScale",
-        "1e-2147483649, maxNumberScale",
-        "1e99999999999999999999, maxNumberScale"
+        "123456, withMaxNumberDigits",
+        "-100000, withMaxNumberDigits",
+        "1.23456, withMaxNumberDigits",
+        "123456e-4, withMaxNumberDigits",
+        "0.00001, withMaxNumberScale",
+        "1e5, withMaxNumberScale",
+        "1e-5, withMaxNumberScale",
+        "0e5, withMaxNumberScale",
+        "1e2147483648, withMaxNumberScale",
+        "1e-2147483649, withMaxNumberScale",
+        "1e99999999999999999999, withMaxNumberScale"
     })
     void numbersBeyondALimitNameIt(String text, String limit) {
         JsonException e =
@@ -121,7 +121,7 @@ class JsonLimitsTest {
         assertThat(Values.readUntyped(JsonReader.of(longest.getBytes(US_ASCII))))
                 .hasToString(longest);
         assertThatThrownBy(() -> Values.readUntyped(JsonReader.of((longest + "9").getBytes(US_ASCII))))
-                .hasMessageContaining("JsonLimits.maxNumberDigits");
+                .hasMessageContaining("JsonLimits.withMaxNumberDigits");
     }
 
     @Test
@@ -144,7 +144,7 @@ class JsonLimitsTest {
         out.name("a").beginArray();
 
         assertThatThrownBy(out::beginArray)
-                .hasMessageContaining("JsonLimits.maxDepth")
+                .hasMessageContaining("JsonLimits.withMaxDepth")
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.path()).isEqualTo("$[0].a[0]"));
     }
@@ -275,7 +275,7 @@ class JsonLimitsTest {
                     assertThat(e.offset()).isEqualTo(7);
                 })
                 .hasMessageContaining(
-                        "More than 7 bytes of a document (raise JsonLimits.maxDocumentBytes if that is intended)");
+                        "More than 7 bytes of a document (raise it by JsonLimits.withMaxDocumentBytes if that is intended)");
         assertThat(codec.fromJson("[1,2,3,4,5]")).isEqualTo(List.of(1L, 2L, 3L, 4L, 5L));
     }
 

@@ -161,7 +161,7 @@ class JsonWriterTest {
         for (Object cyclic : List.of(list, map, array)) {
             assertThat(failure(out -> out.position(Values.putUntyped(out, 0, cyclic))))
                     .hasMessageContaining("does an object contain itself?")
-                    .hasMessageContaining("JsonLimits.maxDepth")
+                    .hasMessageContaining("JsonLimits.withMaxDepth")
                     .extracting(JsonException::code)
                     .isEqualTo(JsonErrorCode.DEPTH_LIMIT);
         }

@@ -52,7 +52,7 @@ class LimitedReaderTest {
         assertThat(refusal(in::skipValue))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessage(
-                        "Nested deeper than 1 levels within one value (raise @JsonLimit(depth = 1) if that is intended),"
+                        "Nested deeper than 1 level within one value (raise @JsonLimit(depth = 1) if that is intended),"
                                 + " at $[1][0] (line 1, column 9).");
     }
 
@@ -84,7 +84,7 @@ class LimitedReaderTest {
 
         assertThat(refusal(in::skipValue))
                 .isInstanceOf(JsonSyntaxException.class)
-                .hasMessageContaining("Nested deeper than 3 levels (raise JsonLimits.maxDepth");
+                .hasMessageContaining("Nested deeper than 3 levels (raise it by JsonLimits.withMaxDepth");
     }
 
     @Test
@@ -100,7 +100,7 @@ class LimitedReaderTest {
         in.reset(tooDeep, 0, tooDeep.length);
         assertThat(refusal(in::skipValue))
                 .isInstanceOf(JsonSyntaxException.class)
-                .hasMessageContaining("Nested deeper than 512 levels (raise JsonLimits.maxDepth");
+                .hasMessageContaining("Nested deeper than 512 levels (raise it by JsonLimits.withMaxDepth");
     }
 
     @Test

@@ -103,7 +103,7 @@ class RawJsonTest {
                 });
         assertThatThrownBy(() -> RawJson.of("[[1]]")
                         .read(RawJson.CODEC.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(1, 1, 1)))))
-                .hasMessageContaining("1 levels");
+                .hasMessageContaining("1 level ");
     }
 
     @Test

@@ -186,7 +186,8 @@ class StreamedElementsTest {
             assertThat(streamed.values()).hasSize(2);
             assertThat(streamed.error())
                     .contains("ELEMENT_LIMIT 22")
-                    .contains("More than 10 bytes of one value (raise JsonLimits.maxElementBytes if that is intended)")
+                    .contains(
+                            "More than 10 bytes of one value (raise it by JsonLimits.withMaxElementBytes if that is intended)")
                     .contains("at $[2] (line 1, column 23).");
         }
     }

@@ -98,8 +98,9 @@ class StreamedLinesTest {
                 .hasSize(2);
         assertThatThrownBy(() -> codec.lines(new ByteArrayInputStream("1\n123456".getBytes(UTF_8)))
                         .toList())
-                .hasMessage("More than 5 bytes of one value (raise JsonLimits.maxElementBytes if that is intended),"
-                        + " at $ (line 2, column 1).");
+                .hasMessage(
+                        "More than 5 bytes of one value (raise it by JsonLimits.withMaxElementBytes if that is intended),"
+                                + " at $ (line 2, column 1).");
     }
 
     @Test

@@ -143,7 +143,7 @@ class TryFromJsonTest {
         assertThat(decoded.errors().stream().map(DecodingError::toString))
                 .containsExactly(
                         "Expected an int but found the string \"x\", at $.a (line 1, column 7).",
-                        "Expected an int but found the string \"\\xC3\\xA9\", at $.b (line 1, column 18).",
+                        "Expected an int but found the string \"\\u{E9}\", at $.b (line 1, column 18).",
                         "Expected an int but found true, at $.children[0].b (line 2, column 26).",
                         "Pair.a is required but missing, at $.children[1] (line 2, column 39).",
                         "The member \"z\" is unknown to Pair, at $.children[2].z (line 2, column 49).",

@@ -3,6 +3,7 @@ package dev.burin.codegen;
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Guesses which of its members a name is, from the first eight bytes behind its opening quote and without a branch.
@@ -89,6 +90,11 @@ public final class MemberTable {
      */
     public int guess(long bytes) {
         return members[place(bytes)];
+    }
+
+    /** Returns the names of all members. */
+    public List<String> names() {
+        return Arrays.stream(names).map(MemberName::name).toList();
     }
 
     /** Returns the name of a member. */

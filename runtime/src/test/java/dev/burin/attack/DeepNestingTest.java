@@ -102,7 +102,7 @@ class DeepNestingTest {
                     .isEqualTo(MAX_DEPTH);
             return assertThatThrownBy(() -> NodeCodec.INSTANCE.toJsonBytes(new Node(0, deepest)))
                     .isInstanceOf(JsonException.class)
-                    .hasMessageContaining("JsonLimits.maxDepth");
+                    .hasMessageContaining("JsonLimits.withMaxDepth");
         });
     }
 

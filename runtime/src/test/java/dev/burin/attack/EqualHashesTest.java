@@ -62,8 +62,9 @@ class EqualHashesTest {
                     assertThat(e.path()).isEqualTo("$[1000]");
                     assertThat(e.offset()).isEqualTo(beyond.lastIndexOf("\"1000:"));
                 })
-                .hasMessageStartingWith("More than 1000 elements or keys with one hash code "
-                        + "(raise JsonLimits.maxEqualHashes if that is intended), at $[1000] (line 1, column ")
+                .hasMessageStartingWith(
+                        "More than 1000 elements or keys with one hash code "
+                                + "(raise it by JsonLimits.withMaxEqualHashes if that is intended), at $[1000] (line 1, column ")
                 .hasNoCause();
     }
 

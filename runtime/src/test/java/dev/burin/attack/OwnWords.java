@@ -47,7 +47,7 @@ final class OwnWords {
             "an offset such as +01:00",
             "an instant of the years that java.sql.Timestamp has, such as 2026-11-21T09:30:00Z",
             "an IP address such as 192.0.2.1",
-            "a year such as 2026",
+            "a year such as \"2026\"",
             "a year and month such as 2026-11",
             "a time zone such as Europe/Zurich",
             "a time with offset such as 09:30:00+01:00",
@@ -87,7 +87,8 @@ final class OwnWords {
             "a line",
             "one of Red, Green");
 
-    private static final String A_NUMBER_OF_A_CONSTANT = "the number of a constant: \\{[A-Z0-9=, ]+}";
+    private static final String A_NUMBER_OF_A_CONSTANT =
+            "one of [0-9]+ \\([A-Z]+\\)(, [0-9]+ \\([A-Z]+\\))*(, \\.\\.\\.)?";
     private static final String FOUND = anyOf(
             "an object",
             "an array",
@@ -101,7 +102,16 @@ final class OwnWords {
             "a colon",
             "a closing bracket",
             "something else");
-    private static final String ENCODING = Pattern.quote(" (JSON is UTF-8 without a byte order mark)");
+    private static final String HINT = anyOf(
+            " (JSON is UTF-8 without a byte order mark)",
+            " (JSON has strings in double quotes only)",
+            " (JSON has no comments)",
+            " (JSON has no number for it)",
+            " (a number begins with a digit)",
+            " (a number has no plus sign in front)",
+            " (a comma stands between two members or elements only)",
+            " (the literals of JSON are true, false and null)",
+            " (a boxed type would take it, or nullForPrimitive = DEFAULT)");
     private static final String EXCEPTION =
             "\\((java\\.lang\\.(IllegalArgument|NumberFormat|StringIndexOutOfBounds)|dev\\.burin\\.Json(Syntax|Mismatch))Exception\\)";
     private static final String OF_THIS_TEST = "dev\\.burin\\.attack\\.(ContentInErrorsTest|EqualHashes)\\$[0-9]";
@@ -109,21 +119,26 @@ final class OwnWords {
     /** All that messages say, the path apart: nobody but us chooses a word. */
     private static final Pattern SENTENCE = Pattern.compile(String.join(
             "|",
-            "Expected " + EXPECTED + " but found " + FOUND + "(" + ENCODING + ")?",
+            "Expected " + EXPECTED + " but found " + FOUND + HINT + "?",
             "Expected " + EXPECTED + " but the document (ends here|is empty)",
-            "Expected (" + EXPECTED + "|" + A_NUMBER_OF_A_CONSTANT + ")",
+            "Expected " + EXPECTED,
+            "Expected " + A_NUMBER_OF_A_CONSTANT + "( but found a number)?",
             "The number is out of range for " + EXPECTED,
-            "A number of more than 1000 digits \\(raise JsonLimits\\.maxNumberDigits if that is intended\\)",
-            "A number of a scale beyond 10000 \\(raise JsonLimits\\.maxNumberScale if that is intended\\)",
+            "A number of more than 1000 digits \\(raise it by JsonLimits\\.withMaxNumberDigits if that is intended\\)",
+            "A number of a scale beyond 10000 \\(raise it by JsonLimits\\.withMaxNumberScale if that is intended\\)",
             "A text of more than 3 characters \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
             "A number of more than 3 digits \\(raise @JsonLimit\\(digits = 3\\) if that is intended\\)",
             "More than 3 bytes \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
             "More than (0|500) elements or members \\(raise @JsonLimit\\(items = (0|500)\\) if that is intended\\)",
             "More than 1000 elements or keys with one hash code "
-                    + "\\(raise JsonLimits\\.maxEqualHashes if that is intended\\)",
-            "Nested deeper than 512 levels \\(raise JsonLimits\\.maxDepth if that is intended\\)",
+                    + "\\(raise it by JsonLimits\\.withMaxEqualHashes if that is intended\\)",
+            "Nested deeper than 512 levels \\(raise it by JsonLimits\\.withMaxDepth if that is intended\\)",
             "Nested deeper than 100 levels within one value \\(raise @JsonLimit\\(depth = 100\\) if that is intended\\)",
-            "Invalid (number|UTF-8|escape or half of a surrogate pair)",
+            "Invalid UTF-8",
+            "Invalid number \\((a number has no zeros in front|a digit follows the (sign|decimal point)|an exponent has a digit)\\)",
+            "Invalid escape \\(a backslash itself is written \\\\\\\\\\)",
+            "The escape \\\\u takes four hexadecimal digits",
+            "Half of a surrogate pair stands alone",
             "Control characters must be escaped in strings",
             "The member (occurs twice in one object|is unknown to Line|is one too many: its object says a type)",
             "The member name has more than 3 characters \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",

@@ -38,12 +38,13 @@ final class MemberFinder {
                 plan.anyRead().map(any -> locals.name(any.property().name()));
         map.ifPresent(
                 parameter -> method.addParameter(plan.anyRead().orElseThrow().type(), parameter));
-        CodeBlock next = CodeBlock.of("in.findMember($L)", constants.table(plan.read(), file));
+        CodeBlock members = constants.table(plan.read(), file);
+        CodeBlock next = CodeBlock.of("in.findMember($L)", members);
         file.method(method.addStatement("int member = $L", next)
                 .beginControlFlow("while (member == $L)", constants.none())
                 .addCode("// Spelled in another way, or none of these.\n")
                 .addCode("member = $L;\n", index)
-                .addCode(map.map(parameter -> kept(parameter, next)).orElseGet(() -> unknown(next)))
+                .addCode(map.map(parameter -> kept(parameter, next)).orElseGet(() -> unknown(next, members)))
                 .endControlFlow()
                 .addStatement("return member")
                 .build());
@@ -79,12 +80,13 @@ final class MemberFinder {
     }
 
     /** What happens to a member that is not known. */
-    private CodeBlock unknown(CodeBlock next) {
+    private CodeBlock unknown(CodeBlock next, CodeBlock members) {
         CodeBlock.Builder code = CodeBlock.builder();
         String passed = constants.none();
         if (plan.refusesUnknown()) {
             code.beginControlFlow("if (member == $L)", constants.none())
-                    .addStatement("throw in.unknownMember($S)", plan.target().displayName())
+                    .addStatement(
+                            "throw in.unknownMember($S, $L)", plan.target().displayName(), members)
                     .endControlFlow();
             passed = constants.skipped();
         }

@@ -386,7 +386,7 @@ class LimitsTest {
                 .isNotNull();
         JsonException tooDeep = catchThrowableOfType(
                 JsonException.class, () -> free.fromJson("{\"it\":" + "[".repeat(512) + "]".repeat(512) + "}"));
-        assertThat(tooDeep).hasMessageContaining("JsonLimits.maxDepth");
+        assertThat(tooDeep).hasMessageContaining("JsonLimits.withMaxDepth");
     }
 
     @Test
@@ -406,7 +406,7 @@ class LimitsTest {
         Codec<Object> shallow = outer.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 10, 10)));
         JsonException global =
                 catchThrowableOfType(JsonException.class, () -> shallow.fromJson("{\"inner\":{\"any\":[[]]}}"));
-        assertThat(global).hasMessageContaining("JsonLimits.maxDepth");
+        assertThat(global).hasMessageContaining("JsonLimits.withMaxDepth");
     }
 
     // ---- beside reading

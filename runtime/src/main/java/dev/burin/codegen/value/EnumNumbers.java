@@ -6,6 +6,7 @@ import dev.burin.codegen.SizeBounds;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 public final class EnumNumbers<E extends Enum<E>> {
     /** Numbers below this are looked up by index. */
     private static final int MAX_INDEX = 1 << 10;
+
+    private static final int MAX_NUMBERS_IN_MESSAGE = 8;
 
     private final long[] numbers;
     private final @Nullable Object[] byIndex;
@@ -92,7 +95,7 @@ public final class EnumNumbers<E extends Enum<E>> {
     public E read(JsonReader in) {
         E constant = find(in.readLong());
         if (constant == null) {
-            throw in.mismatch("the number of a constant: " + byNumber);
+            throw in.mismatch(expected());
         }
         return constant;
     }
@@ -115,9 +118,21 @@ public final class EnumNumbers<E extends Enum<E>> {
     public E readName(JsonReader in) {
         E constant = find(Keys.readLong(in));
         if (constant == null) {
-            throw in.invalidKey("the number of a constant: " + byNumber);
+            throw in.invalidKey(expected());
         }
         return constant;
+    }
+
+    private String expected() {
+        if (numbers.length == 0) {
+            return "a constant (the enum has none)";
+        }
+        String list = byNumber.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .limit(MAX_NUMBERS_IN_MESSAGE)
+                .map(entry -> entry.getKey() + " (" + entry.getValue().name() + ")")
+                .collect(Collectors.joining(", "));
+        return "one of " + list + (numbers.length > MAX_NUMBERS_IN_MESSAGE ? ", ..." : "");
     }
 
     private @Nullable E find(long number) {

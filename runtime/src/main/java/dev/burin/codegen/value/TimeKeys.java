@@ -141,7 +141,7 @@ public final class TimeKeys {
 
     /** Reads {@code 2026}. */
     public static Year readYear(JsonReader in) {
-        return read(in, YearText::readYear, "a year such as 2026");
+        return read(in, YearText::readYear, "a year such as \"2026\"");
     }
 
     /** Stores {@code 2026-11}. */

@@ -259,7 +259,7 @@ public final class Times {
 
     /** Reads {@code 2026}. */
     public static Year readYear(JsonReader in) {
-        return TextKernel.read(in, YearText::readYear, "a year such as 2026");
+        return TextKernel.read(in, YearText::readYear, "a year such as \"2026\"");
     }
 
     /** Stores {@code 2026-11}. */

@@ -1,0 +1,29 @@
+package dev.burin.samples.errors;
+
+import dev.burin.JsonException;
+import dev.burin.JsonSyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes invoices of strangers, as a web service does. */
+public final class Inbox {
+    private final List<Invoice> invoices = new ArrayList<>();
+
+    /** What the stranger gets: an HTTP status, and why. */
+    public record Reply(int status, String reason) {}
+
+    /** Keeps an invoice, or says what is wrong with it. */
+    public Reply post(byte[] body) {
+        try {
+            invoices.add(InvoiceCodec.INSTANCE.fromJson(body));
+            return new Reply(201, "");
+        } catch (JsonException e) {
+            return new Reply(e instanceof JsonSyntaxException ? 400 : 422, e.code() + " at " + e.path());
+        }
+    }
+
+    /** Returns what was kept. */
+    public List<Invoice> invoices() {
+        return List.copyOf(invoices);
+    }
+}
