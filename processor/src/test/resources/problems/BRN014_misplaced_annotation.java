@@ -228,3 +228,11 @@ class Label {
         this.text = text;
     }
 }
+
+@JsonCodec
+@JsonSubTypes(@JsonSubTypes.Type(Van.class)) // BRN014: @JsonSubTypes has no effect: Car is not abstract, and only what is abstract is told apart by its subtypes.
+class Car {
+    public int seats;
+}
+
+class Van extends Car {}

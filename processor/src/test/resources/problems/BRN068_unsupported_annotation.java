@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonKey;
+import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -53,6 +54,11 @@ class Order extends Base {
     @JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) // BRN068: @JsonSerialize on total
     public long total;
 }
+
+@JsonCodec
+record Link(
+        int id,
+        @JsonManagedReference Order order) {} // BRN068: @JsonManagedReference on order changes the JSON
 
 class Base {
     @JsonInclude(content = JsonInclude.Include.NON_NULL) // BRN068: @JsonInclude on tags

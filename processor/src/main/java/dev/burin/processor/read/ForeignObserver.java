@@ -3,10 +3,13 @@ package dev.burin.processor.read;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -23,6 +26,9 @@ final class ForeignObserver {
     private final Dialects dialects;
     private final HierarchyReader hierarchies;
     private final TypeRefReader types;
+
+    /** Parts of components that were told of: an annotation on one stands on its field, accessor and parameter, too. */
+    private final Set<String> toldOfComponents = new HashSet<>();
 
     ForeignObserver(ReadScope scope, TypeRefReader types, Dialects dialects, HierarchyReader hierarchies) {
         this.scope = scope;
@@ -106,6 +112,10 @@ final class ForeignObserver {
     }
 
     private void observe(AnnotationView annotation, String alternative) {
+        boolean isOfRecord = scope.target().getKind() == ElementKind.RECORD;
+        if (isOfRecord && !toldOfComponents.add(annotation.displayName() + " " + nameOf(annotation.element()))) {
+            return;
+        }
         scope.observe(
                 Kind.UNSUPPORTED_ANNOTATION,
                 annotation.origin(),

@@ -12,9 +12,11 @@ import dev.burin.processor.read.dialect.Dialects;
 import dev.burin.processor.read.dialect.TypeNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -188,33 +190,38 @@ final class HierarchyReader {
         return scope.javac().withSupertypes(subtype).contains(type) && !subtype.equals(type);
     }
 
-    /** Returns the subtypes at the ends of the hierarchy, with the labels that the types above them give, or empty ones. */
-    private Map<TypeElement, String> concreteSubtypes(TypeElement type) {
-        Map<TypeElement, String> found = new LinkedHashMap<>();
+    /** Returns the subtypes at the ends of the hierarchy, with the labels that the types above them give, if any. */
+    private Map<TypeElement, Set<String>> concreteSubtypes(TypeElement type) {
+        Map<TypeElement, Set<String>> found = new LinkedHashMap<>();
         addConcreteSubtypes(type, found);
         return found;
     }
 
-    private void addConcreteSubtypes(TypeElement type, Map<TypeElement, String> found) {
-        labelled(type).forEach((subtype, label) -> {
+    private void addConcreteSubtypes(TypeElement type, Map<TypeElement, Set<String>> found) {
+        labelled(type).forEach((subtype, labels) -> {
             if (hasSubtypes(subtype) && isBelow(subtype, type)) { // else it may name itself
                 addConcreteSubtypes(subtype, found);
             } else {
-                found.merge(subtype, label, (first, second) -> first.isEmpty() ? second : first);
+                found.computeIfAbsent(subtype, any -> new LinkedHashSet<>()).addAll(labels);
             }
         });
     }
 
     /** The direct subtypes: those named by annotation, or else those that a sealed type permits. */
-    private Map<TypeElement, String> labelled(TypeElement type) {
-        Map<TypeElement, String> labels = new LinkedHashMap<>();
-        names(type).subtypes().forEach(subtype -> labels.put(elementOf(subtype.type()), subtype.label()));
+    private Map<TypeElement, Set<String>> labelled(TypeElement type) {
+        Map<TypeElement, Set<String>> labels = new LinkedHashMap<>();
+        for (TypeNames.NamedSubtype subtype : names(type).subtypes()) {
+            Set<String> ofSubtype = labels.computeIfAbsent(elementOf(subtype.type()), any -> new LinkedHashSet<>());
+            if (!subtype.label().isEmpty()) {
+                ofSubtype.add(subtype.label());
+            }
+        }
         if (labels.isEmpty()) {
-            type.getPermittedSubclasses().forEach(subtype -> labels.put(elementOf(subtype), ""));
+            type.getPermittedSubclasses().forEach(subtype -> labels.put(elementOf(subtype), Set.of()));
         }
         namedFallback(type)
                 .filter(fallback -> isBelow(fallback, type))
-                .ifPresent(fallback -> labels.putIfAbsent(fallback, ""));
+                .ifPresent(fallback -> labels.putIfAbsent(fallback, Set.of()));
         return labels;
     }
 
@@ -225,8 +232,17 @@ final class HierarchyReader {
         return isFallback ? labels.ofFallback(otherLabels(type, roots)) : labels;
     }
 
+    /** Those that the hierarchy gives, the first of them written, or else the type itself, or its simple name. */
     private Labels ownLabels(TypeElement type, List<TypeElement> roots) {
-        return Labels.of(labelOf(type, roots), names(type).aliases());
+        List<String> given = roots.stream()
+                .map(root -> concreteSubtypes(root).getOrDefault(type, Set.of()))
+                .filter(labels -> !labels.isEmpty())
+                .findFirst()
+                .map(List::copyOf)
+                .orElseGet(() -> List.of(names(type).label().orElseGet(() -> defaultLabel(type, roots))));
+        List<String> aliases = Stream.concat(given.stream().skip(1), names(type).aliases().stream())
+                .toList();
+        return Labels.of(given.get(0), aliases);
     }
 
     /** The labels by which other subtypes are read: a fallback that had one of them would be read as that subtype. */
@@ -237,16 +253,6 @@ final class HierarchyReader {
                 .flatMap(other -> ownLabels(other, roots).all().stream())
                 .distinct()
                 .toList();
-    }
-
-    /** The label that the hierarchy gives, or the type itself, or its simple name. */
-    private String labelOf(TypeElement type, List<TypeElement> roots) {
-        return roots.stream()
-                .map(root -> concreteSubtypes(root).getOrDefault(type, ""))
-                .filter(label -> !label.isEmpty())
-                .findFirst()
-                .or(() -> names(type).label())
-                .orElseGet(() -> defaultLabel(type, roots));
     }
 
     private String defaultLabel(TypeElement type, List<TypeElement> roots) {
@@ -323,11 +329,13 @@ final class HierarchyReader {
 
     /** Annotations for hierarchies on a type outside of them would be read, and do nothing. */
     private void observeMisplaced(TypeElement type) {
-        dialects.typeNameAnnotations(type)
-                .forEach(annotation -> observeMisplaced(
-                        annotation,
-                        "belongs to no hierarchy: neither it nor a type above it is sealed, or has @JsonSubTypes, and "
-                                + "has @JsonCodec"));
+        boolean isConcrete =
+                !TypeObserver.isAbstract(type) && !names(type).subtypes().isEmpty();
+        String reason = isConcrete
+                ? "is not abstract, and only what is abstract is told apart by its subtypes"
+                : "belongs to no hierarchy: neither it nor a type above it is sealed, or has @JsonSubTypes, and has "
+                        + "@JsonCodec";
+        dialects.typeNameAnnotations(type).forEach(annotation -> observeMisplaced(annotation, reason));
     }
 
     /** Within a hierarchy, how labels are written is said above, and what they are at the ends. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonSyntaxException;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -241,6 +242,24 @@ class HierarchyTest {
                 .isEqualTo("{\"Axis\":\"X\"}");
         assertThatThrownBy(() -> type.write(type.type("Voxel").getConstructor().newInstance()))
                 .hasMessageContaining("test.Voxel is none of the subtypes that Place names");
+    }
+
+    @Test
+    void aSubtypeThatIsNamedTwiceHasBothLabels() {
+        Compiled type = compile("""
+                @JsonCodec @JsonSubTypes({@JsonSubTypes.Type(value = Cat.class, name = "cat"), @JsonSubTypes.Type(Dog.class),
+                    @JsonSubTypes.Type(value = Cat.class, name = "tom"), @JsonSubTypes.Type(Dog.class)})
+                    interface Animal {}
+                @JsonAlias("kitty") record Cat(int lives) implements Animal {}
+                record Dog(String name) implements Animal {}
+                """);
+
+        for (String label : List.of("cat", "tom", "kitty")) {
+            assertThat(type.roundTrip("{\"@type\":\"" + label + "\",\"lives\":9}"))
+                    .isEqualTo("{\"@type\":\"cat\",\"lives\":9}");
+        }
+        assertThat(type.roundTrip("{\"@type\":\"Dog\",\"name\":\"a\"}"))
+                .isEqualTo("{\"@type\":\"Dog\",\"name\":\"a\"}");
     }
 
     @Test
