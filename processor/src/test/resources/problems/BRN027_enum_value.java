@@ -11,7 +11,7 @@ enum Ratio {
     HALF(0.5);
 
     @JsonValue
-    final double value; // BRN027: The @JsonValue of Ratio is neither a String nor an integral number.
+    final double value; // BRN027: The @JsonValue of Ratio is neither a String nor an int, a long or another integral primitive.
 
     Ratio(double value) {
         this.value = value;

@@ -3,4 +3,4 @@ import java.util.*;
 
 @JsonCodec
 record Order(
-        @JsonUsing(content = String.class) int id) {} // BRN030: Order.id: @JsonUsing names a codec for elements or keys, but int has none.
+        @JsonUsing(content = String.class) int id) {} // BRN030: Order.id: @JsonUsing names a codec for elements, but int has none.

@@ -32,7 +32,7 @@ final class Puppy extends Dog {
 
 @JsonCodec
 @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_ARRAY)
-sealed interface Wrapped permits Size, Age {} // BRN065: Size, a subtype of Wrapped, cannot be told by an array around them: it has no codec,
+sealed interface Wrapped permits Size, Age {} // BRN065: Size, a subtype of Wrapped, cannot be told by an array around them: it has no codec.
 
 enum Size implements Wrapped {
     LARGE

@@ -34,7 +34,7 @@ record Holder(
         Pair pair) {} // BRN092: pair cannot be unwrapped: Pair is an array, whose elements have no names.
 
 @JsonCodec(shape = JsonCodec.Shape.ARRAY)
-sealed interface Shape permits Circle {} // BRN065: Circle, a subtype of Shape, cannot be told by "@type": it is no record or class whose JSON is an object
+sealed interface Shape permits Circle {} // BRN065: Circle, a subtype of Shape, cannot be told by "@type": it is an array, whose elements have no names.
 
 record Circle(int radius) implements Shape {}
 

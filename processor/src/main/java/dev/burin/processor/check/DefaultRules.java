@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 
 /** What {@code @JsonDefault} says is a value, and one that is needed. */
 final class DefaultRules {
+    private static final String REMOVE = "Remove it";
+    private static final String KEEP_ONE = "Keep one of the two";
+
     private DefaultRules() {}
 
     /** The texts are values of the types. */
@@ -64,24 +67,24 @@ final class DefaultRules {
                                 property.origin(),
                                 Map.of(
                                         "path", path(bound, property),
-                                        "flaw", flaw,
-                                        "owner", bound.target().displayName(),
-                                        "type", property.type().displayName()))))
+                                        "flaw", flaw.text(),
+                                        "remedy", flaw.remedy()))))
                 .toList();
     }
 
-    private static Optional<String> flaw(BoundTarget bound, Property property) {
+    private static Optional<Flaw> flaw(BoundTarget bound, Property property) {
         if (property.hints().has(Mark.VALUE)) {
-            return Optional.of("is about the whole value, which cannot be absent");
+            return Optional.of(new Flaw("is about the whole value, which cannot be absent", REMOVE));
         }
         if (property.isUnwrapped()) {
-            return Optional.of("is about what is unwrapped: its members have defaults of their own");
+            return Optional.of(new Flaw("is about what is unwrapped: its members have defaults of their own", REMOVE));
         }
         if (property.type().isPresence()) {
-            return Optional.of("is about a Presence, which is absent if its member is");
+            return Optional.of(new Flaw("is about a Presence, which is absent if its member is", REMOVE));
         }
         if (property.hints().has(Mark.REQUIRED)) {
-            return Optional.of("says what an absent member is, and required = true that it cannot be absent");
+            return Optional.of(
+                    new Flaw("says what an absent member is, and required = true that it cannot be absent", KEEP_ONE));
         }
         if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()
                 && property.hints()
@@ -89,11 +92,11 @@ final class DefaultRules {
                         .value()
                         .filter(NullRules::isOtherThanSkip)
                         .isPresent()) {
-            return Optional.of("has onNull = true, and @JsonSetter says something else of null");
+            return Optional.of(new Flaw("has onNull = true, and @JsonSetter says something else of null", KEEP_ONE));
         }
         return isUsed(bound.target().members(), property.name())
                 ? Optional.empty()
-                : Optional.of("has no effect: nothing takes the value");
+                : Optional.of(new Flaw("has no effect: nothing takes the value", "Remove it, or let the value be set"));
     }
 
     private static boolean isUsed(Members members, String property) {

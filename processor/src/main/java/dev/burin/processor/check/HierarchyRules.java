@@ -8,6 +8,7 @@ import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
+import dev.burin.processor.model.Subtype.Fit;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,22 +39,37 @@ final class HierarchyRules {
             return Optional.empty();
         }
         Discriminator discriminator = target.hierarchy().discriminator();
-        Map<String, String> details = new HashMap<>(Map.of(
-                "type",
-                target.displayName(),
-                "subtype",
-                name,
-                "discriminator",
-                discriminator.displayName(),
-                "flaw",
-                "is no record or class whose JSON is an object",
-                "remedy",
-                "a record or a final class, without @JsonValue and delegating @JsonCreator"));
-        if (discriminator.isWrapper()) {
-            details.put("flaw", "has no codec");
-            details.put("remedy", "a record, a final class or an enum, which needs @JsonCodec");
-        }
+        Flaw flaw = flaw(subtype.fit());
+        Map<String, String> details = Map.of(
+                "type", target.displayName(),
+                "subtype", name,
+                "discriminator", discriminator.displayName(),
+                "flaw", flaw.text(),
+                "remedy", flaw.remedy());
         return Optional.of(new Finding(Problem.SUBTYPE_FORM, target.origin(), details));
+    }
+
+    private static Flaw flaw(Fit fit) {
+        String wrapper = "put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)";
+        return switch (fit) {
+            case FITS -> new Flaw("has no codec", "Make it a record or a class, or annotate the enum with @JsonCodec");
+            case HAS_SUBTYPES ->
+                new Flaw(
+                        "may have subtypes of its own",
+                        "Make it a record or a final class, or abstract, and sealed or with @JsonSubTypes");
+            case HAS_OWN_CODEC ->
+                new Flaw(
+                        "has a codec of yours, which would not write the label",
+                        "Do without that codec, or write one for the type above, too: @JsonCodecFor");
+            case IS_ARRAY ->
+                new Flaw(
+                        "is an array, whose elements have no names",
+                        "Make it an object, @JsonCodec(shape = JsonCodec.Shape.OBJECT), or " + wrapper);
+            case IS_NO_OBJECT ->
+                new Flaw(
+                        "is no record or class whose JSON is an object",
+                        "Make it one, without @JsonValue and delegating @JsonCreator, or " + wrapper);
+        };
     }
 
     /** Each label belongs to one subtype. */

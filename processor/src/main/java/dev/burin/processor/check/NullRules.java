@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 
 /** What is said of null and of absence can be done, and what is written can be read. */
 final class NullRules {
+    private static final String REMOVE = "Remove it";
+    private static final String ANOTHER = "Remove it, or take a null that can be dealt with: SET, or FAIL to refuse it";
+
     private NullRules() {}
 
     /** What {@code @JsonSetter} asks for can be done. */
@@ -40,13 +43,15 @@ final class NullRules {
                                                 "path",
                                                 bound.target().displayName() + "." + property.name(),
                                                 "flaw",
-                                                flaw))))
+                                                flaw.text(),
+                                                "remedy",
+                                                flaw.remedy()))))
                 .toList();
     }
 
-    private static List<String> flaws(Property property, boolean isSingleValue) {
+    private static List<Flaw> flaws(Property property, boolean isSingleValue) {
         NullPolicy policy = property.hints().nulls();
-        List<String> flaws = new ArrayList<>();
+        List<Flaw> flaws = new ArrayList<>();
         asked(policy).flatMap(meaning -> flaw(property, meaning, isSingleValue)).ifPresent(flaws::add);
         asked(policy.forContent())
                 .flatMap(meaning -> flawOfContent(property.type(), meaning))
@@ -58,37 +63,40 @@ final class NullRules {
         return policy.value().filter(Meaning::isAsked);
     }
 
-    private static Optional<String> flaw(Property property, Meaning meaning, boolean isSingleValue) {
+    private static Optional<Flaw> flaw(Property property, Meaning meaning, boolean isSingleValue) {
         String type = property.type().displayName();
         String asked = "nulls = " + (meaning == Meaning.SKIP_REQUIRED ? Meaning.SKIP : meaning);
         if (isSingleValue) {
-            return Optional.of(asked + ", but null in place of the whole value is refused always");
+            return Optional.of(new Flaw(asked + ", but null in place of the whole value is refused always", REMOVE));
         }
         if (property.isUnwrapped()) {
-            return Optional.of(asked + ", but what is unwrapped cannot be null in a document");
+            return Optional.of(new Flaw(asked + ", but what is unwrapped cannot be null in a document", REMOVE));
         }
         if (meaning.isRefused() && property.type().isOptional()) {
             String of = meaning == Meaning.SKIP_REQUIRED ? " of what is required" : "";
-            return Optional.of(asked + of + ", but null is the empty " + type);
+            return Optional.of(new Flaw(asked + of + ", but null is the empty " + type, "Remove it, or take SET"));
         }
         if (meaning == Meaning.SKIP && property.type().isPresence()) {
-            return Optional.of("nulls = SKIP, but a Presence tells null from what is absent");
+            return Optional.of(new Flaw("nulls = SKIP, but a Presence tells null from what is absent", ANOTHER));
         }
-        return withoutEmpty(meaning, property.type()).map(flaw -> "nulls = " + flaw);
+        return withoutEmpty("nulls", meaning, property.type());
     }
 
-    private static Optional<String> flawOfContent(TypeRef type, Meaning meaning) {
+    private static Optional<Flaw> flawOfContent(TypeRef type, Meaning meaning) {
         boolean isContainer = type.isArray() || type.isA("java.util.Collection") || type.isA("java.util.Map");
         Optional<TypeRef> content = Forms.values(type).findFirst().filter(found -> isContainer);
         if (content.isEmpty() || content.get().isPrimitive()) {
-            return Optional.of("contentNulls = " + meaning + ", but in " + type.displayName() + " there are none");
+            return Optional.of(new Flaw(
+                    "contentNulls = " + meaning + ", but in " + type.displayName() + " there are none", REMOVE));
         }
-        return withoutEmpty(meaning, content.get()).map(flaw -> "contentNulls = " + flaw);
+        return withoutEmpty("contentNulls", meaning, content.get());
     }
 
-    private static Optional<String> withoutEmpty(Meaning meaning, TypeRef type) {
+    private static Optional<Flaw> withoutEmpty(String member, Meaning meaning, TypeRef type) {
+        String text =
+                member + " = AS_EMPTY, but there is no empty " + type.displayName() + " that the codec could make";
         return meaning == Meaning.AS_EMPTY && Empty.of(type).isEmpty()
-                ? Optional.of("AS_EMPTY, but there is no empty " + type.displayName() + " that the codec could make")
+                ? Optional.of(new Flaw(text, ANOTHER))
                 : Optional.empty();
     }
 

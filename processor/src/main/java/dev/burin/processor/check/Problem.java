@@ -33,7 +33,7 @@ public enum Problem {
             "BRN010",
             Kind.ERROR,
             "{type} has no property that the codec can see; its JSON would always be '{}'.",
-            "Add public getters or fields that are not private, or annotate members with @JsonProperty."),
+            "Add public getters, or fields that are not private; or annotate members that the codec can reach, @JsonProperty."),
     LOMBOK_DID_NOT_RUN(
             "BRN011",
             Kind.ERROR,
@@ -43,17 +43,13 @@ public enum Problem {
             "BRN012",
             Kind.ERROR,
             "JSON name \"{name}\" is used by both {first} and {second}.",
-            "Rename one of them: @JsonProperty(\"…\")."),
+            "Rename one of them, @JsonProperty(\"…\"), or take the name out of its @JsonAlias."),
     UNKNOWN_ORDER_NAME(
             "BRN013",
             Kind.ERROR,
             "@JsonPropertyOrder names \"{name}\", but {type} has no such property.{suggestion}",
             "Use the Java or JSON name of a property."),
-    MISPLACED_ANNOTATION(
-            "BRN014",
-            Kind.ERROR,
-            "{annotation} has no effect: {member} {reason}.",
-            "Remove the annotation, or move it to a member it applies to."),
+    MISPLACED_ANNOTATION("BRN014", Kind.ERROR, "{annotation} has no effect: {member} {reason}.", "{remedy}."),
     INVISIBLE_MEMBER(
             "BRN015",
             Kind.ERROR,
@@ -78,19 +74,21 @@ public enum Problem {
             "BRN019",
             Kind.WARNING,
             "Property {property} of {type} is written but never read: the codec cannot set it.",
-            "Add a setter or a constructor parameter, or say so: @JsonProperty(access = READ_ONLY)."),
+            "Add a setter, a constructor parameter, or a method of the builder if one makes it; or say so: "
+                    + "@JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
 
     // The types of members
     NO_REPRESENTATION(
             "BRN020",
             Kind.ERROR,
             "{path}: {type} has no JSON representation.",
-            "Name a codec: @JsonUsing(….class), or leave the property out: @JsonIgnore."),
+            "Name a codec: @JsonUsing(….class), or for what is nested in the member @JsonCodecFor on the codec; or leave the "
+                    + "member out: @JsonIgnore."),
     FOREIGN_TYPE(
             "BRN021",
             Kind.ERROR,
             "{path}: {type} is not compiled here and has no codec.",
-            "Import it, @JsonImport({type}.class), add @JsonCodec to it where it is compiled, or name a codec: @JsonUsing(….class)."),
+            "Import it, @JsonImport({raw}.class), add @JsonCodec to it where it is compiled, or name a codec: @JsonUsing(….class)."),
     NO_KEY_FORM(
             "BRN022",
             Kind.ERROR,
@@ -101,7 +99,8 @@ public enum Problem {
             "BRN141",
             Kind.ERROR,
             "{path}: {type} cannot be the key of a map by its {annotation}: {flaw}.",
-            "Mark one member that is a text, a number or an enum, @JsonKey, or name a codec: @JsonUsing(key = ….class)."),
+            "Mark one member that is a text, a number or an enum, not private and nothing to redact, @JsonKey; or name a codec: "
+                    + "@JsonUsing(key = ….class)."),
     KEY_NEVER_READ(
             "BRN142",
             Kind.ERROR,
@@ -111,7 +110,7 @@ public enum Problem {
             "BRN023",
             Kind.ERROR,
             "{path}: the codec cannot name {type}, because it or a type around it is private or in another package.",
-            "Make {type} package-private or public."),
+            "Make {type} and what is around it package-private, or public if that is another package."),
     TYPE_VARIABLE(
             "BRN024",
             Kind.ERROR,
@@ -120,33 +119,34 @@ public enum Problem {
     NOT_INSTANTIABLE(
             "BRN025",
             Kind.ERROR,
-            "{path}: the codec cannot create a {type}.",
+            "{path}: the codec cannot make instances of {type}.",
             "Use an interface of java.util, or a class with a constructor without parameters."),
     NOT_COMPARABLE(
             "BRN026",
             Kind.ERROR,
             "{path}: {type} is sorted by, but is not Comparable.",
-            "Implement Comparable, or use a collection that does not sort."),
+            "Use a collection or map that does not sort, or implement Comparable."),
     ENUM_VALUE(
             "BRN027",
             Kind.ERROR,
-            "The @JsonValue of {type} is neither a String nor an integral number.",
+            "The @JsonValue of {type} is neither a String nor an int, a long or another integral primitive.",
             "Mark a String, int or long with @JsonValue."),
     CODEC_TYPE(
             "BRN028",
             Kind.ERROR,
             "{path}: {codec} is no codec of {type}; it has to implement {expected}.",
-            "Name another codec: @JsonUsing(….class)."),
+            "Name another codec: @JsonUsing({what}….class)."),
     CODEC_INSTANCE(
             "BRN029",
             Kind.ERROR,
             "{path}: the codec cannot get an instance of {codec}.",
-            "Add a static field INSTANCE or a constructor without parameters, and make neither private."),
+            "Add a static field INSTANCE or a constructor without parameters, not private, to a class that is not abstract and, if it "
+                    + "is nested, static."),
     CODEC_UNUSED(
             "BRN030",
             Kind.ERROR,
-            "{path}: @JsonUsing names a codec for elements or keys, but {type} has none.",
-            "Name the codec of the whole value: @JsonUsing(….class)."),
+            "{path}: @JsonUsing names a codec for {what}, but {type} has none.",
+            "Name the codec of the whole value, @JsonUsing(….class), or of what it has."),
     ENUM_DEFAULT(
             "BRN130",
             Kind.ERROR,
@@ -173,24 +173,25 @@ public enum Problem {
             "BRN040",
             Kind.ERROR,
             "{type} has no constructor that the codec can call.",
-            "Add a constructor {parameters}, or mark a factory {parameters}: @JsonCreator."),
+            "Add a constructor {parameters}, or make one that is there package-private or public; or mark a factory {parameters}: "
+                    + "@JsonCreator."),
     AMBIGUOUS_CREATOR(
             "BRN041",
             Kind.ERROR,
             "{type} can be made in more than one way: {candidates}.",
-            "Mark one of them: @JsonCreator."),
+            "Mark one of them and no other: @JsonCreator."),
     UNKNOWN_PARAMETER(
             "BRN042",
             Kind.ERROR,
             "Parameter {parameter} of {creator} is no property of {type}.{suggestion}",
-            "Give it the name of a property, or a JSON name of its own: @JsonProperty(\"…\")."),
+            "Give it the name of a property, or a JSON name of its own, @JsonProperty(\"…\"); if {type} is imported, in a mixin."),
 
     // The type itself
     PRIVATE_TYPE(
             "BRN050",
             Kind.ERROR,
             "{type} is private, or a type around it is, so its codec cannot name it.",
-            "Make it package-private or public."),
+            "Make it and what is around it package-private or public."),
     INNER_CLASS("BRN051", Kind.ERROR, "{type} is an inner class: an instance needs one of {outer}.", "Make it static."),
     ABSTRACT_TYPE(
             "BRN052",
@@ -208,12 +209,12 @@ public enum Problem {
             "BRN056",
             Kind.ERROR,
             "The codec of {type} would be called {codec}, but the project has a class of that name.",
-            "Rename that class, or name it where {type} is used: @JsonUsing(….class)."),
+            "Rename that class; or if it is the codec of {type}, mark it, @JsonCodecFor({type}.class), and remove @JsonCodec from {type}."),
     NEVER_WRITTEN(
             "BRN057",
             Kind.WARNING,
             "Property {property} of {type} is read but never written: the codec cannot get it.",
-            "Add a getter, or say so: @JsonProperty(access = WRITE_ONLY)."),
+            "Add a getter, or say so: @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)."),
     LONE_SURROGATE(
             "BRN058",
             Kind.ERROR,
@@ -238,13 +239,13 @@ public enum Problem {
             "BRN143",
             Kind.ERROR,
             "{type} would be read as a value that is read as a {type} again: {path}.",
-            "Let the @JsonCreator of one of them take another type, or its members: mode = PROPERTIES."),
+            "Let the @JsonCreator of one of them take another type, or its members: @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)."),
     UNFIT_IMPLEMENTATION(
             "BRN144",
             Kind.ERROR,
             "{type} cannot be read as {implementation}: {flaw}.",
             "Name a record or class that is a subtype and reads what {type} shows, under the same names: "
-                    + "@JsonCodec(implementation = ….class)."),
+                    + "@JsonCodec(implementation = ….class); or remove it, and name a codec where {type} is used: @JsonUsing(….class)."),
     ONE_SIDED_ANNOTATION(
             "BRN164",
             Kind.ERROR,
@@ -268,23 +269,24 @@ public enum Problem {
     SUBTYPE_FORM(
             "BRN065",
             Kind.ERROR,
-            "{subtype}, a subtype of {type}, cannot be told by {discriminator}: it {flaw}, or has subclasses of its own.",
-            "Make it {remedy}; one with subtypes has to be abstract, and sealed or with @JsonSubTypes."),
+            "{subtype}, a subtype of {type}, cannot be told by {discriminator}: it {flaw}.",
+            "{remedy}."),
     LABEL_TAKEN(
             "BRN066",
             Kind.ERROR,
             "\"{label}\" would stand for both {first} and {second}.",
-            "Rename one of them: @JsonTypeName(\"…\")."),
+            "Rename one of them, @JsonTypeName(\"…\"), or where @JsonSubTypes names it; or take the name out of its @JsonAlias."),
     DISCRIMINATOR_TAKEN(
             "BRN067",
             Kind.ERROR,
-            "Property {property} has the name \"{name}\", by which subtypes are told.",
-            "Rename it, @JsonProperty(\"…\"), or that of the hierarchy: @JsonTypeInfo(property = \"…\")."),
+            "Property {property} has the name or alias \"{name}\", by which subtypes are told.",
+            "Rename it, @JsonProperty(\"…\"), take the name out of its @JsonAlias, or rename that of the hierarchy: "
+                    + "@JsonTypeInfo(property = \"…\")."),
     NO_SUBTYPE(
             "BRN069",
             Kind.ERROR,
             "{subtype} is named as a subtype of {type}, but is none.",
-            "Let {subtype} extend or implement {type}, or do not name it: @JsonSubTypes."),
+            "Do not name it in @JsonSubTypes, or let it extend or implement {type}."),
     ANY_TYPE(
             "BRN090",
             Kind.ERROR,
@@ -299,12 +301,12 @@ public enum Problem {
             "BRN092",
             Kind.ERROR,
             "{property} cannot be unwrapped: {type} {reason}.",
-            "Remove @JsonUnwrapped, or declare the members in the type itself."),
+            "Remove @JsonUnwrapped, or declare the members in the type itself; a map for any members is @JsonAny."),
     WITHOUT_PLACE(
             "BRN093",
             Kind.ERROR,
             "The JSON of {type} is an array, in which each member has its place, but {member} {flaw}.",
-            "{remedy}, or make {type} an object: @JsonCodec(shape = OBJECT)."),
+            "{remedy}, or make {type} an object: @JsonCodec(shape = JsonCodec.Shape.OBJECT)."),
     UNSUPPORTED_ANNOTATION(
             "BRN068",
             Kind.ERROR,
@@ -316,7 +318,7 @@ public enum Problem {
             "BRN070",
             Kind.ERROR,
             "{path}: keys of type {type} cannot be written, because the codec that is given for {type} writes values, not names.",
-            "Use String or another type with a text form as key, in this type or in a subclass that says what {type} is."),
+            "Use String or another type with a text form as key; or move @JsonCodec to a subclass that says what {type} is."),
     GENERIC_ARRAY(
             "BRN071",
             Kind.ERROR,
@@ -327,12 +329,12 @@ public enum Problem {
             Kind.ERROR,
             "{variable} of {type} is bound by {bound}, which the codec cannot name, because it or a type around it is private or "
                     + "in another package.",
-            "Make {bound} package-private or public."),
+            "Make {bound} and what is around it package-private, or public if that is another package."),
     SUBTYPE_VARIABLES(
             "BRN073",
             Kind.ERROR,
             "{subtype} is a {supertype}: whether a {type} may be one, and with which type arguments, does not follow.",
-            "Give both the same type variables, such as {simpleName}<{variables}>, and pass each of them on."),
+            "Give both the same type variables with the same bounds, such as {simpleName}<{variables}>, and pass each of them on."),
     RAW_TYPE(
             "BRN074",
             Kind.ERROR,
@@ -348,7 +350,8 @@ public enum Problem {
             "BRN101",
             Kind.ERROR,
             "{type} has no property \"{name}\" that is written as a text, by which the codec could tell it.",
-            "Add a String or an enum of that name, or leave it to the codec: @JsonTypeInfo(style = PROPERTY)."),
+            "Add a String or an enum of that name, or leave it to the codec, under a name that no member has: "
+                    + "@JsonTypeInfo(style = JsonTypeInfo.Style.PROPERTY)."),
     UNFIT_BUILDER(
             "BRN075",
             Kind.ERROR,
@@ -400,19 +403,19 @@ public enum Problem {
             "BRN116",
             Kind.ERROR,
             "{codec} is no codec of {type}: it is generic, or implements neither Codec<{type}> nor KeyCodec<{type}>.",
-            "Name the type that it implements Codec or KeyCodec for: @JsonCodecFor(….class)."),
+            "Name the type that it implements Codec or KeyCodec for, a class and no primitive type: @JsonCodecFor(….class)."),
     CODEC_FOR_TWICE(
             "BRN117",
             Kind.ERROR,
             "{first} and {second} would both be the {represented} of all members.",
-            "Keep one @JsonCodecFor; name the other codec where it is used: @JsonUsing(….class)."),
+            "Keep one @JsonCodecFor; name the other codec where it is used: @JsonUsing(….class), for keys @JsonUsing(key = ….class)."),
 
     // Codecs of one direction
     ONE_WAY(
             "BRN118",
             Kind.ERROR,
             "{path}: {type} can only be {can}: direction = {direction}.",
-            "Give both the same direction, or say what the member is for: @JsonProperty(access = {access})."),
+            "Give both the same direction, or say what the member is for: @JsonProperty(access = JsonProperty.Access.{access})."),
 
     // Types that are imported
     IMPORTED_TWICE(
@@ -433,11 +436,7 @@ public enum Problem {
             "Import {type} into the package that declares it, or leave the member out: @JsonIgnore in a mixin."),
 
     // Null and absence
-    UNFIT_NULLS(
-            "BRN120",
-            Kind.ERROR,
-            "{path}: @JsonSetter says {flaw}.",
-            "Remove it, or take a null that can be dealt with: SET, or FAIL to refuse it."),
+    UNFIT_NULLS("BRN120", Kind.ERROR, "{path}: @JsonSetter says {flaw}.", "{remedy}."),
     REQUIRED_BUT_LEFT_OUT(
             "BRN121",
             Kind.ERROR,
@@ -453,11 +452,7 @@ public enum Problem {
             Kind.ERROR,
             "{path}: \"{literal}\" is no default of the type {type}.{suggestion}",
             "Allowed is {allowed}; anything else comes from a static method: @JsonDefault(method = \"…\")."),
-    UNFIT_DEFAULT(
-            "BRN123",
-            Kind.ERROR,
-            "{path}: @JsonDefault {flaw}.",
-            "Give a value where one is needed, or name a static method of {owner} without parameters that returns {type}."),
+    UNFIT_DEFAULT("BRN123", Kind.ERROR, "{path}: @JsonDefault {flaw}.", "{remedy}."),
 
     MISPLACED_PRESENCE(
             "BRN160",
@@ -494,13 +489,13 @@ public enum Problem {
             "BRN086",
             Kind.ERROR,
             "{path}: {type} can be written, but not read.",
-            "Use a List, or leave it out when reading: @JsonProperty(access = READ_ONLY)."),
+            "Use a List, or leave it out when reading: @JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
     UNFIT_NUMBER(
             "BRN150",
             Kind.ERROR,
             "{path}: @JsonNumber does not fit {type}: {flaw}.",
-            "It has scale and rounding for double, float and BigDecimal; nonFinite or encoding for double and float. "
-                    + "Remove the rest, or name a codec: @JsonUsing(….class)."),
+            "Keep one thing that says it: scale, with rounding or without, for double, float and BigDecimal; nonFinite or encoding for "
+                    + "double and float; @JsonFormat; or a codec, @JsonUsing(….class)."),
     FORM_UNUSED(
             "BRN087",
             Kind.ERROR,

@@ -90,6 +90,12 @@ public final class Rules {
                                 details.getOrDefault("name", ""),
                                 List.of(details.getOrDefault("names", "").split(" "))));
             case NO_CREATOR -> details.put("parameters", parameters(target));
+            case MISPLACED_ANNOTATION -> details.put("remedy", MisplacedAnnotation.remedy(details));
+            case UNFIT_DEFAULT ->
+                details.put(
+                        "remedy",
+                        "Give one value, or name a static method of " + details.get("owner")
+                                + " without parameters that returns " + details.get("type"));
             case INVISIBLE_MEMBER ->
                 details.put("accessors", observation.isAboutCreator() ? "" : ", or add a getter and a setter");
             default -> {}

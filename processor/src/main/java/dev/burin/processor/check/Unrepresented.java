@@ -47,7 +47,11 @@ final class Unrepresented {
             boolean isKey = property.hints().codecs().key().equals(codec);
             details.put("codec", String.join(".", custom.type().simpleNames()));
             details.put("expected", (isKey ? "KeyCodec<" : "Codec<") + boxed(unbound.type()) + ">");
+            details.put("what", what(property.hints().codecs(), custom));
         });
+        if (unbound.reason() == UnboundBinding.Reason.CODEC_UNUSED) {
+            details.put("what", property.hints().codecs().content().isPresent() ? "elements" : "keys");
+        }
         if (unbound.reason() == UnboundBinding.Reason.UNFIT_CONTAINER) {
             details.put("flaw", flaw(unbound.type()));
             details.put("container", unbound.type().isA("java.util.Map") ? "Map" : "Set");
@@ -57,6 +61,14 @@ final class Unrepresented {
         }
         Origin origin = named.map(CustomCodec::origin).orElse(property.origin());
         return new Finding(problemOf(unbound), origin, details);
+    }
+
+    /** The member of {@code @JsonUsing} that names the codec, as it is written; nothing for {@code value}. */
+    private static String what(CustomCodecs codecs, CustomCodec codec) {
+        if (codecs.key().filter(codec::equals).isPresent()) {
+            return "key = ";
+        }
+        return codecs.content().filter(codec::equals).isPresent() ? "content = " : "";
     }
 
     /** Told at the enum, however many members mention it: so it is told once. */

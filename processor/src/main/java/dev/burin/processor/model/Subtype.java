@@ -5,10 +5,32 @@ package dev.burin.processor.model;
  *
  * @param labels what says that it is this one
  * @param type a concrete type, which has a codec of its own
- * @param isFit whether its JSON has room for a label: an object, or anything where a wrapper is around it
+ * @param fit whether it can be told by a label
  * @param isOpen whether it may have subclasses, which the hierarchy does not know
  */
-public record Subtype(Labels labels, TypeRef type, boolean isFit, boolean isOpen) {
+public record Subtype(Labels labels, TypeRef type, Fit fit, boolean isOpen) {
+
+    /** Whether the JSON of a subtype has room for a label: an object has, and anything that has a wrapper around it. */
+    public enum Fit {
+        FITS,
+
+        /** Its own subclasses would be taken for it. */
+        HAS_SUBTYPES,
+
+        /** The codec that the user wrote would not write the label. */
+        HAS_OWN_CODEC,
+
+        /** Its members have no names. */
+        IS_ARRAY,
+
+        /** It is an enum, a text, a number or the like. */
+        IS_NO_OBJECT
+    }
+
+    /** Whether it can be told by a label. */
+    public boolean isFit() {
+        return fit == Fit.FITS;
+    }
 
     /** The label that is written. */
     public String label() {

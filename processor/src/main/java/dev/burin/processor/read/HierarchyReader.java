@@ -7,6 +7,7 @@ import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Subtype;
+import dev.burin.processor.model.Subtype.Fit;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.dialect.Dialects;
 import dev.burin.processor.read.dialect.TypeNames;
@@ -117,7 +118,8 @@ final class HierarchyReader {
             Labels labels =
                     labelsOf(subtype, roots, fallback.filter(subtype::equals).isPresent());
             boolean isCustom = reference.facts().codecs().value().isPresent(); // which would not write the label
-            subtypes.add(new Subtype(labels, reference, isFit(subtype, discriminator) && !isCustom, isOpen(subtype)));
+            Fit fit = isCustom ? Fit.HAS_OWN_CODEC : fitOf(subtype, discriminator);
+            subtypes.add(new Subtype(labels, reference, fit, isOpen(subtype)));
         }
         return subtypes;
     }
@@ -145,13 +147,19 @@ final class HierarchyReader {
                 .count();
     }
 
-    private boolean isFit(TypeElement type, Discriminator discriminator) {
+    private Fit fitOf(TypeElement type, Discriminator discriminator) {
         boolean isSealed = type.getModifiers().contains(Modifier.SEALED)
                 && type.getKind() != ElementKind.ENUM; // as an enum is whose constants have bodies
-        boolean isLeaf = !TypeObserver.isAbstract(type)
-                && !isSealed
-                && names(type).subtypes().isEmpty();
-        return isLeaf && (discriminator.isWrapper() || isObject(type));
+        if (TypeObserver.isAbstract(type) || isSealed || !names(type).subtypes().isEmpty()) {
+            return Fit.HAS_SUBTYPES;
+        }
+        if (discriminator.isWrapper()) {
+            return Fit.FITS;
+        }
+        if (dialects.isArray(type)) {
+            return Fit.IS_ARRAY;
+        }
+        return isObject(type) ? Fit.FITS : Fit.IS_NO_OBJECT;
     }
 
     /** An enum is not: its constants may have classes of their own, and are still all of them known. */
@@ -162,7 +170,6 @@ final class HierarchyReader {
     private boolean isObject(TypeElement type) {
         boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
         return isClass
-                && !dialects.isArray(type)
                 && !DelegateReader.isDelegating(type, dialects)
                 && ValueMembers.of(type, scope.javac(), dialects).isEmpty();
     }

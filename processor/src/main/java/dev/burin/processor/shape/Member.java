@@ -75,7 +75,8 @@ record Member(Property property, Binding binding) {
     private static List<Member> behindDiscriminator(BoundTarget bound, List<Member> others, boolean hasDiscriminator) {
         List<Member> members = new ArrayList<>();
         Hierarchy hierarchy = bound.target().hierarchy();
-        if (hasDiscriminator && hierarchy.labels().isPresent() && !hierarchy.isWrapped()) {
+        boolean hasNames = bound.target().form() != CodecTarget.Form.ARRAY; // or the type above tells: BRN065
+        if (hasNames && hasDiscriminator && hierarchy.labels().isPresent() && !hierarchy.isWrapped()) {
             members.add(discriminator(
                     hierarchy.discriminator().name(), hierarchy.labels().get(), bound.target()));
         }

@@ -155,7 +155,8 @@ class DefaultsTest {
                         .errors(
                                 type("sealed interface Order permits Line {}"),
                                 "package shop; record Line(int a) implements Order {}"))
-                .anySatisfy(message -> assertThat(message).contains("BRN065", "whose JSON is an object"));
+                .anySatisfy(
+                        message -> assertThat(message).contains("BRN065", "is an array, whose elements have no names"));
     }
 
     @Test

@@ -30,7 +30,7 @@ final class JacksonRefusals {
             entry("JsonIncludeProperties", "Ignore the others: @JsonIgnoreProperties"),
             entry("JsonIdentityInfo", "Refer to the object by a member that is its identifier"),
             entry("JsonIdentityReference", "Refer to the object by a member that is its identifier"),
-            entry("JsonManagedReference", "Leave one direction out: @JsonIgnore"),
+            entry("JsonManagedReference", "Leave one direction out, @JsonIgnore, and remove it"),
             entry("JsonBackReference", "Leave this direction out: @JsonIgnore"),
             entry("JacksonInject", "Leave it out, @JsonIgnore, and set it after reading"),
             entry("JsonTypeId", "Let the class decide: @JsonTypeName"),

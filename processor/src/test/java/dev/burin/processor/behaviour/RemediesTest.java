@@ -1,0 +1,86 @@
+package dev.burin.processor.behaviour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a message says to do helps: the code that follows it compiles. */
+class RemediesTest {
+
+    /** Three lines each: what is wrong, what the message says, what follows it. */
+    private static final String ROWS = """
+            class T { @JsonIgnore private transient String s; public int i; public String getS() { return s; } }
+            | Move it to the getter
+            | class T { private transient String s; public int i; @JsonIgnore public String getS() { return s; } }
+
+            class T implements H { public int i; public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
+            | Repeat it on the member that implements this one; it may stay here.
+            | class T implements H { public int i; @JsonIgnore public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
+
+            @JsonEnum(as = JsonEnum.Form.ORDINAL, naming = Naming.KEBAB_CASE) enum T { A }
+            | Remove naming from the annotation; the rest of it counts.
+            | @JsonEnum(as = JsonEnum.Form.ORDINAL) enum T { A }
+
+            sealed interface T permits P {} @JsonCodec(shape = JsonCodec.Shape.ARRAY) record P(int x) implements T {}
+            | or put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT).
+            | @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT) sealed interface T permits P {} @JsonCodec(shape = JsonCodec.Shape.ARRAY) record P(int x) implements T {}
+
+            sealed interface T permits P {} record P(@JsonValue int x) implements T {}
+            | or put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT).
+            | @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT) sealed interface T permits P {} record P(@JsonValue int x) implements T {}
+
+            sealed interface T permits P {} non-sealed interface P extends T {} final class C implements P { public int x; }
+            | or abstract, and sealed or with @JsonSubTypes.
+            | sealed interface T permits P {} sealed interface P extends T permits C {} final class C implements P { public int x; }
+
+            record T(@JsonProperty(required = true) @JsonDefault("x") String s) {}
+            | Keep one of the two.
+            | record T(@JsonDefault("x") String s) {}
+
+            record T(@JsonSetter(nulls = JsonSetter.Nulls.FAIL) Optional<String> s) {}
+            | Remove it, or take SET.
+            | record T(@JsonSetter(nulls = JsonSetter.Nulls.SET) Optional<String> s) {}
+
+            record T(@JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) int[] s) {}
+            | Remove it.
+            | record T(int[] s) {}
+
+            record T(@JsonProperty("a") @JsonAlias("b") int x, int b) {}
+            | or take the name out of its @JsonAlias.
+            | record T(@JsonProperty("a") int x, int b) {}
+
+            record T(@JsonUsing(key = C.class) Map<Thread, String> m) {} class C implements KeyCodec<Integer> { public String toName(Integer i) { return ""; } public Integer fromName(String s) { return 1; } }
+            | Name another codec: @JsonUsing(key = ….class).
+            | record T(@JsonUsing(key = C.class) Map<Thread, String> m) {} class C implements KeyCodec<Thread> { public String toName(Thread i) { return ""; } public Thread fromName(String s) { return null; } }
+
+            class T { public int x; private T() {} }
+            | or make one that is there package-private or public;
+            | class T { public int x; T() {} }
+            """;
+
+    static Stream<Arguments> rows() {
+        return Arrays.stream(ROWS.strip().split("\n\n")).map(row -> Arguments.of((Object[]) row.split("\n\\| ")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void whatFollowsTheRemedyCompiles(String source, String remedy, String remedied) {
+        assertThat(Project.withBurin().errors(file(source)))
+                .anySatisfy(message -> assertThat(message).contains(remedy));
+        Project.withBurin().compile(file(remedied)); // fails if it does not, or with a warning
+    }
+
+    private static String file(String types) {
+        return """
+                package shop;
+                import dev.burin.KeyCodec;
+                import dev.burin.annotation.*;
+                import java.util.*;
+                @JsonCodec TYPES
+                """.replace("TYPES", types);
+    }
+}
