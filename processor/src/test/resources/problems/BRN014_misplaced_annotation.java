@@ -236,3 +236,37 @@ class Car {
 }
 
 class Van extends Car {}
+
+@JsonCodec
+class Access {
+    private String pin;
+
+    Access() {}
+
+    Access(@JsonRedact String code) {} // BRN014: @JsonRedact has no effect: code is a parameter of a method, or of a constructor that makes no instance.
+
+    public String getPin() {
+        return pin;
+    }
+
+    public void setPin(@JsonRedact String text) { // BRN014: @JsonRedact has no effect: text is a parameter of a method,
+        pin = text;
+    }
+
+    private String hint; // BRN019: Property hint of Access is written but never read
+
+    public String getHint() {
+        return hint;
+    }
+
+    @JsonRedact // BRN014: @JsonRedact has no effect: setHint is a setter that the codec cannot call.
+    private void setHint(String hint) {}
+}
+
+@JsonCodec
+record Twin(@JsonRedact String first, String second) {
+    @JsonCreator
+    static Twin of(String first, String second) {
+        return new Twin(first, second);
+    }
+}

@@ -4,6 +4,9 @@ import java.util.*;
 
 @JsonCodec
 record Invoice(
+        @JsonFormat(pattern = "dd.MM.yy") LocalDate short1, // BRN131: Invoice.short1: @JsonFormat does not fit LocalDate: the pattern does not say the century, so 1985 would be read as 2085.
+        @JsonFormat(pattern = "EEE uu-MM-dd HH:mm") Date short2, // BRN131: Invoice.short2: @JsonFormat does not fit Date: the pattern does not say the century
+        @JsonFormat(pattern = "dd.MM.yy") @JsonProperty(access = JsonProperty.Access.READ_ONLY) LocalDate shown, // only written
         @JsonFormat(pattern = "dd.MM.jjjj") LocalDate a, // BRN131: Invoice.a: @JsonFormat does not fit LocalDate: the pattern is malformed, Unknown pattern letter: j.
         @JsonFormat(pattern = "HH:mm") LocalDate b, // BRN131: Invoice.b: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: HourOfDay.
         @JsonFormat(pattern = "yyyy") List<LocalDate> c, // BRN131: Invoice.c: @JsonFormat does not fit LocalDate: the pattern does not say all that makes one, so none can be read.

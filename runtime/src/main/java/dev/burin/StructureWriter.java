@@ -330,6 +330,13 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
     }
 
+    /** Called by generated code: {@code value} is of a subclass of {@code typeName}, and would be read without what that adds. */
+    public JsonException subclass(String typeName, Object value, int at) {
+        String message = value.getClass().getName() + " is a subclass of " + typeName
+                + ", as which it would be read: name it in permits or @JsonSubTypes of the type above both, and declare that";
+        return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
+    }
+
     /**
      * Called by generated code: a property that says the label of its subtype was written from {@code from} to {@code to}.
      *

@@ -29,55 +29,58 @@ public final class TimeFormats {
     private static final ZonedDateTime SAMPLE =
             ZonedDateTime.of(2026, 11, 22, 21, 43, 58, 123_456_789, ZoneOffset.ofHours(1));
 
-    /** Writes a sample by a pattern in a zone, which may be null, and reads it if it is to be read. */
+    /** As long as the calendar takes to begin anew: on the same day of the week. */
+    private static final int YEARS_OF_CALENDAR = 400;
+
+    /** Makes a sample of a time, with the format of a pattern in a zone, which may be null. */
     private interface Trial {
-        Sample<?> of(String pattern, @Nullable String zone);
+        Sample<?> of(String pattern, @Nullable String zone, ZonedDateTime time);
     }
 
     /** A value and its format. */
     private record Sample<T>(TimeFormat<T> format, T value) {
-        void write() {
-            format.toText(value);
+        String write() {
+            return format.toText(value);
         }
 
         void read() {
-            format.fromText(format.toText(value));
+            format.fromText(write());
         }
     }
 
     private static final Map<String, Trial> TRIALS = Map.ofEntries(
             entry(
                     "java.time.LocalDate",
-                    (pattern, zone) -> new Sample<>(TimeFormat.localDate(pattern), LocalDate.from(SAMPLE))),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.localDate(pattern), LocalDate.from(time))),
             entry(
                     "java.time.LocalTime",
-                    (pattern, zone) -> new Sample<>(TimeFormat.localTime(pattern), LocalTime.from(SAMPLE))),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.localTime(pattern), LocalTime.from(time))),
             entry(
                     "java.time.LocalDateTime",
-                    (pattern, zone) -> new Sample<>(TimeFormat.localDateTime(pattern), SAMPLE.toLocalDateTime())),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.localDateTime(pattern), time.toLocalDateTime())),
             entry(
                     "java.time.OffsetTime",
-                    (pattern, zone) -> new Sample<>(TimeFormat.offsetTime(pattern), OffsetTime.from(SAMPLE))),
-            entry("java.time.Year", (pattern, zone) -> new Sample<>(TimeFormat.year(pattern), Year.from(SAMPLE))),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.offsetTime(pattern), OffsetTime.from(time))),
+            entry("java.time.Year", (pattern, zone, time) -> new Sample<>(TimeFormat.year(pattern), Year.from(time))),
             entry(
                     "java.time.YearMonth",
-                    (pattern, zone) -> new Sample<>(TimeFormat.yearMonth(pattern), YearMonth.from(SAMPLE))),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.yearMonth(pattern), YearMonth.from(time))),
             entry(
                     "java.time.MonthDay",
-                    (pattern, zone) -> new Sample<>(TimeFormat.monthDay(pattern), MonthDay.from(SAMPLE))),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.monthDay(pattern), MonthDay.from(time))),
             entry(
                     "java.time.Instant",
-                    (pattern, zone) -> new Sample<>(TimeFormat.instant(pattern, zone), SAMPLE.toInstant())),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.instant(pattern, zone), time.toInstant())),
             entry(
                     "java.time.OffsetDateTime",
-                    (pattern, zone) ->
-                            new Sample<>(TimeFormat.offsetDateTime(pattern, zone), SAMPLE.toOffsetDateTime())),
+                    (pattern, zone, time) ->
+                            new Sample<>(TimeFormat.offsetDateTime(pattern, zone), time.toOffsetDateTime())),
             entry(
                     "java.time.ZonedDateTime",
-                    (pattern, zone) -> new Sample<>(TimeFormat.zonedDateTime(pattern, zone), SAMPLE)),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.zonedDateTime(pattern, zone), time)),
             entry(
                     "java.util.Date",
-                    (pattern, zone) -> new Sample<>(TimeFormat.date(pattern, zone), Date.from(SAMPLE.toInstant()))),
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.date(pattern, zone), Date.from(time.toInstant()))),
             entry("java.util.Calendar", TimeFormats::calendar),
             entry("java.util.GregorianCalendar", TimeFormats::calendar));
 
@@ -103,10 +106,13 @@ public final class TimeFormats {
     private static final Set<String> READ_IN_ZONE = Set.of(
             "java.time.OffsetDateTime", "java.time.ZonedDateTime", "java.util.Calendar", "java.util.GregorianCalendar");
 
+    private static final Set<String> WITHOUT_YEAR =
+            Set.of("java.time.LocalTime", "java.time.OffsetTime", "java.time.MonthDay");
+
     private TimeFormats() {}
 
-    private static Sample<?> calendar(String pattern, @Nullable String zone) {
-        return new Sample<>(TimeFormat.calendar(pattern, zone), GregorianCalendar.from(SAMPLE));
+    private static Sample<?> calendar(String pattern, @Nullable String zone, ZonedDateTime time) {
+        return new Sample<>(TimeFormat.calendar(pattern, zone), GregorianCalendar.from(time));
     }
 
     /** Whether the type is a time that has formats. */
@@ -185,22 +191,36 @@ public final class TimeFormats {
         }
         Sample<?> sample;
         try {
-            sample = requireNonNull(TRIALS.get(type.erasedName()))
-                    .of(format.pattern().get(), format.timezone().orElse(null));
+            sample = sample(type, format, SAMPLE);
         } catch (IllegalArgumentException e) {
             return Optional.of("the pattern is malformed, " + e.getMessage());
         }
+        String text;
         try {
-            sample.write();
+            text = sample.write();
         } catch (DateTimeException e) {
             return Optional.of("it has not all that is in the pattern, " + e.getMessage());
         }
+        return isRead ? ofReading(type, format, sample, text) : Optional.empty();
+    }
+
+    private static Sample<?> sample(TypeRef type, Format format, ZonedDateTime time) {
+        return requireNonNull(TRIALS.get(type.erasedName()))
+                .of(format.pattern().orElseThrow(), format.timezone().orElse(null), time);
+    }
+
+    private static Optional<String> ofReading(TypeRef type, Format format, Sample<?> sample, String text) {
         try {
             sample.read();
         } catch (DateTimeException e) {
-            return Optional.of("the pattern does not say all that makes one, so none can be read")
-                    .filter(flaw -> isRead);
+            return Optional.of("the pattern does not say all that makes one, so none can be read");
         }
-        return Optional.empty();
+        boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName())
+                && sample(type, format, SAMPLE.minusYears(YEARS_OF_CALENDAR))
+                        .write()
+                        .equals(text);
+        return isWithoutCentury
+                ? Optional.of("the pattern does not say the century, so 1985 would be read as 2085")
+                : Optional.empty();
     }
 }

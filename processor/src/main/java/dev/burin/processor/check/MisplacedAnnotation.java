@@ -21,6 +21,9 @@ final class MisplacedAnnotation {
         if (details.getOrDefault("reason", "").startsWith("belongs to an interface")) {
             return "Repeat it on the member that implements this one; it may stay here";
         }
+        if (details.getOrDefault("reason", "").startsWith("is a parameter")) {
+            return "Move it to the member: its field, its getter or its setter";
+        }
         return annotation.equals("@JsonIgnore")
                 ? "Move it to the getter, or whatever else is written: nothing else leaves the member out"
                 : "Remove the annotation, or move it to a member it applies to";

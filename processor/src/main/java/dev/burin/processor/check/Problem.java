@@ -44,6 +44,11 @@ public enum Problem {
             Kind.ERROR,
             "JSON name \"{name}\" is used by both {first} and {second}.",
             "Rename one of them, @JsonProperty(\"…\"), or take the name out of its @JsonAlias."),
+    TWO_NAMES(
+            "BRN125",
+            Kind.ERROR,
+            "Property {property} is given two names, \"{first}\" and \"{second}\".",
+            "Keep one of them, @JsonProperty(\"…\"); the other may be one that is read, too: @JsonAlias."),
     UNKNOWN_ORDER_NAME(
             "BRN013",
             Kind.ERROR,
@@ -60,6 +65,11 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} is read as {first} but set as {second}.",
             "Give getter, setter, field and parameter the same type."),
+    HIDDEN_MEMBER(
+            "BRN119",
+            Kind.WARNING,
+            "{member} of {type} is neither public nor private, and a codec in {package} cannot reach it: it is no member of the JSON.",
+            "Add a public getter and setter, or say so: @JsonIgnoreProperties(\"{member}\")."),
     CHECKED_EXCEPTION(
             "BRN017",
             Kind.ERROR,

@@ -79,6 +79,17 @@ public final class CodecFile {
         readFallsThrough = true;
     }
 
+    /** Lets only instances of the very type be written: a subclass would be read as that, without what it adds. */
+    public void refuseSubclasses() {
+        write = CodeBlock.builder()
+                .beginControlFlow(
+                        "if (value.getClass() != $T.class)", target.type().erasure())
+                .addStatement("throw out.subclass($S, value, at)", target.displayName())
+                .endControlFlow()
+                .add(write)
+                .build();
+    }
+
     /** Adds a private method; it comes before the helpers of the scope. */
     public void method(MethodSpec method) {
         methods.add(method);

@@ -9,10 +9,11 @@ import java.util.Optional;
  * @param discriminator where the label stands
  * @param labels the labels of this type; absent for an abstract one, and for a type in no hierarchy
  * @param subtypes the alternatives of an abstract type, subclasses before their superclasses
+ * @param isOpen whether a type with labels may have subclasses, which have others or none
  */
-public record Hierarchy(Discriminator discriminator, Optional<Labels> labels, List<Subtype> subtypes) {
+public record Hierarchy(Discriminator discriminator, Optional<Labels> labels, List<Subtype> subtypes, boolean isOpen) {
     /** A type in no hierarchy. */
-    public static final Hierarchy NONE = new Hierarchy(Discriminator.NONE, Optional.empty(), List.of());
+    public static final Hierarchy NONE = new Hierarchy(Discriminator.NONE, Optional.empty(), List.of(), false);
 
     /** Copies the list. */
     public Hierarchy {
@@ -20,8 +21,13 @@ public record Hierarchy(Discriminator discriminator, Optional<Labels> labels, Li
     }
 
     /** Returns the hierarchy of a subtype. */
-    public static Hierarchy ofSubtype(Discriminator discriminator, Labels labels) {
-        return new Hierarchy(discriminator, Optional.of(labels), List.of());
+    public static Hierarchy ofSubtype(Discriminator discriminator, Labels labels, boolean isOpen) {
+        return new Hierarchy(discriminator, Optional.of(labels), List.of(), isOpen);
+    }
+
+    /** Returns the hierarchy of an abstract type. */
+    public static Hierarchy of(Discriminator discriminator, List<Subtype> subtypes) {
+        return new Hierarchy(discriminator, Optional.empty(), subtypes, false);
     }
 
     /** The subtype that stands for labels that are not known. */

@@ -60,6 +60,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         NEVER_WRITTEN,
         /** Field, getter and setter disagree about the type: {@code property}, {@code first}, {@code second}. */
         TYPE_CONFLICT,
+        /** Two parts of a property that give it different names: {@code property}, {@code first}, {@code second}. */
+        TWO_NAMES,
         /** An annotation where it has no effect: {@code annotation}, {@code member}, {@code reason}. */
         MISPLACED_ANNOTATION,
         /** {@code @JsonPropertyOrder} names a property that is not there: {@code name}, {@code type}. */
@@ -93,6 +95,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         MIXIN_MEMBER,
         /** A member of an imported type, or the type, that is not public: {@code member}, {@code type}, {@code package}. */
         IMPORT_INVISIBLE,
+        /** A member of a superclass, or of what is unwrapped, in another package, that is not public: as above. */
+        HIDDEN_MEMBER,
         /** Unknown values of an enum are a constant, but nobody knows which: {@code type}, {@code flaw}. */
         ENUM_DEFAULT,
         /** A property whose members cannot stand in its place: {@code property}, {@code type}, {@code reason}. */

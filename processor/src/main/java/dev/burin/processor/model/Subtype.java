@@ -6,9 +6,8 @@ package dev.burin.processor.model;
  * @param labels what says that it is this one
  * @param type a concrete type, which has a codec of its own
  * @param fit whether it can be told by a label
- * @param isOpen whether it may have subclasses, which the hierarchy does not know
  */
-public record Subtype(Labels labels, TypeRef type, Fit fit, boolean isOpen) {
+public record Subtype(Labels labels, TypeRef type, Fit fit) {
 
     /** Whether the JSON of a subtype has room for a label: an object has, and anything that has a wrapper around it. */
     public enum Fit {

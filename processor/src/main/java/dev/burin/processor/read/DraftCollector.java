@@ -205,6 +205,8 @@ final class DraftCollector {
             draft(name.get()).addSetter(method);
         } else if (name.isEmpty()) {
             observeMisplaced(method, NO_ACCESSOR);
+        } else if (!scope.canReach(method)) {
+            observeMisplaced(method, "is a setter that the codec cannot call");
         }
     }
 

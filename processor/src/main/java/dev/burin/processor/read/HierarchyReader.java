@@ -67,9 +67,9 @@ final class HierarchyReader {
             }
         }
         if (!hasSubtypes(type)) {
-            return Hierarchy.ofSubtype(discriminator, labelsOf(type, roots, isFallback(type)));
+            return Hierarchy.ofSubtype(discriminator, labelsOf(type, roots, isFallback(type)), isOpen(type));
         }
-        return new Hierarchy(discriminator, Optional.empty(), subtypes(type, roots, discriminator));
+        return Hierarchy.of(discriminator, subtypes(type, roots, discriminator));
     }
 
     // ---- up
@@ -119,7 +119,7 @@ final class HierarchyReader {
                     labelsOf(subtype, roots, fallback.filter(subtype::equals).isPresent());
             boolean isCustom = reference.facts().codecs().value().isPresent(); // which would not write the label
             Fit fit = isCustom ? Fit.HAS_OWN_CODEC : fitOf(subtype, discriminator);
-            subtypes.add(new Subtype(labels, reference, fit, isOpen(subtype)));
+            subtypes.add(new Subtype(labels, reference, fit));
         }
         return subtypes;
     }

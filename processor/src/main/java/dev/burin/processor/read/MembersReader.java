@@ -90,6 +90,7 @@ final class MembersReader {
                     .ifPresent(setters::add);
         }
         observeLombok(drafts);
+        new ParameterObserver(scope, dialects).observe(builder.map(BuilderMethods::type), drafts.values());
         List<Property> ordered = new PropertyOrder(scope, hints, hierarchy).sort(found);
         return new Members(
                 ordered,
@@ -99,15 +100,24 @@ final class MembersReader {
                 Optional.empty());
     }
 
-    /** What nobody asked for, unless code of the package of an imported type would see it: the codec should, too. */
+    /** What nobody asked for, unless code of the package that declares it would see it: the codec should, too. */
     private void observeUnseen(PropertyDraft draft) {
         scope.noteUnseen(draft.name());
-        boolean isHidden = draft.field()
-                .filter(field -> !field.getModifiers().contains(Modifier.PRIVATE) && !scope.canReach(field))
-                .isPresent();
-        if (isHidden) {
-            scope.observeHidden(draft.name(), TypeObserver.displayName(scope.target()));
-        }
+        draft.field()
+                .filter(field -> isHidden(field) && !hints.ignored().contains(draft.name()))
+                .map(VariableElement::getEnclosingElement)
+                .ifPresent(type -> scope.observeHidden(draft.name(), TypeObserver.displayName((TypeElement) type)));
+    }
+
+    /** What a class of the JDK keeps for its subclasses is nobody's member. */
+    private boolean isHidden(VariableElement field) {
+        boolean isOfJdk = scope.javac()
+                .elements()
+                .getPackageOf(field)
+                .getQualifiedName()
+                .toString()
+                .startsWith("java.");
+        return !isOfJdk && !field.getModifiers().contains(Modifier.PRIVATE) && !scope.canReach(field);
     }
 
     private Optional<CreatorReader.Start> start(Map<String, PropertyDraft> drafts) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 
 /** Notices JSON names that hold half of a surrogate pair: UTF-8 has no form of it. */
@@ -34,6 +35,25 @@ final class NameObserver {
                                 annotation.origin(holder),
                                 Map.of("name", escaped(name), "member", member))));
             }
+        }
+    }
+
+    /** Looks whether all parts of a property give it one name; those of what a subclass overrides or hides do not count. */
+    void observe(PropertyDraft draft) {
+        List<String> names = Stream.of(
+                        draft.getter().stream(),
+                        draft.setters().stream(),
+                        draft.parameter().stream(),
+                        draft.field().stream())
+                .flatMap(parts -> parts)
+                .flatMap(part -> dialects.member(List.of(part)).name().stream())
+                .distinct()
+                .toList();
+        if (names.size() > 1) {
+            scope.observe(
+                    Kind.TWO_NAMES,
+                    scope.originOf(draft.parts().get(0)),
+                    Map.of("property", draft.name(), "first", names.get(0), "second", names.get(1)));
         }
     }
 

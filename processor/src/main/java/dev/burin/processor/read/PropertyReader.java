@@ -97,6 +97,7 @@ final class PropertyReader {
                 ? any.directionOf(draft, hints, source.isPresent(), sink.isPresent())
                 : directionOf(hints, source.isPresent(), sink.isPresent());
         names.observe(draft.name(), draft.parts());
+        names.observe(draft);
         observeIndex(draft);
         Direction direction = said.and(typeHints.direction());
         Optional<Element> from = source.filter(any -> typeHints.direction().isEncoded());

@@ -127,13 +127,16 @@ public final class ReadScope {
         return javac.imports().find(around.get(0), javac.elements());
     }
 
-    /** Records that the codec does not see a member of an imported type, or the type, which other codecs would; at the import. */
+    /** Records that the codec does not see a member, or an imported type, which one in its own package would; at the import, if any. */
     void observeHidden(String member, String type) {
+        Map<String, String> details = Map.of("member", member, "type", type, "package", nameOf(targetPackage));
         imported()
-                .ifPresent(found -> observe(
-                        Observation.Kind.IMPORT_INVISIBLE,
-                        JavacOrigin.of(this, found.importer(), found.annotation(), null),
-                        Map.of("member", member, "type", type, "package", nameOf(targetPackage))));
+                .ifPresentOrElse(
+                        found -> observe(
+                                Observation.Kind.IMPORT_INVISIBLE,
+                                JavacOrigin.of(this, found.importer(), found.annotation(), null),
+                                details),
+                        () -> observe(Observation.Kind.HIDDEN_MEMBER, originOf(around.get(0)), details));
     }
 
     private static String nameOf(PackageElement home) {

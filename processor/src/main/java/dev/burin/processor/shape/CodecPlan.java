@@ -22,6 +22,9 @@ public interface CodecPlan {
         emit(file);
         Wrapper.of(target()).ifPresent(wrapper -> wrapper.around(file));
         DepthLimit.of(target()).ifPresent(limit -> limit.around(file));
+        if (target().hierarchy().isOpen()) {
+            file.refuseSubclasses();
+        }
         return file.toSourceFile();
     }
 }

@@ -74,13 +74,7 @@ final class PolymorphicShape implements Shape {
             for (Subtype subtype : subtypes) {
                 TypeName type = subtype.type().name();
                 String variable = locals.name(Words.local(simpleName(subtype)));
-                CodeBlock isExact = subtype.isOpen() // else what a subclass adds would be lost
-                        ? CodeBlock.of(
-                                " && $L.getClass() == $T.class",
-                                variable,
-                                subtype.type().erasure())
-                        : CodeBlock.of("");
-                code.beginControlFlow("if (value instanceof $T $L$L)", type, variable, isExact)
+                code.beginControlFlow("if (value instanceof $T $L)", type, variable)
                         .addStatement("return $L.write(out, at, $L)", codec(subtype, file), variable)
                         .endControlFlow();
             }

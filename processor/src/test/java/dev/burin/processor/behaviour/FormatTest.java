@@ -53,7 +53,7 @@ class FormatTest {
                 "OffsetDateTime | yyyy-MM-dd'T'HH:mm:ssXX | 2026-12-24T09:30:00+0100",
                 "ZonedDateTime | yyyy-MM-dd HH:mm VV | 2026-12-24 09:30 Europe/Zurich",
                 "Instant | yyyy-MM-dd HH:mm:ss | 2026-12-24 09:30:00",
-                "Year | yy | 26",
+                "Year | yyyy | 2026",
                 "YearMonth | MM/yyyy | 12/2026",
                 "MonthDay | dd.MM. | 24.12.",
                 "Date | yyyy-MM-dd HH:mm:ss.SSS | 2026-12-24 09:30:00.123",

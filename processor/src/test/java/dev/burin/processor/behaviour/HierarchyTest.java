@@ -241,7 +241,33 @@ class HierarchyTest {
                 .as("a constant with a class of its own")
                 .isEqualTo("{\"Axis\":\"X\"}");
         assertThatThrownBy(() -> type.write(type.type("Voxel").getConstructor().newInstance()))
-                .hasMessageContaining("test.Voxel is none of the subtypes that Place names");
+                .hasMessageContaining("test.Voxel is a subclass of Pixel, as which it would be read");
+    }
+
+    @Test
+    void aNamedSubtypeBelowAnotherIsNotWrittenAsThatWhereItIsDeclared() throws Exception {
+        Compiled type = compile("""
+                @JsonCodec record Owner(Animal any, Dog dog, List<Dog> dogs) {
+                    public static Owner of(int i) { Dog puppy = i == 0 ? new Dog() : new Puppy(); return new Owner(i == 1 ? puppy : null, i == 2 || i == 0 ? puppy : null, i == 3 ? List.of(puppy) : null); } }
+                @JsonCodec @JsonSubTypes({@JsonSubTypes.Type(Dog.class), @JsonSubTypes.Type(Puppy.class)})
+                    abstract class Animal { public String name; }
+                class Dog extends Animal { public int bark = 1; }
+                class Puppy extends Dog { public int weeks = 7; }
+                """);
+
+        assertThat(owner(type, 0))
+                .isEqualTo("{\"any\":null,\"dog\":{\"@type\":\"Dog\",\"name\":null,\"bark\":1},\"dogs\":null}");
+        assertThat(owner(type, 1)).contains("{\"@type\":\"Puppy\",\"name\":null,\"bark\":1,\"weeks\":7}");
+        for (int i : new int[] {2, 3}) {
+            assertThatThrownBy(() -> owner(type, i))
+                    .hasMessageContaining("test.Puppy is a subclass of Dog, as which it would be read");
+        }
+    }
+
+    private static String owner(Compiled type, int i) throws ReflectiveOperationException {
+        var of = type.type("Owner").getDeclaredMethod("of", int.class);
+        of.setAccessible(true);
+        return type.write(of.invoke(null, i));
     }
 
     @Test

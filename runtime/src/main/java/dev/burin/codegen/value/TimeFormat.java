@@ -18,6 +18,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.ResolverStyle;
+import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
 import java.util.Calendar;
@@ -108,13 +109,13 @@ public final class TimeFormat<T> {
 
     /** Returns the format of dates and times with offsets; without a zone, texts have to have one. */
     public static TimeFormat<OffsetDateTime> offsetDateTime(String pattern, @Nullable String zone) {
-        return new TimeFormat<>(pattern, zoneOf(zone), value -> value, parsed -> ZonedDateTime.from(parsed)
-                .toOffsetDateTime());
+        return new TimeFormat<>(
+                pattern, zoneOf(zone), value -> value, parsed -> zoned(parsed).toOffsetDateTime());
     }
 
     /** Returns the format of dates and times with zones; without a zone, texts have to have one. */
     public static TimeFormat<ZonedDateTime> zonedDateTime(String pattern, @Nullable String zone) {
-        return new TimeFormat<>(pattern, zoneOf(zone), value -> value, ZonedDateTime::from);
+        return new TimeFormat<>(pattern, zoneOf(zone), value -> value, TimeFormat::zoned);
     }
 
     /** Returns the format of instants in a zone, without one in UTC. */
@@ -154,7 +155,19 @@ public final class TimeFormat<T> {
         LocalDate date = parsed.query(TemporalQueries.localDate());
         return date != null && parsed.query(TemporalQueries.localTime()) == null
                 ? date.atStartOfDay(ZoneId.from(parsed)).toInstant()
-                : ZonedDateTime.from(parsed).toInstant();
+                : zoned(parsed).toInstant();
+    }
+
+    /** The JDK puts off what a zone skips when summer begins; a text with an offset says it anyway. */
+    private static ZonedDateTime zoned(TemporalAccessor parsed) {
+        ZonedDateTime time = ZonedDateTime.from(parsed);
+        LocalDate date = parsed.query(TemporalQueries.localDate());
+        LocalTime clock = parsed.query(TemporalQueries.localTime());
+        boolean isSaid = date != null && clock != null && !parsed.isSupported(ChronoField.OFFSET_SECONDS);
+        if (isSaid && !time.toLocalDateTime().equals(LocalDateTime.of(date, clock))) {
+            throw new DateTimeException("no time of the zone");
+        }
+        return time;
     }
 
     /**

@@ -22,7 +22,7 @@ public final class UtilTexts {
 
     /** {@code Europe/Zurich} or {@code GMT+01:00} */
     public static final TextForm<TimeZone> TIME_ZONE =
-            new TextForm<>("a time zone such as Europe/Zurich", TimeZone::getID, UtilTexts::timeZone);
+            new TextForm<>("a time zone such as Europe/Zurich", UtilTexts::text, UtilTexts::timeZone);
 
     /** {@code UTF-8}; also reads the other names that the JDK knows. */
     public static final TextForm<Charset> CHARSET =
@@ -56,6 +56,15 @@ public final class UtilTexts {
     /** Unlike {@code forLanguageTag}, a builder drops nothing. */
     private static Locale locale(String text) {
         return new Locale.Builder().setLanguageTag(text.replace('_', '-')).build();
+    }
+
+    private static String text(TimeZone zone) {
+        String id = zone.getID();
+        TimeZone known = TimeZone.getTimeZone(id);
+        if (!known.getID().equals(id) || !known.hasSameRules(zone)) {
+            throw new IllegalArgumentException("The time zone is not the one that its ID stands for");
+        }
+        return id;
     }
 
     /** Of what it does not know the JDK makes Greenwich Mean Time. */

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
+import java.util.SimpleTimeZone;
 import java.util.TimeZone;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,18 @@ class TextFormTest {
     @Test
     void aLocaleWithoutATagOfItsOwnIsAnError() {
         assertNotWritten(UtilTexts.LOCALE, new Locale("no", "NO", "NY"), "The locale has no language tag");
+    }
+
+    @Test
+    void aTimeZoneThatIsNotTheOneOfItsIdIsAnError() {
+        TimeZone moved = TimeZone.getTimeZone("Europe/Zurich");
+        moved.setRawOffset(0);
+
+        assertNotWritten(UtilTexts.TIME_ZONE, moved, "The time zone is not the one that its ID stands for");
+        assertNotWritten(UtilTexts.TIME_ZONE, new SimpleTimeZone(3_600_000, "UTC"), "The time zone is not the one");
+        assertNotWritten(UtilTexts.TIME_ZONE, new SimpleTimeZone(0, "Foo"), "The time zone is not the one");
+        assertThat(codec(UtilTexts.TIME_ZONE).toJson(new SimpleTimeZone(3_600_000, "GMT+01:00")))
+                .isEqualTo("\"GMT+01:00\"");
     }
 
     @Test

@@ -109,6 +109,26 @@ class TimeFormatTest {
     }
 
     @Test
+    void whatAZoneSkipsIsRefusedAndWhatItRepeatsIsTheFirst() {
+        TimeFormat<Instant> instants = TimeFormat.instant("yyyy-MM-dd HH:mm", "Europe/Zurich");
+        TimeFormat<ZonedDateTime> zoned = TimeFormat.zonedDateTime("yyyy-MM-dd HH:mm VV", null);
+        TimeFormat<OffsetDateTime> offset = TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich");
+
+        refused("a text of the pattern yyyy-MM-dd HH:mm", instants::read, "\"2024-03-31 02:30\"");
+        refused("a text of the pattern yyyy-MM-dd HH:mm", offset::read, "\"2024-03-31 02:30\"");
+        refused("a text of the pattern yyyy-MM-dd HH:mm VV", zoned::read, "\"2024-03-31 02:30 Europe/Paris\"");
+        assertThat(instants.read(reader("\"2024-03-31 03:30\""))).isEqualTo("2024-03-31T01:30:00Z");
+        assertThat(instants.read(reader("\"2024-10-27 02:30\""))).isEqualTo("2024-10-27T00:30:00Z");
+        assertThat(TimeFormat.instant("yyyy-MM-dd HH:mm xxx", "Europe/Zurich")
+                        .read(reader("\"2024-10-27 02:30 +01:00\"")))
+                .isEqualTo("2024-10-27T01:30:00Z");
+        assertThat(TimeFormat.instant("yyyy-MM-dd HH:mm xxx", "Europe/Zurich")
+                        .read(reader("\"2024-10-27 02:30 -05:00\"")))
+                .as("the text says it, the zone is that of what is written")
+                .isEqualTo("2024-10-27T07:30:00Z");
+    }
+
+    @Test
     void whatThePatternHasNoTextForIsNotWritten() {
         TimeFormat<Instant> format = TimeFormat.instant("yyyy-MM-dd", "+18:00");
 
