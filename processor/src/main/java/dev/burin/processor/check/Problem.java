@@ -54,7 +54,11 @@ public enum Problem {
             Kind.ERROR,
             "@JsonPropertyOrder names \"{name}\", but {type} has no such property.{suggestion}",
             "Use the Java or JSON name of a property."),
-    MISPLACED_ANNOTATION("BRN014", Kind.ERROR, "{annotation} has no effect: {member} {reason}.", "{remedy}."),
+    MISPLACED_ANNOTATION(
+            "BRN014",
+            Kind.ERROR,
+            "{annotation} has no effect: {member} {reason}.",
+            "{remedy}; docs/members.md says what is a member."),
     INVISIBLE_MEMBER(
             "BRN015",
             Kind.ERROR,
@@ -280,7 +284,7 @@ public enum Problem {
             "BRN065",
             Kind.ERROR,
             "{subtype}, a subtype of {type}, cannot be told by {discriminator}: it {flaw}.",
-            "{remedy}."),
+            "{remedy}; docs/polymorphism.md has every way to tell subtypes."),
     LABEL_TAKEN(
             "BRN066",
             Kind.ERROR,
@@ -446,7 +450,11 @@ public enum Problem {
             "Import {type} into the package that declares it, or leave the member out: @JsonIgnore in a mixin."),
 
     // Null and absence
-    UNFIT_NULLS("BRN120", Kind.ERROR, "{path}: @JsonSetter says {flaw}.", "{remedy}."),
+    UNFIT_NULLS(
+            "BRN120",
+            Kind.ERROR,
+            "{path}: @JsonSetter says {flaw}.",
+            "{remedy}; docs/nulls.md says what each asks for."),
     REQUIRED_BUT_LEFT_OUT(
             "BRN121",
             Kind.ERROR,
@@ -462,7 +470,11 @@ public enum Problem {
             Kind.ERROR,
             "{path}: \"{literal}\" is no default of the type {type}.{suggestion}",
             "Allowed is {allowed}; anything else comes from a static method: @JsonDefault(method = \"…\")."),
-    UNFIT_DEFAULT("BRN123", Kind.ERROR, "{path}: @JsonDefault {flaw}.", "{remedy}."),
+    UNFIT_DEFAULT(
+            "BRN123",
+            Kind.ERROR,
+            "{path}: @JsonDefault {flaw}.",
+            "{remedy}; docs/nulls.md says when a default counts."),
 
     MISPLACED_PRESENCE(
             "BRN160",

@@ -18,35 +18,35 @@ class RemediesTest {
             | class T { private transient String s; public int i; @JsonIgnore public String getS() { return s; } }
 
             class T implements H { public int i; public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
-            | Repeat it on the member that implements this one; it may stay here.
+            | Repeat it on the member that implements this one; it may stay here
             | class T implements H { public int i; @JsonIgnore public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
 
             @JsonEnum(as = JsonEnum.Form.ORDINAL, naming = Naming.KEBAB_CASE) enum T { A }
-            | Remove naming from the annotation; the rest of it counts.
+            | Remove naming from the annotation; the rest of it counts
             | @JsonEnum(as = JsonEnum.Form.ORDINAL) enum T { A }
 
             sealed interface T permits P {} @JsonCodec(shape = JsonCodec.Shape.ARRAY) record P(int x) implements T {}
-            | or put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT).
+            | or put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
             | @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT) sealed interface T permits P {} @JsonCodec(shape = JsonCodec.Shape.ARRAY) record P(int x) implements T {}
 
             sealed interface T permits P {} record P(@JsonValue int x) implements T {}
-            | or put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT).
+            | or put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
             | @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT) sealed interface T permits P {} record P(@JsonValue int x) implements T {}
 
             sealed interface T permits P {} non-sealed interface P extends T {} final class C implements P { public int x; }
-            | or abstract, and sealed or with @JsonSubTypes.
+            | or abstract, and sealed or with @JsonSubTypes
             | sealed interface T permits P {} sealed interface P extends T permits C {} final class C implements P { public int x; }
 
             record T(@JsonProperty(required = true) @JsonDefault("x") String s) {}
-            | Keep one of the two.
+            | Keep one of the two
             | record T(@JsonDefault("x") String s) {}
 
             record T(@JsonSetter(nulls = JsonSetter.Nulls.FAIL) Optional<String> s) {}
-            | Remove it, or take SET.
+            | Remove it, or take SET
             | record T(@JsonSetter(nulls = JsonSetter.Nulls.SET) Optional<String> s) {}
 
             record T(@JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) int[] s) {}
-            | Remove it.
+            | Remove it;
             | record T(int[] s) {}
 
             record T(@JsonProperty("a") @JsonAlias("b") int x, int b) {}
