@@ -270,3 +270,76 @@ record Twin(@JsonRedact String first, String second) {
         return new Twin(first, second);
     }
 }
+
+class Account {
+    private final String token;
+
+    Account(@JsonRedact String token) { // BRN014: @JsonRedact has no effect: token is a parameter of a method, or of a constructor that makes no instance.
+        this.token = token;
+    }
+
+    public String getToken() {
+        return token;
+    }
+}
+
+@JsonCodec
+class SavingsAccount extends Account {
+    SavingsAccount(String token) {
+        super(token);
+    }
+}
+
+@JsonCodec
+class Password {
+    @JsonRedact // BRN014: @JsonRedact has no effect: hidden is no part of the @JsonValue, which is all that is written.
+    private final String hidden;
+
+    Password(String hidden) {
+        this.hidden = hidden;
+    }
+
+    @JsonValue
+    public String asText() {
+        return hidden;
+    }
+}
+
+@JsonCodec
+record Phrase(
+        @JsonValue String text, @JsonRedact String hint) { // BRN014: @JsonRedact has no effect: hint is no part of the @JsonValue
+    Phrase(String text) {
+        this(text, "");
+    }
+}
+
+@JsonCodec
+class Pin {
+    @JsonRedact
+    private final String text;
+
+    private String hint;
+
+    Pin(String text) {
+        this.text = text;
+    }
+
+    @JsonValue
+    public String getText() {
+        return text;
+    }
+}
+
+@JsonCodec
+class Door {
+    @JsonRedact
+    private String code;
+
+    public String getCode() {
+        return code;
+    }
+
+    public void setCode(@JsonRedact String text) {
+        code = text;
+    }
+}

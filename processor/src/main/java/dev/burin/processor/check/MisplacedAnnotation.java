@@ -1,5 +1,6 @@
 package dev.burin.processor.check;
 
+import dev.burin.processor.model.Misplacement;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,11 +19,15 @@ final class MisplacedAnnotation {
         if (part.matches()) {
             return "Remove " + part.group(1) + " from the annotation; the rest of it counts";
         }
-        if (details.getOrDefault("reason", "").startsWith("belongs to an interface")) {
+        String reason = details.getOrDefault("reason", "");
+        if (reason.equals(Misplacement.OF_INTERFACE.reason())) {
             return "Repeat it on the member that implements this one; it may stay here";
         }
-        if (details.getOrDefault("reason", "").startsWith("is a parameter")) {
+        if (reason.equals(Misplacement.OF_PARAMETER.reason())) {
             return "Move it to the member: its field, its getter or its setter";
+        }
+        if (reason.equals(Misplacement.BESIDE_VALUE.reason())) {
+            return "Move it to the member that has @JsonValue";
         }
         return annotation.equals("@JsonIgnore")
                 ? "Move it to the getter, or whatever else is written: nothing else leaves the member out"

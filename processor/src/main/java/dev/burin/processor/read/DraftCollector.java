@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.burin.annotation.JsonCodec.Access;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
@@ -263,7 +264,7 @@ final class DraftCollector {
                         Map.of(
                                 "annotation", annotation.displayName(),
                                 "member", nameOf(method),
-                                "reason", "belongs to an interface; what implements it has to be annotated"));
+                                "reason", Misplacement.OF_INTERFACE.reason()));
             }
         }
     }

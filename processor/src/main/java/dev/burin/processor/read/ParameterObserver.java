@@ -1,5 +1,9 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.burin.annotation.JsonRedact;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Collection;
@@ -20,6 +24,9 @@ import javax.lang.model.type.DeclaredType;
  * codec that is silent about them would leak what one of them hides.
  */
 final class ParameterObserver {
+    /** On a superclass's constructor, too, it is about what must not be in a log. */
+    private static final String REDACTION = "@" + JsonRedact.class.getSimpleName();
+
     private final ReadScope scope;
     private final Dialects dialects;
 
@@ -28,7 +35,7 @@ final class ParameterObserver {
         this.dialects = dialects;
     }
 
-    /** Looks at the methods of the target, of what is above it, and of its builder; and at its own constructors. */
+    /** Looks at the methods of the target, of what is above it, and of its builder; and at constructors, its own and those above. */
     void observe(Optional<DeclaredType> builder, Collection<PropertyDraft> drafts) {
         Stream<TypeElement> levels = Stream.concat(
                 scope.javac().withSupertypes(scope.target()).stream(),
@@ -40,27 +47,43 @@ final class ParameterObserver {
                 .forEach(parameter -> observe(parameter, drafts));
     }
 
-    /** A static method may be anything; a constructor of a superclass is for that; a marked creator is looked at elsewhere. */
+    /** A static method may be anything; a marked creator of the target is looked at elsewhere. */
     private boolean isLookedAt(Element member) {
+        if (isAbove(member)) {
+            return true;
+        }
         boolean isMethod =
                 member.getKind() == ElementKind.METHOD && !member.getModifiers().contains(Modifier.STATIC);
-        boolean isConstructor =
-                member.getKind() == ElementKind.CONSTRUCTOR && scope.target().equals(member.getEnclosingElement());
+        boolean isConstructor = member.getKind() == ElementKind.CONSTRUCTOR;
         boolean isMarked = AnnotationView.allOn(member, scope).stream()
                 .anyMatch(annotation -> annotation.displayName().equals("@JsonCreator"));
         return (isMethod || isConstructor) && !isMarked;
     }
 
+    /** Whether it is a constructor of a superclass, which has a say of the members of that, in a codec of its own. */
+    private boolean isAbove(Element member) {
+        return member.getKind() == ElementKind.CONSTRUCTOR && !scope.target().equals(member.getEnclosingElement());
+    }
+
     private void observe(VariableElement parameter, Collection<PropertyDraft> drafts) {
-        String name = parameter.getSimpleName().toString();
-        List<AnnotationView> hints = dialects.hints(parameter);
+        Element called = requireNonNull(parameter.getEnclosingElement());
+        List<AnnotationView> hints = dialects.hints(parameter).stream()
+                .filter(annotation ->
+                        !isAbove(called) || annotation.displayName().equals(REDACTION))
+                .toList();
         boolean isPart = drafts.stream().anyMatch(draft -> draft.parts().contains(parameter));
         if (hints.isEmpty() || isPart) {
             return;
         }
+        String name = parameter.getSimpleName().toString();
         // Those on the component of a record stand on the parameter of its constructor, too.
-        List<String> repeated = drafts.stream()
-                .filter(draft -> draft.name().equals(name))
+        List<PropertyDraft> taking = drafts.stream()
+                .filter(draft -> draft.name().equals(name) || draft.parts().contains(called))
+                .toList();
+        if (isAbove(called) && taking.isEmpty()) {
+            return; // no member of this one
+        }
+        List<String> repeated = taking.stream()
                 .flatMap(draft -> dialects.hints(draft.parts()).stream())
                 .map(AnnotationView::displayName)
                 .toList();
@@ -75,6 +98,6 @@ final class ParameterObserver {
                                 "member",
                                 name,
                                 "reason",
-                                "is a parameter of a method, or of a constructor that makes no instance")));
+                                Misplacement.OF_PARAMETER.reason())));
     }
 }

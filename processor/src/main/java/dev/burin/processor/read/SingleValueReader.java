@@ -1,17 +1,20 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.CreatorContext;
 import dev.burin.processor.read.dialect.Dialects;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,9 +65,29 @@ final class SingleValueReader {
                         .withDefaults(hints),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
+        observeRedactions(PropertyParts.of(marked, PropertyParts.makers(scope.target()), scope));
         Optional<Creator> creator = maker.map(
                 found -> new Creator(creators.callOf(found), List.of(accessor.member()), List.of(), Optional.empty()));
         return Members.of(List.of(property), creator);
+    }
+
+    /** What is redacted beside the value is a secret that the value may well be made of. */
+    private void observeRedactions(List<Element> parts) {
+        Map<String, AnnotationView> redactions = new LinkedHashMap<>(); // by name: an accessor repeats its component
+        scope.javac().withSupertypes(scope.target()).stream()
+                .flatMap(level -> level.getEnclosedElements().stream())
+                .filter(member -> member.getKind() == ElementKind.FIELD || member.getKind() == ElementKind.METHOD)
+                .filter(member -> !parts.contains(member))
+                .forEach(member -> AnnotationView.find(member, JsonRedact.class.getName(), scope)
+                        .ifPresent(redaction ->
+                                redactions.putIfAbsent(member.getSimpleName().toString(), redaction)));
+        redactions.forEach((member, redaction) -> scope.observe(
+                Kind.MISPLACED_ANNOTATION,
+                redaction.origin(),
+                Map.of(
+                        "annotation", redaction.displayName(),
+                        "member", member,
+                        "reason", Misplacement.BESIDE_VALUE.reason())));
     }
 
     private void observeCycle(Property property, String path) {

@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import static java.util.Objects.requireNonNull;
 
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
@@ -93,7 +94,7 @@ final class ValueMembers {
                         Map.of(
                                 "annotation", annotation.displayName(),
                                 "member", annotation.element().getSimpleName().toString(),
-                                "reason", "belongs to an interface; what implements it has to be annotated")));
+                                "reason", Misplacement.OF_INTERFACE.reason())));
     }
 
     private static List<AnnotationView> marks(Element member, Mark mark, ReadScope scope) {
