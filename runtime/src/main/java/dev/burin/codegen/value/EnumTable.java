@@ -40,6 +40,9 @@ public final class EnumTable<E extends Enum<E>> {
     /** What other texts are read as. */
     private final @Nullable E fallback;
 
+    /** What has to stand where a constant is read, for messages. */
+    private final String expected;
+
     private record Entry<E extends Enum<E>>(MemberName name, E constant) {}
 
     private EnumTable(
@@ -49,6 +52,7 @@ public final class EnumTable<E extends Enum<E>> {
         this.constants = constants;
         this.names = names;
         this.entries = entries;
+        expected = fallback == null ? expected(names) : "a string";
         mask = entries.length - 1;
         texts = new byte[names.length][];
         textLengths = new int[names.length];
@@ -195,19 +199,19 @@ public final class EnumTable<E extends Enum<E>> {
     /**
      * Reads a constant by its string.
      *
-     * @throws dev.burin.JsonMismatchException if no constant has that name
+     * @throws dev.burin.JsonMismatchException if no constant has that name, or no string is next
      */
     public E read(JsonReader in) {
-        E constant = find(in.readText("a string"));
+        E constant = find(in.readText(expected));
         if (constant == null) {
-            throw in.invalidText(expected());
+            throw in.invalidText(expected);
         }
         return constant;
     }
 
     /** As {@link #read}, but {@code null} for {@code null} and for a string that no constant has. */
     public @Nullable E readOrNull(JsonReader in) {
-        return in.readNull() ? null : find(in.readText("a string"));
+        return in.readNull() ? null : find(in.readText(expected));
     }
 
     /** Returns the string of a constant, for use as a member name; null for null. */
@@ -223,7 +227,7 @@ public final class EnumTable<E extends Enum<E>> {
     public E readName(JsonReader in) {
         E constant = find(in.readNameSlice());
         if (constant == null) {
-            throw in.invalidKey(expected());
+            throw in.invalidKey(expected);
         }
         return constant;
     }
@@ -247,7 +251,7 @@ public final class EnumTable<E extends Enum<E>> {
         return null;
     }
 
-    private String expected() {
+    private static String expected(String... names) {
         if (names.length == 0) {
             return "a constant (the enum has none)";
         }

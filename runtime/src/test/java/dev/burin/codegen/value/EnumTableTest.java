@@ -105,6 +105,8 @@ class EnumTableTest {
                 .hasMessageContaining("one of 1, 2, 3, 4, 5, 6, 7, 8, ... but found \"?\"");
         assertThatThrownBy(() -> EnumTable.of(new None[0]).read(JsonReader.of(UNKNOWN)))
                 .hasMessageContaining("the enum has none");
+        assertThatThrownBy(() -> months.read(reader("13"))).hasMessageContaining("one of 1, 2, 3, 4, 5, 6, 7, 8, ...");
+        assertThatThrownBy(() -> months.orElse(Month.MAY).read(reader("13"))).hasMessageContaining("Expected a string");
     }
 
     @Test
