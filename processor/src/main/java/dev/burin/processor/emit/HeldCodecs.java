@@ -3,7 +3,6 @@ package dev.burin.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -58,17 +57,17 @@ public final class HeldCodecs {
     private final List<FieldSpec> fields = new ArrayList<>();
     private final List<MethodSpec> methods = new ArrayList<>();
     private final List<TypeSpec> types = new ArrayList<>();
-    private final NameAllocator fieldNames;
-    private final NameAllocator methodNames;
-    private final NameAllocator typeNames = new NameAllocator();
-    private final NameAllocator lazyNames = new NameAllocator();
+    private final UniqueNames fieldNames;
+    private final UniqueNames methodNames;
+    private final UniqueNames typeNames = new UniqueNames();
+    private final UniqueNames lazyNames = new UniqueNames();
     private final String holder;
 
     HeldCodecs(
             List<TypeVariableName> typeVariables,
             Set<String> mentioned,
-            NameAllocator fieldNames,
-            NameAllocator methodNames) {
+            UniqueNames fieldNames,
+            UniqueNames methodNames) {
         this.fieldNames = fieldNames;
         this.methodNames = methodNames;
         mentioned.forEach(typeNames::newName);

@@ -1,6 +1,7 @@
 package dev.burin.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import java.util.HexFormat;
 
 /** Constants as they are written in Java. */
 public final class Literals {
@@ -46,7 +47,7 @@ public final class Literals {
 
     /** Returns a hash: {@code 0x3a1f00c2}. */
     public static CodeBlock hash(int hash) {
-        return CodeBlock.of("0x$L", String.format("%08x", hash));
+        return CodeBlock.of("0x$L", HexFormat.of().toHexDigits(hash));
     }
 
     /** Returns the bit of a mask: {@code 1L << 5}, and {@code 1L} for the lowest one. */

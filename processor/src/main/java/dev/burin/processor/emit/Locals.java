@@ -1,15 +1,14 @@
 package dev.burin.processor.emit;
 
-import com.palantir.javapoet.NameAllocator;
 import java.util.Set;
 
 /** The names of parameters and local variables in one generated method. */
 public final class Locals {
-    private final NameAllocator taken;
+    private final UniqueNames taken;
     private final Set<String> everywhere;
 
-    Locals(NameAllocator constants, Set<String> everywhere) {
-        this.taken = constants.clone();
+    Locals(UniqueNames constants, Set<String> everywhere) {
+        this.taken = constants.copy();
         this.everywhere = everywhere;
     }
 

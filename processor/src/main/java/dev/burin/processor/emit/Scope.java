@@ -3,7 +3,6 @@ package dev.burin.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.burin.processor.model.CodecTarget;
@@ -167,8 +166,8 @@ public final class Scope {
 
     /** Shared by all scopes of one class. */
     private static final class Contents {
-        final NameAllocator constantNames = new NameAllocator();
-        final NameAllocator methodNames = new NameAllocator();
+        final UniqueNames constantNames = new UniqueNames();
+        final UniqueNames methodNames = new UniqueNames();
         final Set<String> localNames = new HashSet<>();
         final List<FieldSpec> constants = new ArrayList<>();
         final List<MethodSpec> helpers = new ArrayList<>();

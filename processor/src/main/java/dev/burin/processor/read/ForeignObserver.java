@@ -30,6 +30,9 @@ final class ForeignObserver {
     /** Parts of components that were told of: an annotation on one stands on its field, accessor and parameter, too. */
     private final Set<String> toldOfComponents = new HashSet<>();
 
+    /** What was looked at because a member mentions it. */
+    private final Set<TypeElement> mentioned = new HashSet<>();
+
     ForeignObserver(ReadScope scope, TypeRefReader types, Dialects dialects, HierarchyReader hierarchies) {
         this.scope = scope;
         this.types = types;
@@ -61,15 +64,27 @@ final class ForeignObserver {
             observeMentioned(array.getComponentType());
         } else if (type instanceof DeclaredType declared) {
             TypeElement element = (TypeElement) declared.asElement();
-            boolean hasCodec = types.read(scope.javac().types().erasure(type))
-                    .facts()
-                    .codec()
-                    .isPresent();
-            if (!hasCodec) {
-                scope.javac().withSupertypes(element).forEach(this::observe);
+            if (mentioned.add(element)) {
+                observe(type, scope.javac().withSupertypes(element));
             }
             declared.getTypeArguments().forEach(this::observeMentioned);
         }
+    }
+
+    private void observe(TypeMirror type, List<TypeElement> levels) {
+        List<TypeElement> refused = levels.stream().filter(this::isRefused).toList();
+        if (!refused.isEmpty() && !hasCodec(type)) { // which is the dearer question
+            refused.forEach(this::observe);
+        }
+    }
+
+    private boolean isRefused(TypeElement type) {
+        return AnnotationView.allOn(type, scope).stream()
+                .anyMatch(annotation -> dialects.refusal(annotation).isPresent());
+    }
+
+    private boolean hasCodec(TypeMirror type) {
+        return types.read(scope.javac().types().erasure(type)).facts().codec().isPresent();
     }
 
     /** Jackson leaves what it marks as the key out of the object. */

@@ -1,7 +1,5 @@
 package dev.burin.processor.read;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation.Kind;
@@ -43,8 +41,8 @@ final class ParameterObserver {
         levels.distinct()
                 .flatMap(level -> level.getEnclosedElements().stream())
                 .filter(this::isLookedAt)
-                .flatMap(member -> ((ExecutableElement) member).getParameters().stream())
-                .forEach(parameter -> observe(parameter, drafts));
+                .map(member -> (ExecutableElement) member)
+                .forEach(called -> called.getParameters().forEach(parameter -> observe(called, parameter, drafts)));
     }
 
     /** A static method may be anything; a marked creator of the target is looked at elsewhere. */
@@ -65,8 +63,7 @@ final class ParameterObserver {
         return member.getKind() == ElementKind.CONSTRUCTOR && !scope.target().equals(member.getEnclosingElement());
     }
 
-    private void observe(VariableElement parameter, Collection<PropertyDraft> drafts) {
-        Element called = requireNonNull(parameter.getEnclosingElement());
+    private void observe(ExecutableElement called, VariableElement parameter, Collection<PropertyDraft> drafts) {
         List<AnnotationView> hints = dialects.hints(parameter).stream()
                 .filter(annotation ->
                         !isAbove(called) || annotation.displayName().equals(REDACTION))
