@@ -90,7 +90,7 @@ public final class ParcelCodec implements Codec<Parcel> {
                 }
                 next = findMember(in);
             }
-            return builder.build();
+            return in.made(builder.build(), "Parcel.Builder.build");
         } catch (RuntimeException e) {
             throw in.refused("Parcel", e);
         }

@@ -213,6 +213,12 @@ final class Errors {
         return new JsonMismatchException(JsonErrorCode.REFUSED_VALUE, message, place(valueStart(valueEnd)), cause);
     }
 
+    /** What the user wrote returned null when the value that ends before {@code valueEnd} had been read. */
+    JsonMismatchException madeNothing(String maker, int valueEnd) {
+        String message = maker + " returned null: what refuses a value has to throw an exception";
+        return refused(message, valueStart(valueEnd));
+    }
+
     /** What the user's code threw, for a message: it may quote what stands in the document. */
     static String text(RuntimeException thrown, JsonOptions options) {
         return options.hasContentInErrors()

@@ -407,6 +407,19 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
+     * Called by generated code: returns {@code value}, which a factory or a builder of the user's made.
+     *
+     * @param maker what was called
+     * @throws JsonMismatchException if it is null: there is no place for that where a value stands
+     */
+    public <T> T made(@Nullable T value, String maker) {
+        if (value == null) {
+            throw errors().madeNothing(maker, position);
+        }
+        return value;
+    }
+
+    /**
      * Called by generated code: a constructor, factory, setter or codec of the user's threw {@code cause}.
      *
      * @param typeName whose it is

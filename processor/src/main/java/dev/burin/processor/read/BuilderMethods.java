@@ -46,6 +46,9 @@ final class BuilderMethods {
         for (ExecutableElement method : builder.methods()) {
             if (method.getParameters().size() == 1) {
                 names.add(nameOf(method));
+                dialects.member(List.of(method, method.getParameters().get(0)))
+                        .name()
+                        .ifPresent(names::add);
                 suffixes(method, List.of())
                         .map(suffix -> BeanNames.propertyName(suffix, List.of()))
                         .forEach(names::add);

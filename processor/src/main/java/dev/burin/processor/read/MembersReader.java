@@ -13,7 +13,6 @@ import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.Builder;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -140,7 +139,10 @@ final class MembersReader {
                         .filter(mode -> mode != JsonCreator.Mode.DELEGATING)
                         .isPresent())
                 .flatMap(member -> ((ExecutableElement) member).getParameters().stream())
-                .forEach(parameter -> names.add(parameter.getSimpleName().toString()));
+                .forEach(parameter -> {
+                    names.add(parameter.getSimpleName().toString());
+                    dialects.member(List.of(parameter)).name().ifPresent(names::add);
+                });
         return names;
     }
 
@@ -160,8 +162,12 @@ final class MembersReader {
     }
 
     private Map<String, String> jsonNames(Map<String, PropertyDraft> drafts) {
-        Map<String, String> javaNames = new HashMap<>();
+        Map<String, String> javaNames = new LinkedHashMap<>();
         drafts.values().forEach(draft -> javaNames.putIfAbsent(properties.jsonName(draft), draft.name()));
+        // A parameter may name what nobody else does: strategies are for the rest.
+        drafts.values().stream()
+                .filter(draft -> !properties.isNamed(draft))
+                .forEach(draft -> javaNames.putIfAbsent(draft.name(), draft.name()));
         return javaNames;
     }
 

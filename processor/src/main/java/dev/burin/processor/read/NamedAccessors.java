@@ -30,7 +30,7 @@ final class NamedAccessors {
             if (isHalf.test(half) && isNamed.test(half)) {
                 drafts.values().stream()
                         .filter(other -> other != half && other.lacks(half))
-                        .filter(other -> jsonName.apply(other).equals(jsonName.apply(half)))
+                        .filter(other -> isNamedLike(other, half))
                         .findFirst()
                         .ifPresent(other -> {
                             drafts.remove(half.name());
@@ -38,5 +38,12 @@ final class NamedAccessors {
                         });
             }
         }
+    }
+
+    /** What has no name of its own takes that of the other, if it is called so in Java: strategies are for what nobody names. */
+    private boolean isNamedLike(PropertyDraft other, PropertyDraft half) {
+        String name = jsonName.apply(half);
+        return jsonName.apply(other).equals(name)
+                || (!isNamed.test(other) && other.name().equals(name));
     }
 }

@@ -1,6 +1,9 @@
 package dev.burin.processor.shape;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Creator;
@@ -11,17 +14,27 @@ final class Calls {
 
     private Calls() {}
 
-    /** Returns the expression that begins an instance. */
-    static CodeBlock start(Call start, CodeBlock arguments) {
-        return start.isConstructor()
-                ? CodeBlock.of("new $T($L)", start.owner(), arguments)
-                : CodeBlock.of("$T.$L($L)", start.owner(), start.method(), arguments);
+    /** Returns the expression that begins an instance; where it is one already, a method must have made one. */
+    static CodeBlock start(Creator creator, CodeBlock arguments) {
+        Call start = creator.start();
+        if (start.isConstructor()) {
+            return CodeBlock.of("new $T($L)", start.owner(), arguments);
+        }
+        CodeBlock call = CodeBlock.of("$T.$L($L)", start.owner(), start.method(), arguments);
+        return creator.finish().isPresent() ? call : made(call, start.owner(), start.method());
+    }
+
+    private static CodeBlock made(CodeBlock call, TypeName owner, String method) {
+        TypeName erased = owner instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : owner;
+        String name = erased instanceof ClassName type ? String.join(".", type.simpleNames()) : erased.toString();
+        return CodeBlock.of("in.made($L,$W$S)", call, name + "." + method);
     }
 
     /** Returns the expression that ends an instance, which is in a variable, or in a builder there. */
     static CodeBlock finish(Creator creator, String variable) {
         return creator.finish()
-                .map(finish -> CodeBlock.of("$L.$L()", variable, finish.method()))
+                .map(finish ->
+                        made(CodeBlock.of("$L.$L()", variable, finish.method()), finish.builder(), finish.method()))
                 .orElseGet(() -> CodeBlock.of("$L", variable));
     }
 

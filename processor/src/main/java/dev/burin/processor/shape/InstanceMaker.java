@@ -51,7 +51,7 @@ record InstanceMaker(
         Creator creator = members.creator().orElseThrow();
         CodeBlock.Builder code =
                 CodeBlock.builder().add(defaults(members, seen)).add(unwrapped(members, seen, file));
-        CodeBlock made = Calls.start(creator.start(), arguments(creator));
+        CodeBlock made = Calls.start(creator, arguments(creator));
         if (creator.setters().isEmpty() && creator.finish().isEmpty()) {
             return code.addStatement("return $L", made).build();
         }
@@ -152,7 +152,7 @@ record InstanceMaker(
                 .add(RequiredCheck.inside(plan, property, constants, file.scope(), seen))
                 .add(defaults(inside, seen))
                 .add(unwrapped(inside, seen, file))
-                .addStatement("$L = $L", variable, Calls.start(creator.start(), arguments(creator)))
+                .addStatement("$L = $L", variable, Calls.start(creator, arguments(creator)))
                 .add(setThoseThere(inside, property.type().name(), local, seen, file))
                 .build();
     }

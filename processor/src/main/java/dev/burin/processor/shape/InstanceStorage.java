@@ -40,7 +40,7 @@ record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String h
 
     @Override
     public List<Variable> variables() {
-        return List.of(new Variable(type, name, Calls.start(creator.start(), CodeBlock.of(""))));
+        return List.of(new Variable(type, name, Calls.start(creator, CodeBlock.of(""))));
     }
 
     @Override

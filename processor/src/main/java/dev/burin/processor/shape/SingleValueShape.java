@@ -42,7 +42,7 @@ final class SingleValueShape implements Shape {
     /** Returns the statements that read one value and return what the creator makes of it. */
     static CodeBlock read(CodecTarget target, Creator creator, Binding binding, Scope scope) {
         CodeBlock made = CodeBlock.builder()
-                .addStatement("return $L", Calls.start(creator.start(), binding.readPresent(scope)))
+                .addStatement("return $L", Calls.start(creator, binding.readPresent(scope)))
                 .build();
         Refusal refusal = Refusal.of(target.displayName(), scope.locals("in"));
         return creator.runsWrittenCode() ? refusal.around(made) : made;

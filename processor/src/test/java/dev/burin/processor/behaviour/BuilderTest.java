@@ -588,4 +588,27 @@ class BuilderTest {
 
         assertThat(type.roundTrip("{\"out\":\"a\"}")).isEqualTo("{\"out\":\"a\"}");
     }
+
+    @Test
+    void aNameOnAMethodIsThatOfTheProperty() {
+        for (String getter : List.of("getFirstName", "firstName")) {
+            for (String naming : List.of("IDENTITY", "SNAKE_CASE")) {
+                Compiled type = compile("""
+                        @JsonCodec(naming = Naming.%s) @JsonBuilder class Person {
+                            private final String n;
+                            private Person(String n) { this.n = n; }
+                            public String %s() { return n; }
+                            public static Builder builder() { return new Builder(); }
+                            public static final class Builder {
+                                private String n;
+                                @JsonProperty("firstName") public Builder fn(String n) { this.n = n; return this; }
+                                public Person build() { return new Person(n); }
+                            }
+                        }
+                        """.formatted(naming, getter));
+
+                assertThat(type.roundTrip("{\"firstName\":\"a\"}")).isEqualTo("{\"firstName\":\"a\"}");
+            }
+        }
+    }
 }

@@ -182,6 +182,19 @@ class JacksonAnnotationsTest {
                     """,
                     "{\"id\":\"a\",\"value\":3}",
                     "{\"value\":4}"),
+            new Case(
+                    "JsonNaming, and names on parameters called otherwise",
+                    """
+                    @JsonCodec @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class) class Person {
+                        private final String n; private int c;
+                        @JsonCreator Person(@JsonProperty("firstName") String fn) { n = fn; }
+                        public String getFirstName() { return n; }
+                        @JsonProperty("itemCount") public void count(int count) { c = count; }
+                        public int getItemCount() { return c; }
+                        public int getLastCount() { return c; } public void setLastCount(int count) {} }
+                    """,
+                    "{\"firstName\":\"Ann\",\"itemCount\":3,\"last_count\":3}",
+                    "{\"itemCount\":4}"),
             new Case("JsonGetter beside a field", """
                     @JsonCodec class Person { @JsonProperty("n") String name = "?";
                         @JsonGetter("n") public String theName() { return name + "!"; } }

@@ -65,6 +65,38 @@ class RefusedValuesTest {
         assertRefused("@JsonCodec record A() { A { int to = 1;" + CHECK + "} }", "{\"e\":1}", "$");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record Geo(int lat) { @JsonCreator static Geo of(int lat) { return null; } }",
+                "record Geo(int lat) { @JsonCreator(mode = JsonCreator.Mode.DELEGATING) static Geo of(Map<String, Integer> all) { return null; } }",
+                "class Geo { public int lat; private Geo() {} @JsonCreator static Geo of() { return null; } }",
+                """
+                @JsonBuilder class Geo { private int lat; public int getLat() { return lat; } static Builder builder() { return new Builder(); }
+                    static class Builder { Builder lat(int lat) { return this; } Geo build() { return null; } } }
+                """,
+            })
+    void whatMakesAValueReturnsOne(String geo) {
+        assertNothingMade("Geo g", geo, "{\"g\":{\"lat\":1}}");
+        assertNothingMade("Optional<Geo> g", geo, "{\"g\":{\"lat\":1}}");
+        assertNothingMade("Presence<Geo> g", geo, "{\"g\":{\"lat\":1}}");
+        assertNothingMade("Geo[] g", geo, "{\"g\":[{\"lat\":1}]}");
+        assertNothingMade("ArrayDeque<Geo> g", geo, "{\"g\":[{\"lat\":1}]}");
+        assertNothingMade("ConcurrentHashMap<String, Geo> g", geo, "{\"g\":{\"k\":{\"lat\":1}}}");
+        if (!geo.contains("DELEGATING") && !geo.contains("JsonBuilder")) { // which nothing is unwrapped of
+            assertNothingMade("@JsonUnwrapped Geo g", geo, "{\"lat\":1}");
+        }
+    }
+
+    private static void assertNothingMade(String component, String geo, String json) {
+        Compiled type = compile("@JsonCodec record Place(" + component + ") {}", geo);
+
+        assertThatThrownBy(() -> type.read(json))
+                .as(component)
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageMatching("Geo\\S+ returned null: what refuses a value has to throw an exception, at .*");
+    }
+
     @Test
     void settersRefuseTheirMember() {
         String setter = "private int to; public int getTo() { return to; } public void setTo(int to) {" + CHECK
