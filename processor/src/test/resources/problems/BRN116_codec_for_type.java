@@ -4,7 +4,7 @@ import java.util.List;
 
 record Money(long cents) {}
 
-@JsonCodecFor(Money.class) // BRN116: TextCodec is no codec of Money: it is generic, or implements neither Codec<Money> nor KeyCodec<Money>.
+@JsonCodecFor(Money.class) // BRN116: TextCodec is no codec of Money: it is generic, implements neither Codec<Money> nor KeyCodec<Money>, or Money is an array.
 class TextCodec implements Codec<String> {
     @Override
     public void write(JsonWriter out, String value) {}
@@ -25,6 +25,17 @@ class ListCodec<T> implements KeyCodec<List<T>> {
     @Override
     public List<T> fromName(String name) {
         return List.of();
+    }
+}
+
+@JsonCodecFor(int[].class) // BRN116: or int[] is an array.
+class IntsCodec implements Codec<int[]> {
+    @Override
+    public void write(JsonWriter out, int[] value) {}
+
+    @Override
+    public int[] read(JsonReader in) {
+        return new int[0];
     }
 }
 

@@ -34,6 +34,7 @@ public @interface JsonRedact {
         MASK,
         /**
          * {@code "9f86d081884c7d65"}: the first 16 digits of the SHA-256 of the value's JSON, so that equal values are found in a log.
+         * What is redacted within the value is so before.
          *
          * <p>Short or common secrets can be guessed from it: whoever has the log hashes all that they may be. Not for passwords, PINs
          * or numbers of cards.

@@ -6,6 +6,7 @@ import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hierarchy;
+import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.Subtype.Fit;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Rules about discriminators and subtypes. */
 final class HierarchyRules {
@@ -101,14 +103,19 @@ final class HierarchyRules {
             return List.of();
         }
         Optional<Property> own = bound.target().labelProperty();
+        Predicate<String> isTaken = bound.target().hints().ignoresCase()
+                ? name -> MemberNames.lowerCase(name).equals(MemberNames.lowerCase(discriminator))
+                : discriminator::equals;
         return bound.target().named().stream()
                 .filter(Property::isVisible)
                 .filter(property -> !own.equals(Optional.of(property)))
-                .filter(property -> property.allNames().contains(discriminator))
-                .map(property -> new Finding(
-                        Problem.DISCRIMINATOR_TAKEN,
-                        property.origin(),
-                        Map.of("property", property.name(), "name", discriminator)))
+                .flatMap(property -> property.allNames().stream()
+                        .filter(isTaken)
+                        .limit(1)
+                        .map(name -> new Finding(
+                                Problem.DISCRIMINATOR_TAKEN,
+                                property.origin(),
+                                Map.of("property", property.name(), "name", name))))
                 .toList();
     }
 

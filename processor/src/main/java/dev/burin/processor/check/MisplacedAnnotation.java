@@ -29,6 +29,14 @@ final class MisplacedAnnotation {
         if (reason.equals(Misplacement.BESIDE_VALUE.reason())) {
             return "Move it to the member that has @JsonValue";
         }
+        if (reason.equals(Misplacement.OF_IGNORED.reason())) {
+            return "Remove one of the two; for a member that is read and not written, @JsonProperty(access = "
+                    + "JsonProperty.Access.WRITE_ONLY) takes the place of both, and for the other way round, READ_ONLY";
+        }
+        if (reason.equals(Misplacement.ON_CONCRETE.reason())) {
+            return "Make the type abstract or sealed, and give what is no other a subtype of its own; without the "
+                    + "annotation, subtypes are refused or lose their members";
+        }
         return annotation.equals("@JsonIgnore")
                 ? "Move it to the getter, or whatever else is written: nothing else leaves the member out"
                 : "Remove the annotation, or move it to a member it applies to";

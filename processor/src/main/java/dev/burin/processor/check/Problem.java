@@ -68,7 +68,8 @@ public enum Problem {
             "BRN016",
             Kind.ERROR,
             "Property {property} is read as {first} but set as {second}.",
-            "Give getter, setter, field and parameter the same type."),
+            "Give getter, setter, field and parameter the same type; or take the fields alone, @JsonCodec(access = "
+                    + "JsonCodec.Access.FIELDS), of an import: @JsonImport(settings = …)."),
     HIDDEN_MEMBER(
             "BRN119",
             Kind.WARNING,
@@ -222,8 +223,8 @@ public enum Problem {
     CODEC_NAME_TAKEN(
             "BRN056",
             Kind.ERROR,
-            "The codec of {type} would be called {codec}, but the project has a class of that name.",
-            "Rename that class; or if it is the codec of {type}, mark it, @JsonCodecFor({type}.class), and remove @JsonCodec from {type}."),
+            "The codec of {type} would be called {codec}, but there is another class of that name, or the codec of another type.",
+            "Rename one of the two; or if it is the codec of {type}, mark it, @JsonCodecFor({type}.class), and remove @JsonCodec from {type}."),
     NEVER_WRITTEN(
             "BRN057",
             Kind.WARNING,
@@ -416,7 +417,7 @@ public enum Problem {
     CODEC_FOR_TYPE(
             "BRN116",
             Kind.ERROR,
-            "{codec} is no codec of {type}: it is generic, or implements neither Codec<{type}> nor KeyCodec<{type}>.",
+            "{codec} is no codec of {type}: it is generic, implements neither Codec<{type}> nor KeyCodec<{type}>, or {type} is an array.",
             "Name the type that it implements Codec or KeyCodec for, a class and no primitive type: @JsonCodecFor(….class)."),
     CODEC_FOR_TWICE(
             "BRN117",

@@ -6,6 +6,10 @@ public enum Misplacement {
     OF_INTERFACE("belongs to an interface; what implements it has to be annotated"),
     /** Nothing is made of the argument, or another member gets it. */
     OF_PARAMETER("is a parameter of a method, or of a constructor that makes no instance"),
+    /** Nothing is said of what is no member, but perhaps it was to be one in one direction. */
+    OF_IGNORED("is ignored"),
+    /** Whoever follows the usual advice loses the members of the subtypes. */
+    ON_CONCRETE("is not abstract, and only what is abstract is told apart by its subtypes"),
     /** One other member is all that is written. */
     BESIDE_VALUE("is no part of the @JsonValue, which is all that is written");
 

@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Labels;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.Subtype.Fit;
@@ -339,7 +340,7 @@ final class HierarchyReader {
         boolean isConcrete =
                 !TypeObserver.isAbstract(type) && !names(type).subtypes().isEmpty();
         String reason = isConcrete
-                ? "is not abstract, and only what is abstract is told apart by its subtypes"
+                ? Misplacement.ON_CONCRETE.reason()
                 : "belongs to no hierarchy: neither it nor a type above it is sealed, or has @JsonSubTypes, and has "
                         + "@JsonCodec";
         dialects.typeNameAnnotations(type).forEach(annotation -> observeMisplaced(annotation, reason));

@@ -6,6 +6,7 @@ import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
@@ -349,6 +350,9 @@ final class PropertyReader {
                         Map.of(
                                 "annotation", annotation.displayName(),
                                 "member", draft.name(),
-                                "reason", isIgnored ? "is ignored" : "cannot be reached in that direction")));
+                                "reason",
+                                        isIgnored
+                                                ? Misplacement.OF_IGNORED.reason()
+                                                : "cannot be reached in that direction")));
     }
 }

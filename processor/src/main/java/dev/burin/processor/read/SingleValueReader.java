@@ -1,9 +1,11 @@
 package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.Creator;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
@@ -60,15 +62,20 @@ final class SingleValueReader {
                 hints.direction(),
                 Optional.of(accessor),
                 Presence.REQUIRED,
-                dialects.member(PropertyParts.of(marked, maker.stream(), scope))
-                        .without(Mark.IGNORED) // of the field behind it: that does not make it no value
-                        .withDefaults(hints),
+                hintsOf(PropertyParts.of(marked, maker.stream(), scope)),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
         observeRedactions(PropertyParts.of(marked, PropertyParts.makers(scope.target()), scope));
         Optional<Creator> creator = maker.map(
                 found -> new Creator(creators.callOf(found), List.of(accessor.member()), List.of(), Optional.empty()));
         return Members.of(List.of(property), creator);
+    }
+
+    /** What the type says of members that are left out is about those of objects: the value of one is written always. */
+    private Hints hintsOf(List<Element> parts) {
+        Hints said =
+                dialects.member(parts).without(Mark.IGNORED); // of the field behind it: that does not make it no value
+        return (said.include().isPresent() ? said : said.withInclude(JsonInclude.Include.ALWAYS)).withDefaults(hints);
     }
 
     /** What is redacted beside the value is a secret that the value may well be made of. */

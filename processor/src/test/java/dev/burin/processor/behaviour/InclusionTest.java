@@ -117,6 +117,15 @@ class InclusionTest {
     }
 
     @Test
+    void whatStandsForAWholeValueIsNoMember() {
+        Compiled type = compile(
+                "@JsonCodec(include = JsonInclude.Include.NON_EMPTY) record Order(Sku s, Sku[] t) { record Sku(@JsonValue String code) {} }");
+
+        assertThat(type.roundTrip("{\"s\":\"\",\"t\":[\"\"]}")).isEqualTo("{\"s\":\"\",\"t\":[\"\"]}");
+        assertThat(type.roundTrip("{}")).isEqualTo("{}");
+    }
+
+    @Test
     void negativeZeroIsNoDefault() {
         Compiled type = compile(
                 "@JsonCodec(include = JsonInclude.Include.NON_DEFAULT) record Two(double a, Float b, boolean c) {}");

@@ -17,6 +17,14 @@ class RemediesTest {
             | Move it to the getter
             | class T { private transient String s; public int i; @JsonIgnore public String getS() { return s; } }
 
+            class T { private String s; public int i; @JsonIgnore public String getS() { return s; } @JsonProperty public void setS(String s) { this.s = s; } }
+            | for a member that is read and not written, @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)
+            | class T { private String s; public int i; public String getS() { return s; } @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) public void setS(String s) { this.s = s; } }
+
+            @JsonSubTypes(@JsonSubTypes.Type(Dog.class)) class T { public String name; } class Dog extends T { public int age; }
+            | Make the type abstract or sealed, and give what is no other a subtype of its own
+            | @JsonSubTypes({@JsonSubTypes.Type(Dog.class), @JsonSubTypes.Type(Other.class)}) abstract class T { public String name; } class Dog extends T { public int age; } class Other extends T {}
+
             class T implements H { public int i; public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
             | Repeat it on the member that implements this one; it may stay here
             | class T implements H { public int i; @JsonIgnore public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
