@@ -3,6 +3,7 @@ package dev.burin.codegen.value;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
+import java.text.ParsePosition;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -38,6 +39,10 @@ import org.jspecify.annotations.Nullable;
 public final class TimeFormat<T> {
     private final String pattern;
     private final DateTimeFormatter formatter;
+
+    /** Whether zones are written by names, of which some are those of several: CST is in China and in America. */
+    private final boolean namesZone;
+
     private final Function<T, TemporalAccessor> toTemporal;
     private final Function<TemporalAccessor, T> fromTemporal;
 
@@ -50,22 +55,36 @@ public final class TimeFormat<T> {
         this.formatter = DateTimeFormatter.ofPattern(strict(pattern), Locale.ROOT)
                 .withResolverStyle(ResolverStyle.STRICT)
                 .withZone(zone);
+        this.namesZone = hasLetter(pattern, "zv");
         this.toTemporal = toTemporal;
         this.fromTemporal = fromTemporal;
     }
 
     /** A year of an era without an era is resolved by nobody who is strict. */
     private static String strict(String pattern) {
+        if (hasLetter(pattern, "G")) {
+            return pattern;
+        }
         StringBuilder strict = new StringBuilder(pattern.length());
         boolean isQuoted = false;
-        boolean hasEra = false;
         for (int i = 0; i < pattern.length(); i++) {
             char letter = pattern.charAt(i);
             isQuoted ^= letter == '\'';
-            hasEra |= !isQuoted && letter == 'G';
             strict.append(!isQuoted && letter == 'y' ? 'u' : letter);
         }
-        return hasEra ? pattern : strict.toString();
+        return strict.toString();
+    }
+
+    /** Whether one of {@code letters} is in the pattern, and not in quotes. */
+    private static boolean hasLetter(String pattern, String letters) {
+        boolean isQuoted = false;
+        for (int i = 0; i < pattern.length(); i++) {
+            isQuoted ^= pattern.charAt(i) == '\'';
+            if (!isQuoted && letters.indexOf(pattern.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the format of dates. */
@@ -173,10 +192,28 @@ public final class TimeFormat<T> {
     /**
      * Returns the text of a value.
      *
-     * @throws DateTimeException if it has not all of the pattern
+     * @throws DateTimeException if it has not all of the pattern, or the name of its zone would be read as another zone's
      */
     public String toText(T value) {
-        return formatter.format(toTemporal.apply(value));
+        TemporalAccessor time = toTemporal.apply(value);
+        String text = formatter.format(time);
+        if (namesZone && !isZoneRead(time, text)) {
+            throw new DateTimeException(
+                    "the name of the zone is also that of another, which VV, the ID, and XXX are not");
+        }
+        return text;
+    }
+
+    /** Whether the zone that is read has the same offset then. */
+    private boolean isZoneRead(TemporalAccessor time, String text) {
+        TemporalAccessor parsed = formatter.parseUnresolved(text, new ParsePosition(0));
+        ZoneId read = parsed == null ? null : parsed.query(TemporalQueries.zone());
+        if (read == null) {
+            return true; // what nobody reads is read as nothing else
+        }
+        Instant instant = Instant.from(time);
+        ZoneId written = formatter.getZone() == null ? ZoneId.from(time) : formatter.getZone();
+        return read.getRules().getOffset(instant).equals(written.getRules().getOffset(instant));
     }
 
     /**
@@ -201,8 +238,9 @@ public final class TimeFormat<T> {
         try {
             return toText(value);
         } catch (DateTimeException e) {
+            String zone = namesZone ? ", or names its zone like another: VV is its ID, XXX its offset" : "";
             throw out.error(
-                    JsonErrorCode.NOT_REPRESENTABLE, "The pattern " + pattern + " has no text for the time", at);
+                    JsonErrorCode.NOT_REPRESENTABLE, "The pattern " + pattern + " has no text for the time" + zone, at);
         }
     }
 

@@ -23,6 +23,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Calendar;
 import java.util.Date;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Times by patterns, strictly: what does not exist is refused, not moved. */
@@ -64,6 +65,29 @@ class TimeFormatTest {
 
         survives(TimeFormat.zonedDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich"), zoned, "2026-07-01 09:30");
         survives(TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich"), offset, "2026-07-01 09:30");
+    }
+
+    @Test
+    void namesOfZonesThatWouldBeReadAsOthersAreRefused() {
+        int refused = 0;
+        for (String pattern : List.of("yyyy-MM-dd HH:mm z", "yyyy-MM-dd HH:mm v", "yyyy-MM-dd HH:mm zzzz")) {
+            TimeFormat<ZonedDateTime> format = TimeFormat.zonedDateTime(pattern, null);
+            for (String zone : ZoneId.getAvailableZoneIds()) {
+                ZonedDateTime time = SUMMER.atZone(ZoneId.of(zone));
+                String text;
+                try {
+                    text = text(format::put, time);
+                } catch (JsonException e) {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+                    assertThat(e).hasMessageContaining("names its zone like another: VV is its ID, XXX its offset");
+                    refused++;
+                    continue;
+                }
+                assertThat(format.read(reader(text)).toInstant()).as(text).isEqualTo(time.toInstant());
+            }
+        }
+        assertThat(refused).isPositive();
+        survives(TimeFormat.instant("EEE, dd MMM yyyy HH:mm:ss z", "GMT"), INSTANT, "Wed, 01 Jul 2026 09:30:00 GMT");
     }
 
     @Test
