@@ -65,21 +65,26 @@ final class ForeignObserver {
         } else if (type instanceof DeclaredType declared) {
             TypeElement element = (TypeElement) declared.asElement();
             if (mentioned.add(element)) {
-                observe(type, scope.javac().withSupertypes(element));
+                observe(type, element);
             }
             declared.getTypeArguments().forEach(this::observeMentioned);
         }
     }
 
-    private void observe(TypeMirror type, List<TypeElement> levels) {
-        List<TypeElement> refused = levels.stream().filter(this::isRefused).toList();
+    /** Of an enum its constants, too, whose names are written. */
+    private void observe(TypeMirror type, TypeElement element) {
+        Stream<? extends Element> constants =
+                element.getEnclosedElements().stream().filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT);
+        List<Element> refused = Stream.<Element>concat(scope.javac().withSupertypes(element).stream(), constants)
+                .filter(this::isRefused)
+                .toList();
         if (!refused.isEmpty() && !hasCodec(type)) { // which is the dearer question
             refused.forEach(this::observe);
         }
     }
 
-    private boolean isRefused(TypeElement type) {
-        return AnnotationView.allOn(type, scope).stream()
+    private boolean isRefused(Element element) {
+        return AnnotationView.allOn(element, scope).stream()
                 .anyMatch(annotation -> dialects.refusal(annotation).isPresent());
     }
 

@@ -81,7 +81,8 @@ public final class Dialects {
     public Optional<String> refusal(AnnotationView annotation) {
         return ALL.stream()
                 .flatMap(dialect -> dialect.refusal(annotation).stream())
-                .findFirst();
+                .findFirst()
+                .or(() -> PeerRefusals.of(annotation));
     }
 
     /** Returns the annotations on a type that say something about names of types. */
