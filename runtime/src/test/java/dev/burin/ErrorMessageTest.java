@@ -248,7 +248,7 @@ class ErrorMessageTest {
                     "\\"a\\\\"  | 6  | Expected one of small, large but found ""a\\", at $[1] (line 2, column 2).
                     ""          | 6  | Expected one of small, large but found "", at $[1] (line 2, column 2).
                     "gr\u00f6\u00dfer" | 6 | Expected one of small, large but found "gr\\u{F6}\\u{DF}er", at $[1] (line 2, column 2).
-                    1           | 6  | Expected a string but found 1, at $[1] (line 2, column 2).
+                    1           | 6  | Expected one of small, large but found 1, at $[1] (line 2, column 2).
                     """)
     void aTextOfNoConstantIsReportedWhereItBegins(String value, long offset, String message) {
         JsonException e = catchThrowableOfType(JsonException.class, () -> second(value, SIZES::read));

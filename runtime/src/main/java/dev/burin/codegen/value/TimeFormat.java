@@ -3,7 +3,6 @@ package dev.burin.codegen.value;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
-import java.text.ParsePosition;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -206,10 +205,11 @@ public final class TimeFormat<T> {
 
     /** Whether the zone that is read has the same offset then. */
     private boolean isZoneRead(TemporalAccessor time, String text) {
-        TemporalAccessor parsed = formatter.parseUnresolved(text, new ParsePosition(0));
-        ZoneId read = parsed == null ? null : parsed.query(TemporalQueries.zone());
-        if (read == null) {
-            return true; // what nobody reads is read as nothing else
+        ZoneId read;
+        try {
+            read = formatter.parse(text, TemporalQueries.zone());
+        } catch (DateTimeException e) {
+            return true; // what cannot be read is read as nothing else
         }
         Instant instant = Instant.from(time);
         ZoneId written = formatter.getZone() == null ? ZoneId.from(time) : formatter.getZone();
