@@ -220,7 +220,8 @@ public interface Codec<T> {
     }
 
     /**
-     * Writes values as documents, a line for each, as {@link #toArray} does with elements: NDJSON, JSON lines.
+     * Writes values as documents, a line for each, as {@link #toArray} does with elements: NDJSON, JSON lines. Only a codec that
+     * is {@link #nullable()} writes {@code null}.
      *
      * @throws IOException if the stream throws it
      */

@@ -112,7 +112,8 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public T merge(T current, byte[] patch) {
-        return MergePatch.apply(this, current, patch, options);
+        JsonOptions shortOptions = options.withIndent(0);
+        return MergePatch.apply(codec.with(shortOptions), current, patch, shortOptions); // raw JSON stays as it is
     }
 
     @Override

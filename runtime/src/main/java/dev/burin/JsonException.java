@@ -78,12 +78,12 @@ public class JsonException extends RuntimeException {
         return offset;
     }
 
-    /** Returns the line of that byte, from 1. */
+    /** Returns the line of that byte, from 1; {@link Integer#MAX_VALUE} for all behind that one. */
     public int line() {
         return line;
     }
 
-    /** Returns the column of that byte within its line, from 1, in code points. */
+    /** Returns the column of that byte within its line, from 1, in code points; {@link Integer#MAX_VALUE} for all behind that one. */
     public int column() {
         return column;
     }

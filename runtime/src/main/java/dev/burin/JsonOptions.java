@@ -92,7 +92,8 @@ public final class JsonOptions {
      * Returns these options with whole documents that are written in lines, one for each member and element, with so many spaces
      * in front for each level; 0 for the shortest form.
      *
-     * <p>Lines end with a line feed; {@link RawJson} is laid out like the rest. It costs time and memory for a second document. What
+     * <p>Lines end with a line feed; {@link RawJson} is laid out like the rest. It costs time and memory for a second document, which is as much larger
+     * as it is deep: not for what strangers nest. What
      * {@link Codec#toArray} and {@link Codec#toLines} write stays short.
      *
      * @throws IllegalArgumentException if there are less than 0 or more than 16

@@ -170,16 +170,27 @@ public final class JsonReader extends SubtypeReader {
      *
      * @return {@code value}
      * @throws JsonSyntaxException if something follows
+     * @throws IllegalStateException if an array or object has been begun and not ended, or the other way round
      */
     public <T> T endDocument(T value) {
-        if (position != end) {
-            int at = StringScan.whitespaceEnd(json, position, end);
-            if (at != end) {
-                throw errors().trailingContent(at);
-            }
-            position = at;
+        if ((position - end | depth) != 0) {
+            endDocumentSlowly();
         }
         return value;
+    }
+
+    private void endDocumentSlowly() {
+        if (depth != 0) {
+            throw new IllegalStateException(
+                    depth > 0
+                            ? "endDocument() within an array or object: next…() says when it ends."
+                            : "endDocument() behind more ends of arrays and objects than beginnings.");
+        }
+        int at = StringScan.whitespaceEnd(json, position, end);
+        if (at != end) {
+            throw errors().trailingContent(at);
+        }
+        position = at;
     }
 
     // ---- names of maps
@@ -230,7 +241,7 @@ public final class JsonReader extends SubtypeReader {
      * Reads a value with a codec.
      *
      * @throws JsonMismatchException if {@code codec} reads nothing or leaves an array or object unfinished, or throws
-     *     anything that is no {@link JsonException} about this document, which is the cause
+     *     a {@code RuntimeException} that is no {@link JsonException} about this document, which is the cause
      */
     public <T> T readValue(Codec<T> codec) {
         int at = valueStart();

@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.codegen.ReadsNull;
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.number.DoubleToDecimal;
 import dev.burin.internal.number.FloatToDecimal;
@@ -220,7 +221,7 @@ public final class JsonWriter extends StructureWriter {
     }
 
     /**
-     * Writes a value with a codec, or {@code null}. If that throws something, nothing is written.
+     * Writes a value with a codec, or {@code null}. If that throws something but a {@code StackOverflowError}, nothing is written.
      *
      * @throws JsonException if the codec writes anything else than one value
      */
@@ -470,7 +471,7 @@ public final class JsonWriter extends StructureWriter {
     /** Writes a whole document with a codec. */
     <T> void writeDocument(Codec<T> codec, T value) {
         try {
-            writeOne(0, codec, value);
+            writeOne(0, codec, codec instanceof ReadsNull ? value : notNull(value));
         } catch (StackOverflowError e) {
             throw outOfStack(e);
         }
@@ -501,6 +502,11 @@ public final class JsonWriter extends StructureWriter {
                     valueDepth == depthBefore ? placed(codec, e, at) : notOneValue(codec, at, depthBefore);
             goBack(at, depthBefore);
             throw thrown;
+        } catch (StackOverflowError e) {
+            throw e; // whoever began the document says how deep it was
+        } catch (Throwable e) { // of other languages than Java, what no method declares
+            goBack(at, depthBefore);
+            throw e;
         } finally {
             valueDepth = valueDepthBefore;
         }

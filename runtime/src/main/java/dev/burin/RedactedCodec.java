@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.codegen.ReadsNull;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,21 @@ class RedactedCodec<T> implements Codec<T> {
 
     @Override
     public T fromJson(byte[] json, int offset, int length) {
+        throw readsNothing();
+    }
+
+    @Override
+    public T fromJson(String json) {
+        throw readsNothing();
+    }
+
+    @Override
+    public T fromJson(InputStream json) {
+        throw readsNothing();
+    }
+
+    @Override
+    public T fromJson(ByteBuffer json) {
         throw readsNothing();
     }
 

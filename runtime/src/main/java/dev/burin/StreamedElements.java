@@ -105,11 +105,11 @@ final class StreamedElements<T> extends StreamedValues<T> {
         window.startAt(in.position - 1);
         int at = window.skipWhitespace(in.position);
         if (at < window.end()) {
-            while (window.end() - at < FoundBytes.MAX_SHOWN_BYTES && window.fill()) {
-                at = window.skipWhitespace(window.start() + 1);
-            }
+            int kept = at - window.start(); // a window that is filled may move
+            int wanted = kept + FoundBytes.MAX_SHOWN_BYTES;
+            while (window.end() - window.start() < wanted && window.fill()) {}
             readPart(window.end());
-            in.position = at;
+            in.position = window.start() + kept;
             in.endDocument(element);
         }
     }

@@ -40,7 +40,8 @@ final class StreamedLines<T> extends StreamedValues<T> {
         while (true) {
             int at = ByteSearch.indexOf(window.bytes(), window.start() + seen, window.end(), (byte) '\n');
             if (at >= 0) {
-                setLine(at, at + 1);
+                boolean isReturned = at > window.start() && window.bytes()[at - 1] == '\r'; // a part of the line's end
+                setLine(isReturned ? at - 1 : at, at + 1);
                 return true;
             }
             seen = window.end() - window.start();

@@ -60,7 +60,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
      * @throws IllegalStateException within a codec that writes a part of a document
      */
     public void reset() {
-        if (valueDepth != 0) {
+        if (valueDepth != 0 && valueDepth != ~0) { // the second: a value too many was refused
             throw new IllegalStateException(
                     "reset() within a codec: it would throw away the document around the value to write.");
         }

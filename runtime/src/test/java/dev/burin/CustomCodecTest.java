@@ -507,4 +507,20 @@ class CustomCodecTest {
             }
         };
     }
+
+    @Test
+    void whatIsNeverNullIsNotGivenToACodec() {
+        Codec<String> trimmed = writing((out, value) -> out.writeString(value.trim()));
+
+        for (ThrowingCallable write : List.<ThrowingCallable>of(
+                () -> trimmed.toJson(null),
+                () -> trimmed.toJsonBytes(null),
+                () -> trimmed.with(JsonOptions.PRETTY).toJson(null),
+                () -> trimmed.toLines(Stream.of("a", null), new ByteArrayOutputStream()),
+                () -> trimmed.merge(null, "1".getBytes(UTF_8)))) {
+            assertThatThrownBy(write).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                    .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE));
+        }
+        assertThat(trimmed.nullable().toJson(null)).isEqualTo("null");
+    }
 }

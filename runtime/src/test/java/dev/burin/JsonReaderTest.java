@@ -155,4 +155,21 @@ class JsonReaderTest {
     private static JsonReader reader(String json, JsonOptions options) {
         return JsonReader.of(json.getBytes(US_ASCII), 0, json.length(), options);
     }
+
+    @Test
+    void aDocumentEndsWhereItsArraysAndObjectsDo() {
+        JsonReader open = JsonReader.of("[1".getBytes(US_ASCII));
+        open.beginArray();
+        int one = open.readInt();
+        assertThatThrownBy(() -> open.endDocument(one))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("within an array or object");
+
+        JsonReader closed = JsonReader.of("1]".getBytes(US_ASCII));
+        closed.readInt();
+        closed.nextElement();
+        assertThatThrownBy(() -> closed.endDocument(1))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("more ends");
+    }
 }

@@ -363,4 +363,55 @@ class JsonWriterTest {
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("wrote no value");
     }
+
+    @Test
+    void aWriterThatRefusedASecondValueMayBeginAnew() {
+        JsonWriter out = new JsonWriter();
+        out.writeInt(1);
+        assertThatThrownBy(() -> out.writeInt(2)).isInstanceOf(IllegalStateException.class);
+
+        out.reset();
+        out.writeInt(3);
+
+        assertThat(out).hasToString("3");
+    }
+
+    @Test
+    void whateverACodecThrowsNothingOfItsValueIsWritten() {
+        for (Throwable thrown : List.of(
+                new AssertionError("broken"),
+                new IllegalStateException("late"),
+                new Exception("declared by no method"))) {
+            JsonWriter out = new JsonWriter();
+            out.beginObject();
+            out.name("a");
+
+            assertThatThrownBy(() -> out.writeValue(halfWritten(thrown), 1)).isSameAs(thrown);
+
+            out.writeInt(2);
+            out.endObject();
+            assertThat(out).hasToString("{\"a\":2}");
+        }
+    }
+
+    private static Codec<Integer> halfWritten(Throwable thrown) {
+        return new Codec<>() {
+            @Override
+            public void write(JsonWriter out, Integer value) {
+                out.beginArray();
+                out.writeInt(value);
+                throwAny(thrown);
+            }
+
+            @Override
+            public Integer read(JsonReader in) {
+                return in.readInt();
+            }
+        };
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <E extends Throwable> void throwAny(Throwable thrown) throws E {
+        throw (E) thrown;
+    }
 }

@@ -113,4 +113,12 @@ class MergeTest {
         assertThatThrownBy(() -> codec.merge(Map.of(), ("{\"a\":".repeat(100_000)).getBytes(UTF_8)))
                 .isInstanceOf(JsonException.class);
     }
+
+    @Test
+    void rawJsonThatIsNotChangedKeepsItsBytesWhateverTheIndent() {
+        Codec<Map<String, RawJson>> codec = RawJson.CODEC.map().with(JsonOptions.PRETTY);
+        Map<String, RawJson> signed = Map.of("signed", RawJson.of("[1,2]"));
+
+        assertThat(codec.merge(signed, "{}".getBytes(UTF_8))).isEqualTo(signed);
+    }
 }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.codegen.value.Redactions;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -189,6 +191,12 @@ class RedactedCodecTest {
 
         assertThat(redacted.redacted()).isSameAs(redacted);
         assertThatThrownBy(() -> redacted.fromJson("1")).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> redacted.fromJson("\uD800")).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> redacted.fromJson(new byte[] {'1'})).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> redacted.fromJson(ByteBuffer.allocate(0)))
+                .isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> redacted.fromJson(new ByteArrayInputStream(new byte[0])))
+                .isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(() -> redacted.set().fromJson("[]")).isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(() -> redacted.array(RawJson[]::new).fromJson("[]"))
                 .isInstanceOf(UnsupportedOperationException.class);

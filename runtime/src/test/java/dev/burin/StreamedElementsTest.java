@@ -422,4 +422,32 @@ class StreamedElementsTest {
             }
         }
     }
+
+    /** The window is full where the stream ends, or nearly so. */
+    @ParameterizedTest
+    @ValueSource(ints = {8191, 8192, 8193, 16384})
+    void whatFollowsTheArrayIsRefusedAtItsPlaceWhereverTheWindowEnds(int length) {
+        for (String array : List.of("[1]", "[1,2,3]", "[]")) {
+            for (String tail : List.of("x", "]", ",1", "\"abc\"", "1e5", "\n{", "[4,5]{", "\uFEFF")) {
+                for (boolean isFirst : new boolean[] {true, false}) {
+                    String blanks = " ".repeat(length - array.length() - tail.getBytes(UTF_8).length);
+                    int bracket = array.length() - 1;
+                    String json = isFirst
+                            ? array + blanks + tail
+                            : array.substring(0, bracket) + blanks + array.substring(bracket) + tail;
+                    byte[] bytes = json.getBytes(UTF_8);
+
+                    Throwable expected =
+                            catchThrowable(() -> Codecs.INTEGER.list().fromJson(bytes));
+                    Throwable found = catchThrowable(() -> Codecs.INTEGER.stream(new ByteArrayInputStream(bytes))
+                            .toList());
+
+                    assertThat(found)
+                            .as(array + " and " + tail)
+                            .isInstanceOf(JsonSyntaxException.class)
+                            .hasMessage(expected.getMessage());
+                }
+            }
+        }
+    }
 }

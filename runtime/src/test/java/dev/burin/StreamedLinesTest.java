@@ -333,4 +333,16 @@ class StreamedLinesTest {
                 .hasSuppressedException(target.failure);
         assertThat(target.writes).isEqualTo(1);
     }
+
+    @Test
+    void aDocumentThatIsCutOffEndsInItsLineHoweverLinesEnd() {
+        for (String end : List.of("\n", "\r\n")) {
+            String json = String.join(end, "[1]", "[2,", "[3]", "");
+            try (Stream<List<Integer>> lines =
+                    Codecs.INTEGER.list().lines(new ByteArrayInputStream(json.getBytes(UTF_8)))) {
+                assertThatThrownBy(lines::toList)
+                        .hasMessageContaining("the document ends here, at $[1] (line 2, column 4)");
+            }
+        }
+    }
 }
