@@ -62,7 +62,7 @@ public final class ShapeCodec implements Codec<Shape> {
 
     @Override
     public Shape read(JsonReader in) {
-        in.peekLabelIgnoringCase(KIND, "Shape");
+        in.peekLabelIgnoringCase(KIND, "Shape", "Circle, Square");
         int subtype = switch (in.nameHash()) {
             case 0x6d160338 -> in.nameIs(CIRCLE_LABEL) ? 0 : NONE;
             case 0x02483c2f -> in.nameIs(SQUARE_LABEL) ? 1 : NONE;

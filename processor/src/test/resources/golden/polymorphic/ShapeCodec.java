@@ -66,7 +66,7 @@ public final class ShapeCodec implements Codec<Shape> {
 
     @Override
     public Shape read(JsonReader in) {
-        in.peekLabel(TYPE, "Shape");
+        in.peekLabel(TYPE, "Shape", "Circle, rect, Nothing");
         int subtype = switch (in.nameHash()) {
             case 0x6d160338 -> in.nameIs(CIRCLE_LABEL) ? 0 : NONE;
             case 0xf10244c0 -> in.nameIs(RECT_LABEL) ? 1 : NONE;

@@ -250,11 +250,11 @@ final class Errors {
     }
 
     /** Members are missing in the object that ends at {@code at}. */
-    JsonMismatchException missing(String typeName, List<MemberName> missing, int at) {
+    JsonMismatchException missing(String typeName, List<MemberName> missing, String expected, int at) {
         String names =
                 missing.stream().map(name -> typeName + '.' + name.name()).collect(Collectors.joining(", "));
         String verb = missing.size() == 1 ? " is" : " are";
-        return mismatch(JsonErrorCode.MISSING_MEMBER, names + verb + " required but missing", at);
+        return mismatch(JsonErrorCode.MISSING_MEMBER, names + verb + " required but missing" + expected, at);
     }
 
     /** An element begins at {@code at}, behind those of all members. */

@@ -443,9 +443,14 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     /** Members are missing in the object that was read to its end; those that were refused before are not told. */
     JsonMismatchException missingAtEnd(String typeName, List<MemberName> missing) {
+        return missingAtEnd(typeName, missing, "");
+    }
+
+    /** As {@link #missingAtEnd(String, List)}, with what they might say at the end of the message. */
+    JsonMismatchException missingAtEnd(String typeName, List<MemberName> missing, String expected) {
         int brace = position - 1;
         List<MemberName> news = refused == null ? missing : refused.without(missing, brace);
-        return errors().missing(typeName, news, brace);
+        return errors().missing(typeName, news, expected, brace);
     }
 
     Errors errors() {

@@ -33,22 +33,23 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
      *
      * <p>What stands before the discriminator is read twice, so that much per document is bounded.
      *
+     * @param expected the labels, for the message
      * @throws JsonMismatchException if the next value is no object, or has no such member, or that holds no string
      */
-    public void peekLabel(MemberName discriminator, String typeName) {
-        peekLabel(discriminator, typeName, false);
+    public void peekLabel(MemberName discriminator, String typeName, String expected) {
+        peekLabel(discriminator, typeName, expected, false);
     }
 
     /** Called by generated code: as {@link #peekLabel}, in whatever case the ASCII letters of the member's name are. */
-    public void peekLabelIgnoringCase(MemberName discriminator, String typeName) {
-        peekLabel(discriminator, typeName, true);
+    public void peekLabelIgnoringCase(MemberName discriminator, String typeName, String expected) {
+        peekLabel(discriminator, typeName, expected, true);
     }
 
-    private void peekLabel(MemberName discriminator, String typeName, boolean ignoresCase) {
+    private void peekLabel(MemberName discriminator, String typeName, String expected, boolean ignoresCase) {
         int at = valueStart();
         int depthBefore = depth;
         if (!findLabel(discriminator, ignoresCase)) {
-            throw missingAtEnd(typeName, List.of(discriminator));
+            throw missingAtEnd(typeName, List.of(discriminator), ": one of " + expected);
         }
         readText(LABEL);
         goBack(at, depthBefore);
@@ -207,7 +208,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     private JsonMismatchException unknownLabel(
             MemberName discriminator, String typeName, String expected, boolean ignoresCase) {
         if (!beginObject() || !skipTo(discriminator, ignoresCase)) { // not counted: the first look was
-            return missingAtEnd(typeName, List.of(discriminator));
+            return missingAtEnd(typeName, List.of(discriminator), ": one of " + expected);
         }
         readText(LABEL);
         return invalidText("one of " + expected);

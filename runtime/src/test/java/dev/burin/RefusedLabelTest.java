@@ -30,7 +30,7 @@ class RefusedLabelTest {
     }
 
     private static final Function<JsonReader, Integer> LABELLED = in -> {
-        in.peekLabel(TYPE, "Animal");
+        in.peekLabel(TYPE, "Animal", "dog");
         if (!in.nameIs(DOG)) {
             throw in.unknownLabel(TYPE, "Animal", "dog");
         }

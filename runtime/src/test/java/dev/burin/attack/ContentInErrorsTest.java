@@ -103,7 +103,7 @@ class ContentInErrorsTest {
             }),
             codec(ContentInErrorsTest::readSubtypes),
             codec(in -> {
-                in.peekLabel(TYPE, "Line");
+                in.peekLabel(TYPE, "Line", "Red, Green");
                 throw in.unknownLabel(TYPE, "Line", "Red, Green");
             }));
 
@@ -128,7 +128,7 @@ class ContentInErrorsTest {
 
     /** Reads values that are of some subtype at all levels; there is none called like that at the innermost. */
     private static void readSubtypes(JsonReader in) {
-        in.peekLabel(TYPE, "Line");
+        in.peekLabel(TYPE, "Line", "Red, Green");
         boolean isInnermost = true;
         for (boolean hasNext = in.beginObject(); hasNext && in.nextMember(); ) {
             if (in.peekByte() == '{') {

@@ -262,7 +262,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("map of points", TREE, Context.UNTYPED.map(EqualHashes.POINT_KEYS)::read),
             of("untyped, last wins", TREE, Values::readUntypedLastWins),
             of("label in a member", VALUE, in -> {
-                in.peekLabel(TYPE, "Line");
+                in.peekLabel(TYPE, "Line", "Red, Green");
                 in.skipValue();
                 return "label";
             }),

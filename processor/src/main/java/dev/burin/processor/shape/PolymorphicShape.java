@@ -115,7 +115,13 @@ final class PolymorphicShape implements Shape {
                                     name,
                                     constants.none(),
                                     index)
-                            : CodeBlock.of("in.$L($L, $S);\n$L", call("peekLabel"), name, typeName, found);
+                            : CodeBlock.of(
+                                    "in.$L($L, $S,$W$L);\n$L",
+                                    call("peekLabel"),
+                                    name,
+                                    typeName,
+                                    Literals.string(expected()),
+                                    found);
                 }
             };
         }
