@@ -6,5 +6,8 @@ interface Imports {}
 @JsonImport(int[].class) // BRN114: int[] is imported, but is no class, record, enum or interface.
 interface Others {}
 
+@JsonImport(dev.burin.JsonObject.class) // BRN114: dev.burin.JsonObject is imported, but is Burin's own: a member that is any JSON is declared as JsonValue.
+interface Trees {}
+
 @JsonCodec
 record Order(int id) {}

@@ -1,5 +1,6 @@
 package dev.burin.processor;
 
+import dev.burin.Codec;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonImport;
 import dev.burin.processor.check.Problem;
@@ -22,6 +23,8 @@ import javax.lang.model.element.TypeElement;
 final class ImportFinder {
     static final Set<String> ANNOTATIONS =
             Set.of(JsonImport.class.getCanonicalName(), JsonImport.Several.class.getCanonicalName());
+
+    private static final String OWN_PACKAGE = Codec.class.getPackageName();
 
     private final Imports imports = new Imports();
     private final SourceTypes sources;
@@ -85,6 +88,10 @@ final class ImportFinder {
         for (TypeElement type : found.types()) {
             if (sources.contains(type) && type.getAnnotation(JsonCodec.class) != null) {
                 report(Problem.IMPORT_NEEDLESS, found, javac, needless(type.toString(), "has @JsonCodec itself"));
+            }
+            if (javac.getElementUtils().getPackageOf(type).getQualifiedName().contentEquals(OWN_PACKAGE)) {
+                String reason = "is Burin's own: a member that is any JSON is declared as JsonValue";
+                report(Problem.IMPORT_NEEDLESS, found, javac, needless(type.toString(), reason));
             }
         }
         for (String other : found.others()) {

@@ -204,6 +204,17 @@ public final class TimeFormats {
         return isRead ? ofReading(type, format, sample, text) : Optional.empty();
     }
 
+    /** Whether the text is that of another century, too. */
+    private static boolean isTextLongBefore(TypeRef type, Format format, String text) {
+        try {
+            return sample(type, format, SAMPLE.minusYears(YEARS_OF_CALENDAR))
+                    .write()
+                    .equals(text);
+        } catch (DateTimeException e) {
+            return false; // the name of the zone was that of another one then
+        }
+    }
+
     private static Sample<?> sample(TypeRef type, Format format, ZonedDateTime time) {
         return requireNonNull(TRIALS.get(type.erasedName()))
                 .of(format.pattern().orElseThrow(), format.timezone().orElse(null), time);
@@ -215,10 +226,7 @@ public final class TimeFormats {
         } catch (DateTimeException e) {
             return Optional.of("the pattern does not say all that makes one, so none can be read");
         }
-        boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName())
-                && sample(type, format, SAMPLE.minusYears(YEARS_OF_CALENDAR))
-                        .write()
-                        .equals(text);
+        boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName()) && isTextLongBefore(type, format, text);
         return isWithoutCentury
                 ? Optional.of("the pattern does not say the century, so 1985 would be read as 2085")
                 : Optional.empty();

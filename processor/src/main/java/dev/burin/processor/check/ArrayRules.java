@@ -49,7 +49,7 @@ final class ArrayRules {
         if (property.include() != usual && property.include() != Include.ALWAYS) {
             findings.add(included(target, name, property.origin()));
         }
-        if (!property.isEncoded()) {
+        if (target.hints().direction().isEncoded() && !property.isEncoded()) {
             String remedy = "Have it written, add a getter, or ignore it";
             findings.add(finding(target, name, "is never written", remedy, property.origin()));
         }

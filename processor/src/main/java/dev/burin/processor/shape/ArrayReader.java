@@ -20,11 +20,15 @@ final class ArrayReader {
     private final Scope scope;
     private final MemberConstants constants;
 
+    /** The members whose places count: those that are written, if any are. */
+    private final List<Member> places;
+
     ArrayReader(ObjectPlan plan, CodecFile file) {
         this.plan = plan;
         this.file = file;
         this.scope = file.scope();
         this.constants = new MemberConstants(scope);
+        this.places = plan.target().hints().direction().isEncoded() ? plan.written() : plan.read();
     }
 
     /** Fills {@code read}; many members get methods of their own, which share an object with the values. */
@@ -32,7 +36,7 @@ final class ArrayReader {
         plan.read().stream()
                 .filter(member -> member.property().presence() == Presence.REQUIRED)
                 .forEach(member -> constants.add(member.property().jsonName(), member.words()));
-        List<Part> parts = MethodSplit.of(plan.written().size(), MethodSplit.MEMBERS_PER_METHOD);
+        List<Part> parts = MethodSplit.of(places.size(), MethodSplit.MEMBERS_PER_METHOD);
         file.read(parts.size() == 1 ? inOneMethod() : inSeveralMethods(parts));
     }
 
@@ -46,7 +50,7 @@ final class ArrayReader {
             seen.variables().forEach(variable -> code.add(ObjectReader.declaration(variable)));
         }
         code.addStatement("boolean hasNext = in.beginPositional()");
-        for (Member member : plan.written()) {
+        for (Member member : places) {
             code.beginControlFlow("if (hasNext)")
                     .add(element(member, storage, seen))
                     .addStatement("hasNext = in.nextElement()")
@@ -75,7 +79,7 @@ final class ArrayReader {
     private String partMethod(Part part, int index, ClassName holder, Storage storage, SeenBits seen) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (int i = part.first(); i < part.end() - 1; i++) {
-            code.add(element(plan.written().get(i), storage, seen))
+            code.add(element(places.get(i), storage, seen))
                     .beginControlFlow("if (!in.nextElement())")
                     .addStatement("return false")
                     .endControlFlow();
@@ -86,7 +90,7 @@ final class ArrayReader {
                 .addParameter(RuntimeNames.JSON_READER, "in")
                 .addParameter(holder, "members")
                 .returns(boolean.class)
-                .addCode(code.add(element(plan.written().get(part.end() - 1), storage, seen))
+                .addCode(code.add(element(places.get(part.end() - 1), storage, seen))
                         .build())
                 .addStatement("return in.nextElement()")
                 .build());
@@ -94,9 +98,9 @@ final class ArrayReader {
     }
 
     /** Returns the statements that read one element; that of a member that is written only is skipped. */
-    private CodeBlock element(Member written, Storage storage, SeenBits seen) {
+    private CodeBlock element(Member place, Storage storage, SeenBits seen) {
         Optional<Member> read = plan.read().stream()
-                .filter(member -> member.property().equals(written.property()))
+                .filter(member -> member.property().equals(place.property()))
                 .findFirst();
         if (read.isEmpty()) {
             return CodeBlock.builder().addStatement("in.skipValue()").build();
@@ -123,10 +127,7 @@ final class ArrayReader {
     private CodeBlock end(Storage storage, SeenBits seen) {
         return CodeBlock.builder()
                 .beginControlFlow("if (hasNext)")
-                .addStatement(
-                        "throw in.unknownElement($S, $L)",
-                        plan.target().displayName(),
-                        plan.written().size())
+                .addStatement("throw in.unknownElement($S, $L)", plan.target().displayName(), places.size())
                 .endControlFlow()
                 .add(RequiredCheck.of(plan, constants, scope, seen))
                 .add(storage.result(seen, file))

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -332,5 +333,20 @@ class FormatTest {
 
         assertThat(holder.write(ours)).isEqualTo(json).isEqualTo(JACKSON.writeValueAsString(theirs));
         assertThat(JACKSON.writeValueAsString(ours)).isEqualTo(json);
+    }
+
+    /** Which zone a name is read as depends on the JDK, so a message is as good as a codec; a crash is neither. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Europe/Berlin", "Europe/Zurich", "Europe/Paris", "America/New_York", "Asia/Shanghai", "UTC"})
+    void namesOfZonesAreNoCrash(String zone) {
+        for (String letter : List.of("z", "v", "zzzz")) {
+            String format = "@JsonFormat(pattern = \"dd.MM.uuuu HH:mm " + letter + "\", timezone = \"" + zone + "\")";
+            try {
+                compile("@JsonCodec record Holder(" + format + " Instant it) {}");
+            } catch (AssertionError refused) {
+                assertThat(refused).hasMessageContaining("[BRN131]");
+            }
+        }
     }
 }

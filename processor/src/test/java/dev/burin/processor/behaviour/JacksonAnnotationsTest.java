@@ -397,6 +397,12 @@ class JacksonAnnotationsTest {
                     @JsonCodec class Point { public int x; Point() {}
                         @JsonCreator(mode = JsonCreator.Mode.DISABLED) Point(@JsonProperty("x") int x) { this.x = -x; } }
                     """, "{\"x\":1}"),
+            new Case("JsonCreator disabled, the only one with parameters", """
+                    @JsonCodec class Point { private int x; Point() {} public int getX() { return x; } public int y;
+                        @JsonProperty("x") void x(int x) { this.x = x; }
+                        @JsonCreator(mode = JsonCreator.Mode.DISABLED) Point(@JsonProperty("x") int x, @JsonProperty("y") int y) {
+                            throw new IllegalStateException(); } }
+                    """, "{\"x\":1,\"y\":2}"),
             new Case(
                     "JsonFormat.with ACCEPT_CASE_INSENSITIVE_PROPERTIES",
                     """

@@ -383,4 +383,12 @@ class PositionalTest {
         Object other = leaf.codec("OtherCodec").fromJson("{\"a\":1,\"b\":2}");
         assertThat(leaf.codec("OtherCodec").toJson(other)).isEqualTo("{\"a\":1,\"b\":2}");
     }
+
+    @Test
+    void whatIsOnlyReadNeedNotBeWritten() {
+        Compiled type = compile(
+                "@JsonCodec(shape = JsonCodec.Shape.ARRAY, direction = JsonCodec.Direction.DECODE) record Point(int x, String y) {}");
+
+        assertThat(type.read("[1,\"a\"]")).hasToString("Point[x=1, y=a]");
+    }
 }

@@ -93,17 +93,17 @@ final class UntypedWriter {
         if (value instanceof Character character) {
             return out.putChar(at, character);
         }
-        if (value instanceof Enum<?> constant) {
-            return out.putString(at, constant.name(), 0);
-        }
         if (value instanceof UUID uuid) {
             return Values.put(out, at, uuid);
         }
         if (value instanceof RawJson raw) {
             return out.putRaw(at, raw);
         }
-        if (value instanceof JsonValue tree) {
+        if (value instanceof JsonValue tree) { // some are constants of enums
             return Values.put(out, at, tree);
+        }
+        if (value instanceof Enum<?> constant) {
+            return out.putString(at, constant.name(), 0);
         }
         return putPrimitives(out, at, value);
     }

@@ -105,6 +105,17 @@ class UntypedWriterTest {
         assertThat(others).noneMatch(Values::isEmpty);
     }
 
+    @Test
+    void treesAreWrittenAsTreesThoughTheirLiteralsAreConstants() {
+        for (String literal : List.of("null", "true", "false")) {
+            JsonValue tree = JsonValue.parse(literal);
+
+            assertThat(json(tree)).isEqualTo(literal);
+            assertThat(json(new Object[] {tree, Map.of("k", tree)}))
+                    .isEqualTo("[" + literal + ",{\"k\":" + literal + "}]");
+        }
+    }
+
     /** Below so many levels another writer takes over, which keeps what it has not finished in a stack of its own. */
     @Test
     void deepValuesAreWrittenAsTheyAreElsewhere() {

@@ -23,8 +23,11 @@ public record CreatorContext(ReadScope scope, Dialects dialects, Set<String> pro
         return ElementFilter.constructorsIn(scope.target().getEnclosedElements());
     }
 
+    /** Those that may be called: Jackson has an annotation that forbids it. */
     List<ExecutableElement> reachableConstructors() {
-        return constructors().stream().filter(scope::canReach).toList();
+        return constructors().stream()
+                .filter(constructor -> scope.canReach(constructor) && !dialects.isDisabledCreator(constructor))
+                .toList();
     }
 
     /** Whether each parameter is a property: by its name, or because an annotation names it. */

@@ -41,6 +41,11 @@ public interface AnnotationDialect {
         return Optional.empty();
     }
 
+    /** Whether the annotation says that a constructor is not to be called. */
+    default boolean isDisabledCreator(AnnotationView annotation) {
+        return false;
+    }
+
     /** Returns the mode when the annotation marks a constructor or method as the creator. */
     Optional<JsonCreator.Mode> readCreator(AnnotationView annotation);
 }

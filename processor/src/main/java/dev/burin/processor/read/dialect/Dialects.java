@@ -221,6 +221,12 @@ public final class Dialects {
                 .findFirst();
     }
 
+    /** Whether an annotation says that a constructor is not to be called. */
+    public boolean isDisabledCreator(Element element) {
+        return AnnotationView.allOn(element, scope).stream()
+                .anyMatch(annotation -> ALL.stream().anyMatch(dialect -> dialect.isDisabledCreator(annotation)));
+    }
+
     /** Returns the mode of a constructor or method that is marked as the creator. */
     public Optional<JsonCreator.Mode> creator(Element element) {
         return ALL.stream()

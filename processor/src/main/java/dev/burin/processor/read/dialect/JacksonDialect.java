@@ -37,6 +37,8 @@ final class JacksonDialect implements AnnotationDialect {
             List.of("com.fasterxml.jackson.databind.annotation.", "tools.jackson.databind.annotation.");
 
     /** What {@code @JsonTypeInfo} calls the member where its annotation does not. */
+    private static final String DISABLED = "DISABLED";
+
     private static final String DEFAULT_DISCRIMINATOR = "@type";
 
     private static final Map<String, Naming> NAMINGS = Map.of(
@@ -167,12 +169,18 @@ final class JacksonDialect implements AnnotationDialect {
     }
 
     @Override
+    public boolean isDisabledCreator(AnnotationView annotation) {
+        return nameOf(annotation).equals("JsonCreator")
+                && annotation.constantName("mode").equals(DISABLED);
+    }
+
+    @Override
     public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
         if (!nameOf(annotation).equals("JsonCreator")) {
             return Optional.empty();
         }
         return switch (annotation.constantName("mode")) {
-            case "DISABLED" -> Optional.empty();
+            case DISABLED -> Optional.empty();
             case "DELEGATING" -> Optional.of(JsonCreator.Mode.DELEGATING);
             case "PROPERTIES" -> Optional.of(JsonCreator.Mode.PROPERTIES);
             default -> Optional.of(JsonCreator.Mode.AUTO);
