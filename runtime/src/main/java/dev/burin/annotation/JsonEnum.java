@@ -46,7 +46,10 @@ public @interface JsonEnum {
         FAIL,
         /** The constant with {@link JsonEnumDefaultValue}. */
         DEFAULT,
-        /** {@code null}, or an empty {@code Optional}; where there can be no {@code null}, the document is refused. */
+        /**
+         * {@code null}, or an empty {@code Optional}, where the enum is the type of a member or of its elements; where there can be no
+         * {@code null}, in derived codecs such as {@code list()}, and where a type variable stands for it, the document is refused.
+         */
         NULL
     }
 

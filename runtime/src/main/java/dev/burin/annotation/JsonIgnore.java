@@ -20,6 +20,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonIgnore {
 
-    /** Whether the property is ignored; {@code false} undoes nothing and is there for annotations that are generated. */
+    /** Whether the property is ignored; {@code false} undoes what an overridden method says, and nothing else. */
     boolean value() default true;
 }

@@ -32,7 +32,12 @@ public @interface JsonInclude {
         NON_ABSENT,
         /** Not absent, and no empty string, collection, map or array, even where the declared type is {@code Object}. */
         NON_EMPTY,
-        /** Not empty, and not what a new instance would hold, zero or {@code false}; zero in an {@code Object} is written. */
+        /**
+         * Not empty, and not zero or {@code false}; zero in an {@code Object}, a {@code BigDecimal} or an atomic is written.
+         *
+         * <p>What is left out is what the class begins with when it is read: not for a member whose initial value is another than
+         * these. {@code @JsonDefault} says which it is.
+         */
         NON_DEFAULT
     }
 }

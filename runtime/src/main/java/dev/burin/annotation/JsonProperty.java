@@ -30,7 +30,10 @@ public @interface JsonProperty {
     /** Whether a document without this member is refused. */
     boolean required() default false;
 
-    /** The place of the member among the written ones, from 0; −1 for the place of its declaration. */
+    /**
+     * The place of the member among those that have one, which come before all others, the smallest first; −1 for its place among
+     * the others, that of its declaration.
+     */
     int index() default -1;
 
     /** The directions in which the member takes part. */
