@@ -19,3 +19,7 @@ record Circle(double x, double radius) implements Shape {}
 
 @JsonPropertyOrder({"@type", "side"}) // BRN013: names "@type", but Square has no such property.
 record Square(int side) implements Shape {}
+
+@JsonCodec
+@JsonPropertyOrder({"more", "side"}) // BRN013: names "more", but Area has no such property.
+record Area(int side, @JsonAny Map<String, String> more) {}

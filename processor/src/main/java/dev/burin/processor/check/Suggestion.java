@@ -11,6 +11,7 @@ public final class Suggestion {
     /** Returns a sentence that begins with a space, or nothing when no name is near. */
     public static String sentence(String unknown, Collection<String> names) {
         return NearestName.of(unknown, names)
+                .filter(name -> !name.equals(unknown)) // which is there, but is not what is asked for
                 .map(name -> " Did you mean \"" + name + "\"?")
                 .orElse("");
     }
