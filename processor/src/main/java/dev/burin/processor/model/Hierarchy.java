@@ -9,11 +9,14 @@ import java.util.Optional;
  * @param discriminator where the label stands
  * @param labels the labels of this type; absent for an abstract one, and for a type in no hierarchy
  * @param subtypes the alternatives of an abstract type, subclasses before their superclasses
- * @param isOpen whether a type with labels may have subclasses, which have others or none
+ * @param isOpen whether there may be objects of subclasses, which are not written as this type
  */
 public record Hierarchy(Discriminator discriminator, Optional<Labels> labels, List<Subtype> subtypes, boolean isOpen) {
     /** A type in no hierarchy. */
     public static final Hierarchy NONE = new Hierarchy(Discriminator.NONE, Optional.empty(), List.of(), false);
+
+    /** A sealed class that is not abstract: its subclasses are no subtypes of it in JSON, and would be written as it is. */
+    public static final Hierarchy SEALED_CLASS = new Hierarchy(Discriminator.NONE, Optional.empty(), List.of(), true);
 
     /** Copies the list. */
     public Hierarchy {

@@ -57,7 +57,8 @@ final class HierarchyReader {
         List<TypeElement> roots = roots(type);
         if (roots.isEmpty()) {
             observeMisplaced(type);
-            return Hierarchy.NONE;
+            boolean isSealed = type.getModifiers().contains(Modifier.SEALED) && !TypeObserver.isAbstract(type);
+            return isSealed ? Hierarchy.SEALED_CLASS : Hierarchy.NONE;
         }
         observeMeaningless(type);
         new NameObserver(scope, dialects).observe(TypeObserver.displayName(type), List.of(type));

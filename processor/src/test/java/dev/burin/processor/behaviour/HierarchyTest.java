@@ -340,4 +340,18 @@ class HierarchyTest {
                             Outer(List<Value> values) { this.values = values; } }
                         """).roundTrip(json)).isEqualTo(json);
     }
+
+    @Test
+    void aSealedClassThatIsNotAbstractRefusesItsSubclasses() {
+        Compiled holder = Compiled.compile(
+                "@JsonCodec record Holder(@JsonDefault(method = \"memo\") Note note) { static Note memo() { return new Memo(); } }",
+                "sealed class Note permits Memo { public int x; }",
+                "final class Memo extends Note { public int y; }");
+        Object memo = holder.read("{}");
+
+        assertThat(holder.roundTrip("{\"note\":{\"x\":1}}")).isEqualTo("{\"note\":{\"x\":1}}");
+        assertThatThrownBy(() -> holder.write(memo))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("Memo is a subclass of Note");
+    }
 }
