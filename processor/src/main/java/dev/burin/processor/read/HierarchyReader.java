@@ -57,8 +57,7 @@ final class HierarchyReader {
         List<TypeElement> roots = roots(type);
         if (roots.isEmpty()) {
             observeMisplaced(type);
-            boolean isSealed = type.getModifiers().contains(Modifier.SEALED) && !TypeObserver.isAbstract(type);
-            return isSealed ? Hierarchy.SEALED_CLASS : Hierarchy.NONE;
+            return isSealedClass(type) ? Hierarchy.SEALED_CLASS : Hierarchy.NONE;
         }
         observeMeaningless(type);
         new NameObserver(scope, dialects).observe(TypeObserver.displayName(type), List.of(type));
@@ -167,6 +166,10 @@ final class HierarchyReader {
     /** An enum is not: its constants may have classes of their own, and are still all of them known. */
     private static boolean isOpen(TypeElement type) {
         return type.getKind() == ElementKind.CLASS && !type.getModifiers().contains(Modifier.FINAL);
+    }
+
+    private static boolean isSealedClass(TypeElement type) {
+        return isOpen(type) && type.getModifiers().contains(Modifier.SEALED) && !TypeObserver.isAbstract(type);
     }
 
     private boolean isObject(TypeElement type) {
