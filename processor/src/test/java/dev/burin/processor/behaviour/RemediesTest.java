@@ -22,7 +22,7 @@ class RemediesTest {
             | class T { private String s; public int i; public String getS() { return s; } @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) public void setS(String s) { this.s = s; } }
 
             @JsonSubTypes(@JsonSubTypes.Type(Dog.class)) class T { public String name; } class Dog extends T { public int age; }
-            | Make the type abstract or sealed, and give what is no other a subtype of its own
+            | Make the type abstract, and give what is no other a subtype of its own
             | @JsonSubTypes({@JsonSubTypes.Type(Dog.class), @JsonSubTypes.Type(Other.class)}) abstract class T { public String name; } class Dog extends T { public int age; } class Other extends T {}
 
             class T implements H { public int i; public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
