@@ -24,6 +24,9 @@ class Customer {
     @JsonUnwrapped
     public Bag bag; // BRN092: bag cannot be unwrapped: Bag has a map for members that it does not have, @JsonAny.
 
+    @JsonUnwrapped
+    public Account account; // BRN092: account cannot be unwrapped: Account is sealed and not abstract, so what its subclasses add would be lost.
+
     @JsonUnwrapped(prefix = "a")
     @JsonAlias("b") // BRN014: @JsonAlias has no effect: other is unwrapped: its members have names of their own.
     public Point other;
@@ -37,6 +40,17 @@ record Circle(int radius) implements Shape {}
 record UserId(@JsonValue int number) {}
 
 record Bag(@JsonAny Map<String, Object> rest) {}
+
+sealed class Account permits Savings {
+    public int number;
+}
+
+final class Savings extends Account {
+    public int rate;
+}
+
+@JsonCodec(direction = JsonCodec.Direction.DECODE)
+record Opening(@JsonUnwrapped Account account) {}
 
 @JsonCodec
 record Outer(@JsonUnwrapped Inner inner) {}

@@ -13,4 +13,15 @@ record Customer(
 record Address(String city) {}
 
 @JsonCodec
+record States(
+        @JsonSetter(nulls = JsonSetter.Nulls.SKIP) State first, // BRN120: nulls = SKIP, but unknown names are null to State, and would be refused here
+        @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) List<State> others, // BRN120: contentNulls = SKIP, but unknown names are null to State
+        @JsonSetter(nulls = JsonSetter.Nulls.FAIL) State last) {}
+
+@JsonEnum(unknown = JsonEnum.Unknown.NULL)
+enum State {
+    OPEN
+}
+
+@JsonCodec
 record Name(@JsonValue @JsonSetter(nulls = JsonSetter.Nulls.SKIP) String text) {} // BRN120: is refused always

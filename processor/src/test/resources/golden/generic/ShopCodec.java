@@ -120,14 +120,6 @@ public final class ShopCodec implements Codec<Shop> {
         return Lazy.PAGE_OF_SHOP.write(out, at, page);
     }
 
-    private static int writePageOfListOfString(JsonWriter out, int at, Page<List<String>> page) {
-        if (page == null) {
-            out.reserve(at, 4);
-            return out.putNull(at);
-        }
-        return Lazy.PAGE_OF_LIST_OF_STRING.write(out, at, page);
-    }
-
     private static int writeListOfString(JsonWriter out, int at, List<String> listOfString) {
         if (listOfString == null) {
             out.reserve(at, 4);
@@ -147,6 +139,14 @@ public final class ShopCodec implements Codec<Shop> {
             listOfString.add(in.readStringOrNull());
         }
         return listOfString;
+    }
+
+    private static int writePageOfListOfString(JsonWriter out, int at, Page<List<String>> page) {
+        if (page == null) {
+            out.reserve(at, 4);
+            return out.putNull(at);
+        }
+        return Lazy.PAGE_OF_LIST_OF_STRING.write(out, at, page);
     }
 
     private static final class ListOfStringCodec implements Codec<List<String>> {

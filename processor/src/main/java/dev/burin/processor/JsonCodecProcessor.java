@@ -34,6 +34,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
@@ -59,7 +60,6 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Map<String, String> missingByType = new LinkedHashMap<>();
     private final Set<String> written = new HashSet<>();
     private @Nullable Messages messages;
-    private final Set<String> leftToLombok = new HashSet<>();
 
     private final Bindings bindings;
 
@@ -107,7 +107,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
                 .forEach(annotation -> enqueueAnnotated(annotation, round));
         enqueue(imports.imports().typeNames());
-        generateAll(javac, !round.processingOver());
+        if (round.processingOver() && round.errorRaised()) {
+            return false; // javac stopped half way: what waited for others would be judged too early
+        }
+        generateAll(javac, !round.processingOver(), Lombok.changesAny(round.getRootElements(), javac));
         if (round.processingOver()) {
             imports.reportWaiting(processingEnv);
             codecs.reportWaiting(javac);
@@ -141,8 +144,9 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 processingEnv.getOptions());
     }
 
-    private void generateAll(Javac javac, boolean mayWait) {
-        if (mayWait && imports.isWaiting()) {
+    /** Lombok changes a class in the round in which it sees it, before this processor or behind it: that round is left to it. */
+    private void generateAll(Javac javac, boolean mayWait, boolean isLombokAtWork) {
+        if (mayWait && (isLombokAtWork || imports.isWaiting())) {
             return; // types without a codec may be among those that are imported
         }
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
@@ -157,7 +161,6 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private void generate(CodecGenerator generator, TypeElement type, boolean mayWait) {
         try {
-            waitForLombok(type, mayWait);
             Outcome outcome = generator.generate(type);
             outcome.plan()
                     .ifPresentOrElse(
@@ -168,15 +171,6 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             missingByType.put(type.getQualifiedName().toString(), unresolved.typeName());
         } catch (RuntimeException | StackOverflowError | AssertionError crash) {
             reportCrash(type, crash);
-        }
-    }
-
-    /** Lombok changes a class in the round in which it sees it, before this processor or behind it: that much is left to it. */
-    private void waitForLombok(TypeElement type, boolean mayWait) {
-        if (mayWait
-                && Lombok.changes(type)
-                && leftToLombok.add(type.getQualifiedName().toString())) {
-            throw new UnresolvedTypeException("what Lombok generates");
         }
     }
 
@@ -213,9 +207,17 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 .createSourceFile(file.qualifiedName(), origins)
                 .openWriter()) {
             writer.write(file.text());
+        } catch (FilerException e) {
+            reportRecreated(file.qualifiedName(), origins[0]);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void reportRecreated(String codecName, Element place) {
+        processingEnv
+                .getMessager()
+                .printMessage(Problem.RECREATED.severity(), Problem.RECREATED.text(Map.of("codec", codecName)), place);
     }
 
     /**

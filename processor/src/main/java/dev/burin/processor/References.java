@@ -1,5 +1,6 @@
 package dev.burin.processor;
 
+import com.palantir.javapoet.ClassName;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Property;
@@ -68,7 +69,7 @@ final class References {
         }
         type.facts()
                 .codec()
-                .filter(codec -> !type.erasedName().startsWith(codec.packageName() + "."))
+                .filter(codec -> !((ClassName) type.erasure()).packageName().equals(codec.packageName()))
                 .ifPresent(codec -> imported.add(type.erasedName()));
     }
 }

@@ -25,8 +25,8 @@ final class ConverterBinder implements Binder {
     private static boolean isUnused(CustomCodecs codecs, TypeRef type) {
         boolean hasElements = type.isArray()
                 ? !type.component().isPrimitive()
-                : !type.elements().isEmpty();
-        boolean hasKeys = type.elements().size() == 2;
+                : Forms.values(type).findAny().isPresent();
+        boolean hasKeys = hasElements && type.elements().size() == 2;
         return (codecs.content().isPresent() && !hasElements) || (codecs.key().isPresent() && !hasKeys);
     }
 

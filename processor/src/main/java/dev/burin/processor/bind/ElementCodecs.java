@@ -10,6 +10,7 @@ import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
+import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
@@ -47,7 +48,7 @@ final class ElementCodecs {
     private static CodeBlock nested(TypeRef type, Binding binding, Scope scope) {
         String words = Words.type(type.name());
         Scope inside = scope.about(Words.local(words)).nested();
-        return scope.held().nested(words, "codec of " + type.name(), name -> codec(name, type, binding, inside));
+        return scope.held().nested(words, List.of(type.name(), binding), name -> codec(name, type, binding, inside));
     }
 
     private static TypeSpec codec(String name, TypeRef type, Binding binding, Scope scope) {

@@ -48,19 +48,26 @@ public final class Forms {
 
     /** Whether the codec that is generated for a type, if there is one, writes and reads its values in others. */
     public static boolean hasCodec(TypeRef type) {
-        boolean losesValues = type.facts()
+        return type.facts().codec().isPresent() && !mayLoseValues(type); // a codec could not return null
+    }
+
+    /** Whether null stands for what no constant of the type, an enum, has. */
+    public static boolean mayLoseValues(TypeRef type) {
+        return type.facts()
                 .enumFacts()
                 .filter(facts -> facts.leniency().unknown() == JsonEnum.Unknown.NULL)
-                .isPresent(); // a codec could not return null
-        return type.facts().codec().isPresent() && !losesValues;
+                .isPresent();
     }
 
     private static boolean has(TypeRef type, Predicate<TypeRef> isMeant) {
         return isMeant.test(type) || values(type).anyMatch(part -> has(part, isMeant));
     }
 
-    /** Returns what a container holds, but for the keys of a map. */
+    /** Returns what a container holds, but for the keys of a map; nothing if a codec is generated for it, which has its own say. */
     public static Stream<TypeRef> values(TypeRef type) {
+        if (hasCodec(type)) {
+            return Stream.empty();
+        }
         List<TypeRef> parts = type.isArray() ? type.arguments() : type.elements();
         return parts.stream().skip(parts.size() == 2 ? 1 : 0);
     }

@@ -21,7 +21,7 @@ final class GeneratedCodecBinder implements Binder {
         }
         List<Binding> arguments = new ArrayList<>();
         for (TypeRef argument : type.arguments()) {
-            Binding binding = bindings.bind(argument, hints.forContent().withoutLimits());
+            Binding binding = bindings.bind(argument, hints.forContentOfCodec());
             if (binding instanceof UnboundBinding unbound) {
                 return unbound.inside(type);
             }

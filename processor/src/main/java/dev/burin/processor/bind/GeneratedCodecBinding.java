@@ -77,8 +77,10 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
     @Override
     public CodeBlock write(CodeBlock value, int room, Scope scope) {
         String subject = Words.local(arguments.isEmpty() ? simpleName() : words());
-        String helper =
-                scope.sharedHelper(Words.method("write", subject), "write " + type.name(), name -> writer(name, scope));
+        String helper = scope.sharedHelper(
+                Words.method("write", subject),
+                "write " + type.name() + " by " + receiver(scope),
+                name -> writer(name, scope));
         return CodeBlock.of("$L(out, at, $L)", helper, value);
     }
 

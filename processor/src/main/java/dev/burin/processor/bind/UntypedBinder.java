@@ -32,7 +32,8 @@ final class UntypedBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            String helper = scope.sharedHelper("readNotNull", "readNotNull", name -> readNotNull(name, scope));
+            String helper = scope.sharedHelper(
+                    "readNotNull", "readNotNull by " + read(scope), name -> readNotNull(name, scope));
             return CodeBlock.of("$L(in)", helper);
         }
 

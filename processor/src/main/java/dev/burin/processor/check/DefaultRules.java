@@ -2,6 +2,7 @@ package dev.burin.processor.check;
 
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.DefaultLiteral;
+import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Hints.Mark;
@@ -93,6 +94,13 @@ final class DefaultRules {
                         .filter(NullRules::isOtherThanSkip)
                         .isPresent()) {
             return Optional.of(new Flaw("has onNull = true, and @JsonSetter says something else of null", KEEP_ONE));
+        }
+        if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()
+                && Forms.mayLoseValues(property.type())) {
+            return Optional.of(new Flaw(
+                    "has onNull = true, but unknown names are null to "
+                            + property.type().displayName() + ", and would be refused here",
+                    "Remove onNull, or let them be a constant: @JsonEnum(unknown = DEFAULT)"));
         }
         return isUsed(bound.target().members(), property.name())
                 ? Optional.empty()

@@ -79,7 +79,7 @@ final class NullRules {
         if (meaning == Meaning.SKIP && property.type().isPresence()) {
             return Optional.of(new Flaw("nulls = SKIP, but a Presence tells null from what is absent", ANOTHER));
         }
-        return withoutEmpty("nulls", meaning, property.type());
+        return withoutNull("nulls", meaning, property.type());
     }
 
     private static Optional<Flaw> flawOfContent(TypeRef type, Meaning meaning) {
@@ -89,7 +89,16 @@ final class NullRules {
             return Optional.of(new Flaw(
                     "contentNulls = " + meaning + ", but in " + type.displayName() + " there are none", REMOVE));
         }
-        return withoutEmpty("contentNulls", meaning, content.get());
+        return withoutNull("contentNulls", meaning, content.get());
+    }
+
+    private static Optional<Flaw> withoutNull(String member, Meaning meaning, TypeRef type) {
+        return meaning == Meaning.SKIP && Forms.mayLoseValues(type)
+                ? Optional.of(new Flaw(
+                        member + " = SKIP, but unknown names are null to " + type.displayName()
+                                + ", and would be refused here",
+                        "Remove it, or let them be a constant: @JsonEnum(unknown = DEFAULT)"))
+                : withoutEmpty(member, meaning, type);
     }
 
     private static Optional<Flaw> withoutEmpty(String member, Meaning meaning, TypeRef type) {

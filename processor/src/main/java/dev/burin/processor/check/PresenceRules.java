@@ -48,7 +48,8 @@ final class PresenceRules {
 
     /** What a value holds, as far as its type says; keys of maps are told by themselves. */
     private static Stream<TypeRef> parts(TypeRef type) {
-        return type.isArray() || !type.elements().isEmpty() ? Forms.values(type) : type.arguments().stream();
+        boolean isContainer = Forms.values(type).findAny().isPresent();
+        return isContainer ? Forms.values(type) : type.arguments().stream();
     }
 
     /** Nothing contradicts them. */

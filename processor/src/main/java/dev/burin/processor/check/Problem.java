@@ -22,6 +22,12 @@ public enum Problem {
             "{type} mentions {missing}, which does not exist.",
             "Check the import; if another processor generates it, check that it runs in this compilation."),
 
+    RECREATED(
+            "BRN002",
+            Kind.ERROR,
+            "{codec} is generated, but it is among the sources that are compiled.",
+            "Delete it, and keep what is generated out of the folders of sources: javac -s."),
+
     AMBIGUOUS_TYPE(
             "BRN140",
             Kind.ERROR,
@@ -49,6 +55,11 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} is given two names, \"{first}\" and \"{second}\".",
             "Keep one of them, @JsonProperty(\"…\"); the other may be one that is read, too: @JsonAlias."),
+    SEVERAL_GETTERS(
+            "BRN126",
+            Kind.ERROR,
+            "{first} and {second} are both getters of the property {property}.",
+            "Annotate the one that is meant, @JsonProperty, or rename the other."),
     UNKNOWN_ORDER_NAME(
             "BRN013",
             Kind.ERROR,
@@ -162,6 +173,11 @@ public enum Problem {
             Kind.ERROR,
             "{path}: @JsonUsing names a codec for {what}, but {type} has none.",
             "Name the codec of the whole value, @JsonUsing(….class), or of what it has."),
+    NO_CLASS(
+            "BRN033",
+            Kind.ERROR,
+            "{annotation} names {type} as its {member}, which is no class.",
+            "Name a class, or leave it out."),
     ENUM_DEFAULT(
             "BRN130",
             Kind.ERROR,

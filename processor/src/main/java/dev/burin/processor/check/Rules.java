@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Every rule, and what they find together. */
@@ -63,6 +64,9 @@ public final class Rules {
             Kind.IMPORT_INVISIBLE,
             Kind.LOST_ELEMENTS);
 
+    /** What javac calls a parameter of a class file without names. */
+    private static final Pattern NAME_OF_LOST_NAME = Pattern.compile("arg\\d+");
+
     private Rules() {}
 
     /** Returns everything that is wrong with a target. */
@@ -82,7 +86,7 @@ public final class Rules {
         switch (observation.kind()) {
             case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
             case UNKNOWN_PARAMETER ->
-                details.put("suggestion", suggestion(details.getOrDefault("parameter", ""), target));
+                details.put("suggestion", suggestionFor(details.getOrDefault("parameter", ""), target));
             case MIXIN_MEMBER ->
                 details.put(
                         "suggestion",
@@ -109,6 +113,12 @@ public final class Rules {
         return target.form() == Form.SINGLE_VALUE
                 ? "whose only parameter is " + target.properties().get(0).name() + ", the @JsonValue"
                 : "without parameters or with one for each property";
+    }
+
+    private static String suggestionFor(String parameter, CodecTarget target) {
+        return NAME_OF_LOST_NAME.matcher(parameter).matches()
+                ? " The class file does not have its name: compile it with -parameters."
+                : suggestion(parameter, target);
     }
 
     private static String suggestion(String unknown, CodecTarget target) {

@@ -52,7 +52,7 @@ public final class HeldCodecs {
 
     private final Map<String, FieldSpec> variables = new LinkedHashMap<>();
     private final Set<FieldSpec> used = new HashSet<>();
-    private final Map<String, CodeBlock> known = new HashMap<>();
+    private final Map<Object, CodeBlock> known = new HashMap<>();
     private final List<FieldSpec> constants = new ArrayList<>();
     private final List<FieldSpec> fields = new ArrayList<>();
     private final List<MethodSpec> methods = new ArrayList<>();
@@ -144,8 +144,12 @@ public final class HeldCodecs {
         return CodeBlock.of("$L()", method);
     }
 
-    /** Adds a nested class, a codec, and returns an expression for an instance; one for each key. */
-    public CodeBlock nested(String words, String key, Function<String, TypeSpec> body) {
+    /**
+     * Adds a nested class, a codec, and returns an expression for an instance; one for each key.
+     *
+     * @param key everything that the body depends on
+     */
+    public CodeBlock nested(String words, Object key, Function<String, TypeSpec> body) {
         CodeBlock found = known.get(key);
         if (found != null) {
             return found;

@@ -134,7 +134,7 @@ public final class Scope {
     /**
      * Adds a private method that is the same wherever it is needed, and returns its name.
      *
-     * @param key what the method does; only the first call with this key adds it
+     * @param key what the method does, with everything that its body depends on; only the first call with this key adds it
      */
     public String sharedHelper(String suggestion, String key, Function<String, MethodSpec> body) {
         String known = contents.sharedHelpers.get(key);

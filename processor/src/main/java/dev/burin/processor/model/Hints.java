@@ -188,6 +188,13 @@ public record Hints(
         return new Hints(name, aliases, index, access, absence, codecs, marks, changed);
     }
 
+    /** Returns the hints for the type arguments of a value that has a codec: neither form nor limits are this member's affair. */
+    public Hints forContentOfCodec() {
+        Throughout changed = new Throughout(throughout.duplicates(), ValueForm.NONE, nulls().forContent(), Limits.NONE);
+        return new Hints(
+                NONE.name, NONE.aliases, NONE.index, NONE.access, NONE.absence, NONE.codecs, NONE.marks, changed);
+    }
+
     /** Returns the hints for the elements of this value: the content codec becomes the value codec. */
     public Hints forContent() {
         CustomCodecs forContent = new CustomCodecs(codecs.content(), Optional.empty(), Optional.empty());

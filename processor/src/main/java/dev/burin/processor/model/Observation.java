@@ -64,6 +64,10 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         TWO_NAMES,
         /** An annotation where it has no effect: {@code annotation}, {@code member}, {@code reason}. */
         MISPLACED_ANNOTATION,
+        /** Two getters of one property, neither before the other: {@code property}, {@code first}, {@code second}. */
+        SEVERAL_GETTERS,
+        /** A primitive type or an array where a class is meant: {@code annotation}, {@code member}, {@code type}. */
+        NO_CLASS,
         /** {@code @JsonPropertyOrder} names a property that is not there: {@code name}, {@code type}. */
         UNKNOWN_ORDER_NAME,
         /** More than one {@code @JsonValue}: {@code type}, {@code members}. */

@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +13,14 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * One annotation, read by name: its class is never loaded, so it may belong to a library the processor does not have.
@@ -156,19 +160,39 @@ public final class AnnotationView {
     }
 
     /**
-     * Returns a {@code Class} member; empty for {@code void.class}.
+     * Returns a {@code Class} member; empty for {@code void.class}, and, with an observation, for what is no class.
      *
      * @throws UnresolvedTypeException if the class does not exist yet
      */
     public Optional<DeclaredType> type(String member) {
+        TypeMirror type = anyType(member);
+        if (!(type instanceof DeclaredType) && type.getKind() != TypeKind.VOID) {
+            scope.observe(
+                    Observation.Kind.NO_CLASS,
+                    originOfCopies(member),
+                    Map.of("annotation", displayName(), "member", member, "type", type.toString()));
+        }
+        return Optional.of(type).filter(DeclaredType.class::isInstance).map(DeclaredType.class::cast);
+    }
+
+    /** One place for what javac copies from a record component to its field, accessor and parameter. */
+    private Origin originOfCopies(String member) {
+        boolean isOfRecord = type().getKind() == ElementKind.RECORD;
+        return ElementFilter.fieldsIn(type().getEnclosedElements()).stream()
+                .filter(field -> isOfRecord && field.getSimpleName().equals(element.getSimpleName()))
+                .findFirst()
+                .map(field -> JavacOrigin.of(scope, field))
+                .orElseGet(() -> origin(member));
+    }
+
+    private TypeMirror anyType(String member) {
         if (!(value(member) instanceof TypeMirror type)) {
             throw notFound(member);
         }
-        return switch (type.getKind()) {
-            case DECLARED -> Optional.of((DeclaredType) type);
-            case ERROR -> throw new UnresolvedTypeException(type.toString());
-            default -> Optional.empty();
-        };
+        if (type.getKind() == TypeKind.ERROR) {
+            throw new UnresolvedTypeException(type.toString());
+        }
+        return type;
     }
 
     /**
@@ -177,8 +201,8 @@ public final class AnnotationView {
      * @throws UnresolvedTypeException if the class does not exist yet
      */
     public String typeName(String member) {
-        return type(member).map(type -> type.asElement().toString()).orElseGet(() -> value(member)
-                .toString());
+        TypeMirror type = anyType(member);
+        return type instanceof DeclaredType declared ? declared.asElement().toString() : type.toString();
     }
 
     /** A constant of a class that another processor generates is not there at first, like the class itself. */

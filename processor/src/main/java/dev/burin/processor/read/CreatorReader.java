@@ -7,6 +7,7 @@ import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.read.creator.CreatorContext;
 import dev.burin.processor.read.creator.CreatorFinders;
+import dev.burin.processor.read.creator.RecordCreatorFinder;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -50,8 +52,10 @@ final class CreatorReader {
             return Optional.empty();
         }
         Map<String, VariableElement> taken = new LinkedHashMap<>();
-        for (VariableElement parameter : creator.get().getParameters()) {
-            Optional<String> name = nameOf(parameter, drafts, javaNames);
+        List<String> parameterNames = parameterNames(creator.get());
+        for (int i = 0; i < parameterNames.size(); i++) {
+            VariableElement parameter = creator.get().getParameters().get(i);
+            Optional<String> name = nameOf(parameter, parameterNames.get(i), drafts, javaNames);
             if (name.isEmpty()) {
                 observeUnknown(parameter, creator.get());
                 return Optional.empty();
@@ -127,10 +131,20 @@ final class CreatorReader {
         return isWritten ? Call.constructor(type) : Call.impliedConstructor(type);
     }
 
+    /** Class files need not have the names of parameters; those of a record's own constructor are known. */
+    private List<String> parameterNames(ExecutableElement creator) {
+        List<? extends Element> named = RecordCreatorFinder.isCanonical(creator, scope)
+                ? scope.target().getRecordComponents()
+                : creator.getParameters();
+        return named.stream().map(element -> element.getSimpleName().toString()).toList();
+    }
+
     /** A name in an annotation tells more than that of the parameter, unless the property of that name is annotated alike. */
     private Optional<String> nameOf(
-            VariableElement parameter, Map<String, PropertyDraft> drafts, Map<String, String> javaNames) {
-        String javaName = parameter.getSimpleName().toString();
+            VariableElement parameter,
+            String javaName,
+            Map<String, PropertyDraft> drafts,
+            Map<String, String> javaNames) {
         Optional<String> jsonName = dialects.member(List.of(parameter)).name();
         Optional<PropertyDraft> homonym = Optional.ofNullable(drafts.get(javaName));
         if (homonym.filter(draft -> dialects.member(draft.parts()).name().equals(jsonName))

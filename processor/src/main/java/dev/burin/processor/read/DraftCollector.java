@@ -39,6 +39,15 @@ final class DraftCollector {
     private static final String NO_ACCESSOR = "is neither a getter nor a setter";
     private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
 
+    /** Which getter of a property is taken, the first of these, as in Jackson. */
+    private enum Rank {
+        ANNOTATED,
+        GET,
+        IS,
+        OTHER,
+        IGNORED
+    }
+
     private final ReadScope scope;
     private final Dialects dialects;
     private final Access access;
@@ -166,14 +175,55 @@ final class DraftCollector {
                 .map(suffix -> BeanNames.propertyName(suffix, fieldNames))
                 .filter(property -> !isBesideUsual(method, property, BeanNames::getterSuffix));
         if (isMarked) {
-            draft(name.orElseGet(() -> nameOf(method))).addGetter(method);
+            addGetter(draft(name.orElseGet(() -> nameOf(method))), method);
         } else if (isFluent(method, name)) {
-            draft(nameOf(method)).addGetter(method);
+            addGetter(draft(nameOf(method)), method);
         } else if (name.isPresent() && isVisible(method, name.get(), fieldNames)) {
-            draft(name.get()).addGetter(method);
+            addGetter(draft(name.get()), method);
         } else if (name.isEmpty()) {
             observeMisplaced(method, NO_ACCESSOR);
         }
+    }
+
+    private void addGetter(PropertyDraft draft, ExecutableElement method) {
+        Optional<ExecutableElement> other =
+                draft.getter().filter(getter -> !getter.getSimpleName().equals(method.getSimpleName()));
+        if (other.isPresent() && comesFirst(other.get(), method, draft)) {
+            draft.addFurtherGetter(method);
+        } else {
+            draft.addGetter(method);
+        }
+    }
+
+    /** Whether a getter is taken though another one follows: order of declaration says nothing, where both are declared does. */
+    private boolean comesFirst(ExecutableElement getter, ExecutableElement following, PropertyDraft draft) {
+        Element level = requireNonNull(following.getEnclosingElement());
+        if (!level.equals(getter.getEnclosingElement())) {
+            return level.getKind().isInterface(); // its default methods; else it is a subclass
+        }
+        Rank rank = rank(getter);
+        if (rank == rank(following) && rank != Rank.IGNORED) {
+            scope.observe(
+                    Observation.Kind.SEVERAL_GETTERS,
+                    scope.originOf(following),
+                    Map.of(
+                            "property", draft.name(),
+                            "first", nameOf(getter) + "()",
+                            "second", nameOf(following) + "()"));
+        }
+        return rank.compareTo(rank(following)) <= 0;
+    }
+
+    private Rank rank(ExecutableElement getter) {
+        Hints hints = dialects.member(List.of(getter));
+        if (hints.has(Mark.IGNORED)) {
+            return Rank.IGNORED;
+        }
+        if (hints.has(Mark.PROPERTY)) {
+            return Rank.ANNOTATED;
+        }
+        String name = nameOf(getter);
+        return name.startsWith("get") ? Rank.GET : name.startsWith("is") ? Rank.IS : Rank.OTHER;
     }
 
     /** Not {@code name()} beside {@code getName()}, nor what every object has. */

@@ -25,6 +25,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -229,7 +230,12 @@ final class HierarchyReader {
             }
         }
         if (labels.isEmpty()) {
-            type.getPermittedSubclasses().forEach(subtype -> labels.put(elementOf(subtype), Set.of()));
+            type.getPermittedSubclasses().forEach(subtype -> {
+                if (subtype.getKind() == TypeKind.ERROR) {
+                    throw new UnresolvedTypeException(subtype.toString());
+                }
+                labels.put(elementOf(subtype), Set.of());
+            });
         }
         namedFallback(type)
                 .filter(fallback -> isBelow(fallback, type))

@@ -8,9 +8,7 @@ import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +45,7 @@ final class JavacOrigin implements Origin {
 
     @Override
     public void report(Diagnostic.Kind kind, String message) {
-        if (isInSource()) {
+        if (scope.isInSource(element)) {
             scope.javac().messages().print(kind, message, element, annotation, value);
         } else {
             scope.javac()
@@ -59,21 +57,6 @@ final class JavacOrigin implements Origin {
                             scope.imported().map(Import::annotation).orElse(null),
                             null);
         }
-    }
-
-    private boolean isInSource() {
-        return element instanceof PackageElement // of package-info.java
-                || scope.javac().sources().contains(outermostType());
-    }
-
-    private TypeElement outermostType() {
-        Element level = element;
-        Element around = scope.enclosing(level);
-        while (around != null && around.getKind() != ElementKind.PACKAGE) {
-            level = around;
-            around = scope.enclosing(level);
-        }
-        return (TypeElement) level;
     }
 
     private String describe() {

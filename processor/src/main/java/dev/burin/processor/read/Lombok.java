@@ -2,13 +2,13 @@ package dev.burin.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /**
@@ -85,11 +85,14 @@ public final class Lombok {
                         && scope.javac().elements().getPackageOf(field).equals(scope.home()));
     }
 
-    /** Whether annotations on the type, or on its members, ask Lombok to change it. */
-    public static boolean changes(TypeElement type) {
-        return Stream.concat(Stream.of(type), type.getEnclosedElements().stream())
-                .filter(element -> element.equals(type) || !(element instanceof TypeElement))
-                .anyMatch(Lombok::isMarked);
+    /** Whether annotations on one of these types or what is in them ask Lombok to change it. */
+    public static boolean changesAny(Collection<? extends Element> elements, Javac javac) {
+        return javac.elements().getTypeElement(GETTER) != null
+                && elements.stream().anyMatch(Lombok::isChanged);
+    }
+
+    private static boolean isChanged(Element element) {
+        return isMarked(element) || element.getEnclosedElements().stream().anyMatch(Lombok::isChanged);
     }
 
     private static boolean isMarked(Element element) {

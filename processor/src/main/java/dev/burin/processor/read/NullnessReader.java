@@ -1,5 +1,8 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.burin.Presence;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import java.util.List;
@@ -16,6 +19,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,7 +56,9 @@ final class NullnessReader {
         for (Element part : draft.parts()) {
             annotated = annotated.or(onDeclaration(part)).or(inType(typeOf(part), false));
         }
-        return isMarked(deciding) ? annotated.or(inType(typeOf(deciding), true)) : annotated;
+        return isMarked(deciding) && showsAnnotations(deciding)
+                ? annotated.or(inType(typeOf(deciding), true))
+                : annotated;
     }
 
     /** What annotations say that stand in front of a field, method or parameter, and need not be about its type. */
@@ -138,6 +144,23 @@ final class NullnessReader {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether the compiler shows annotations on the types of a declaration. Before JDK 22 javac shows none of those in class files
+     * (JDK-8225377): what may be null says so there in vain, so the scope says nothing either.
+     */
+    private boolean showsAnnotations(Element place) {
+        return scope.isInSource(place) || meaningOf(probe().getReturnType()).isPresent();
+    }
+
+    /** A method whose type has an annotation; in a class file, unless Burin itself is compiled. */
+    private ExecutableElement probe() {
+        TypeElement type = requireNonNull(scope.javac().elements().getTypeElement(Presence.class.getName()));
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(method -> method.getSimpleName().contentEquals("orElse"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private @Nullable Element around(Element level) {

@@ -6,19 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,27 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Looks at everything the codec might mention; suppressing a warning that does not come is no harm.
  */
 final class PrecautionReader {
-    /** What generated code mentions of {@code java.lang}, besides the types of properties. */
-    private static final List<String> MENTIONED = List.of(
-            "Boolean",
-            "Byte",
-            "Character",
-            "Double",
-            "Float",
-            "IllegalStateException",
-            "Integer",
-            "Long",
-            "Math",
-            "Object",
-            "Override",
-            "RuntimeException",
-            "Short",
-            "StackOverflowError",
-            "String",
-            "SuppressWarnings",
-            "UnsupportedOperationException");
-
-    private final Elements elements;
+    private final Javac javac;
     private final Map<PackageElement, List<String>> hiddenNames;
     private final Set<String> warnings = new TreeSet<>();
     private final Set<Element> seen = new HashSet<>();
@@ -57,8 +34,8 @@ final class PrecautionReader {
      *
      * @param hiddenNames what is known of packages; a package of a thousand types is not listed a thousand times
      */
-    PrecautionReader(Elements elements, Map<PackageElement, List<String>> hiddenNames) {
-        this.elements = elements;
+    PrecautionReader(Javac javac, Map<PackageElement, List<String>> hiddenNames) {
+        this.javac = javac;
         this.hiddenNames = hiddenNames;
     }
 
@@ -74,22 +51,27 @@ final class PrecautionReader {
             one.getTypeParameters().stream()
                     .flatMap(variable -> variable.getBounds().stream())
                     .forEach(this::look);
-            elements.getAllMembers(one).stream().filter(this::isUsers).forEach(this::lookAtMember);
+            DeclaredType type = (DeclaredType) one.asType();
+            javac.elements().getAllMembers(one).stream()
+                    .filter(this::isUsers)
+                    .forEach(member -> lookAtMember(member, javac.types().asMemberOf(type, member)));
         }
         used.stream().filter(TypeElement.class::isInstance).forEach(type -> look((TypeElement) type));
-        used.stream().filter(this::isUsers).forEach(this::lookAtMember);
+        used.stream().filter(this::isUsers).forEach(member -> lookAtMember(member, member.asType()));
         return new Precautions(List.copyOf(warnings), hiddenNamesIn(home));
     }
 
     private List<String> hiddenNamesIn(PackageElement home) {
-        return hiddenNames.computeIfAbsent(home, PrecautionReader::findHiddenNames);
+        return hiddenNames.computeIfAbsent(home, this::findHiddenNames);
     }
 
-    private static List<String> findHiddenNames(PackageElement home) {
-        Set<String> siblings = ElementFilter.typesIn(home.getEnclosedElements()).stream()
+    /** Returns which types of {@code java.lang} have namesakes in the package. */
+    private List<String> findHiddenNames(PackageElement home) {
+        return ElementFilter.typesIn(home.getEnclosedElements()).stream()
                 .map(sibling -> sibling.getSimpleName().toString())
-                .collect(Collectors.toSet());
-        return MENTIONED.stream().filter(siblings::contains).toList();
+                .filter(name -> javac.elements().getTypeElement("java.lang." + name) != null)
+                .sorted()
+                .toList();
     }
 
     private boolean isUsers(Element member) {
@@ -97,18 +79,21 @@ final class PrecautionReader {
     }
 
     private boolean isOfJdk(Element element) {
-        return elements.getPackageOf(element).getQualifiedName().toString().startsWith("java.");
+        return javac.elements()
+                .getPackageOf(element)
+                .getQualifiedName()
+                .toString()
+                .startsWith("java.");
     }
 
-    private void lookAtMember(Element member) {
+    /** As seen from the type that has it: a type argument may be deprecated, or raw. */
+    private void lookAtMember(Element member, TypeMirror type) {
         lookForDeprecation(member);
-        if (member instanceof ExecutableElement method) {
-            Stream.concat(
-                            Stream.of(method.getReturnType()),
-                            method.getParameters().stream().map(Element::asType))
-                    .forEach(this::look);
+        if (type instanceof ExecutableType method) {
+            look(method.getReturnType());
+            method.getParameterTypes().forEach(this::look);
         } else {
-            look(member.asType());
+            look(type);
         }
     }
 

@@ -34,6 +34,11 @@ final class PropertyDraft {
         addPart(declared);
     }
 
+    /** A getter that is not called, because there is a better one; its annotations count. */
+    void addFurtherGetter(ExecutableElement declared) {
+        addPart(declared);
+    }
+
     void addSetter(ExecutableElement declared) {
         setters.add(declared);
         addPart(declared);

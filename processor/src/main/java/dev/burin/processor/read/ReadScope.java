@@ -349,6 +349,22 @@ public final class ReadScope {
                 && javac.elements().getPackageOf(member).equals(targetPackage);
     }
 
+    /** Whether an element is compiled now: that of a class file has no place, and fewer annotations. */
+    boolean isInSource(Element element) {
+        return element instanceof PackageElement // of package-info.java
+                || javac.sources().contains(outermostType(element));
+    }
+
+    private TypeElement outermostType(Element element) {
+        Element level = element;
+        Element around = enclosing(level);
+        while (around != null && around.getKind() != ElementKind.PACKAGE) {
+            level = around;
+            around = enclosing(level);
+        }
+        return (TypeElement) level;
+    }
+
     /** Whether the codec can name this type: neither it nor a type around it is hidden. */
     public boolean canName(TypeElement type) {
         for (Element level = type; level instanceof TypeElement; level = level.getEnclosingElement()) {

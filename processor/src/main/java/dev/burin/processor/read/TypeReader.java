@@ -103,7 +103,7 @@ public final class TypeReader {
         TypeElement type = scope.target();
         Stream<TypeElement> mentioned =
                 builder.stream().map(found -> (TypeElement) found.type().asElement());
-        Precautions precautions = new PrecautionReader(javac.elements(), hiddenNames)
+        Precautions precautions = new PrecautionReader(javac, hiddenNames)
                 .read(scope.home(), Stream.concat(Stream.of(type), mentioned).toList(), scope.used());
         boolean isPublic =
                 isPublic(type) && scope.imported().map(Import::isPublic).orElse(true);

@@ -104,6 +104,9 @@ final class UnwrappedReader {
             return Optional.of("is made by a builder");
         }
         Hierarchy hierarchy = new HierarchyReader(inner, types, new Dialects(inner, types)).read();
+        if (direction.isEncoded() && hierarchy.equals(Hierarchy.SEALED_CLASS)) {
+            return Optional.of("is sealed and not abstract, so what its subclasses add would be lost");
+        }
         return hierarchy
                 .labels()
                 .map(labels ->

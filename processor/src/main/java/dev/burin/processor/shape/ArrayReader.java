@@ -119,8 +119,7 @@ final class ArrayReader {
         boolean isRequired = plan.required().words().stream().anyMatch(word -> word != 0);
         boolean isSetLater = storage instanceof VariableStorage
                 && !plan.target().creator().orElseThrow().setters().isEmpty();
-        boolean isSetHere = storage instanceof InstanceStorage
-                && plan.read().stream().anyMatch(member -> plan.hasDefault(member.name()));
+        boolean isSetHere = storage instanceof InstanceStorage && plan.hasDefaults();
         return isRequired || isSetLater || isSetHere || plan.asksForDefaults();
     }
 

@@ -16,6 +16,8 @@ import dev.burin.processor.plan.WriteRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What is decided about an object.
@@ -132,15 +134,20 @@ record ObjectPlan(
 
     /** Whether an annotation, or the type, says what a property is that is absent. */
     boolean hasDefault(String property) {
-        return target.members().leaves().stream()
-                .anyMatch(leaf -> leaf.name().equals(property)
-                        && (leaf.type().isPresence()
-                                || leaf.hints().defaultValue().isPresent()));
+        return target.members().leaves().stream().anyMatch(leaf -> leaf.name().equals(property) && isDefaulted(leaf));
+    }
+
+    private static boolean isDefaulted(Property property) {
+        return property.type().isPresence() || property.hints().defaultValue().isPresent();
     }
 
     /** Whether some property that is read has a default. */
     boolean hasDefaults() {
-        return read.stream().anyMatch(member -> hasDefault(member.name()));
+        Set<String> defaulted = target.members().leaves().stream()
+                .filter(ObjectPlan::isDefaulted)
+                .map(Property::name)
+                .collect(Collectors.toSet());
+        return read.stream().anyMatch(member -> defaulted.contains(member.name()));
     }
 
     /** Whether a method that the user wrote gives a default. */

@@ -251,6 +251,19 @@ class GenericMembersTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
+    /** What one member is read by says nothing of another of the same type. */
+    @Test
+    void membersOfOneTypeAreReadAsEachSays() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(@JsonSetter(nulls = JsonSetter.Nulls.FAIL) Object first, @JsonUnwrapped Inner inner) {}",
+                "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST)"
+                        + " record Inner(@JsonSetter(nulls = JsonSetter.Nulls.FAIL) Object second, Object third) {}");
+
+        assertThat(type.roundTrip("{\"first\":1,\"second\":{\"x\":1,\"x\":2},\"third\":{\"x\":1,\"x\":2}}"))
+                .isEqualTo("{\"first\":1,\"second\":{\"x\":2},\"third\":{\"x\":2}}");
+        assertThatThrownBy(() -> type.read("{\"first\":{\"x\":1,\"x\":2}}")).isInstanceOf(JsonMismatchException.class);
+    }
+
     @Test
     void theLastOfTwoKeysCountsInsideToo() {
         Compiled type = compile(

@@ -134,6 +134,20 @@ class NamesTest {
     }
 
     @Test
+    void typesOfTheSamePackageDoNotHideWhatMembersNameInFull() {
+        Compiled type = compile(
+                "@JsonCodec public record Holder<T extends java.lang.Comparable<T>>(T value, java.lang.CharSequence text,"
+                        + " java.lang.StringBuilder builder) {}",
+                "class Comparable {}",
+                "class CharSequence {}",
+                "class StringBuilder {}");
+        dev.burin.Codec<Object> codec = type.codecOf("Holder", dev.burin.Codecs.INTEGER);
+        String json = "{\"value\":1,\"text\":\"a\",\"builder\":\"b\"}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
+    @Test
     void typesOfTheSamePackageMayBeCalledLikeOurs() {
         Compiled type = compile(
                 "@JsonCodec record Holder(List<JsonReader> readers, test.Codec codec, Members members, test.Optional option) {}",
@@ -167,6 +181,16 @@ class NamesTest {
 
         assertThat(constants.roundTrip(constantsJson)).isEqualTo(constantsJson);
         assertThat(locals.roundTrip(localsJson)).isEqualTo(localsJson);
+
+        Compiled conditions = compile("""
+                @JsonCodec record Holder(@JsonInclude(JsonInclude.Include.NON_NULL) Integer Redactions, @JsonRedact String secret,
+                        @JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonDefault("x") String Objects,
+                        @JsonInclude(JsonInclude.Include.NON_DEFAULT) double Double,
+                        @JsonInclude(JsonInclude.Include.NON_DEFAULT) float Float, Presence<String> Presence) {}
+                """);
+        String conditionsJson =
+                "{\"Redactions\":1,\"secret\":\"s\",\"Objects\":\"y\",\"Double\":1.5,\"Float\":2.5,\"Presence\":null}";
+        assertThat(conditions.roundTrip(conditionsJson)).isEqualTo(conditionsJson);
     }
 
     /** Those that are no words of Java, and of which no codec of every type has one. */

@@ -168,4 +168,22 @@ class NullMarkedScopesTest {
                 .isEqualTo("{\"holder\":{\"held\":\"x\",\"maybe\":null}}");
         assertRefused(project.codec("app.TCodec"), "{}", JsonErrorCode.MISSING_MEMBER);
     }
+
+    /** Where javac does not show what a type says in a class file, its scope has no say either: what is valid is not refused. */
+    @Test
+    void typesOfClassFilesAcceptTheNullsThatTheyAllow() {
+        Project library = Project.plain().compile(packageInfo("NullMarked", "lib"), """
+                        package lib; import org.jspecify.annotations.*; import java.util.*;
+                        public record Book(String title, @Nullable String author, List<@Nullable String> notes) {}
+                        """);
+        Project app = Project.withBurin()
+                .using(library)
+                .compile("package app; import dev.burin.annotation.*;"
+                        + " @JsonImport(lib.Book.class) @JsonCodec public record Shelf(lib.Book first) {}");
+
+        assertThat(app.roundTrip("app.ShelfCodec", "{\"first\":{\"title\":\"t\",\"notes\":[null]}}"))
+                .isEqualTo("{\"first\":{\"title\":\"t\",\"author\":null,\"notes\":[null]}}");
+        assertThat(app.roundTrip("app.ShelfCodec", "{\"first\":{\"title\":\"t\",\"author\":null,\"notes\":[]}}"))
+                .isEqualTo("{\"first\":{\"title\":\"t\",\"author\":null,\"notes\":[]}}");
+    }
 }

@@ -118,6 +118,79 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
+    void lombokChangesWhatATypeDependsOn(First first) {
+        Compiled constants =
+                lombok(first, "@JsonCodec public record Order(State state, Map<State, Integer> counts) {}", """
+                @lombok.RequiredArgsConstructor enum State {
+                    OPEN("o"), CLOSED("c");
+                    @lombok.Getter(onMethod_ = @JsonValue) private final String code; }
+                """);
+        assertThat(constants.roundTrip("{\"state\":\"o\",\"counts\":{\"c\":1}}"))
+                .isEqualTo("{\"state\":\"o\",\"counts\":{\"c\":1}}");
+
+        Compiled keys = lombok(
+                first,
+                "@JsonCodec public record Stock(Id first, Map<Id, Integer> counts) {}",
+                "@lombok.Value class Id { @JsonValue String text; }");
+        assertThat(keys.roundTrip("{\"first\":\"a\",\"counts\":{\"b\":1}}"))
+                .isEqualTo("{\"first\":\"a\",\"counts\":{\"b\":1}}");
+
+        Compiled unwrapped = lombok(
+                first,
+                "@JsonCodec public record Line(@JsonUnwrapped Size size, int count) {}",
+                "@lombok.Value class Size { int width; String unit; }");
+        assertThat(unwrapped.roundTrip("{\"width\":1,\"unit\":\"m\",\"count\":2}"))
+                .isEqualTo("{\"width\":1,\"unit\":\"m\",\"count\":2}");
+
+        Compiled inherited = lombok(first, "@JsonCodec public class Dog extends Animal { public int legs; }", """
+                @lombok.experimental.FieldDefaults(level = lombok.AccessLevel.PRIVATE)
+                @lombok.Getter @lombok.Setter class Animal { int age; String name; }
+                """);
+        assertThat(inherited.roundTrip("{\"age\":1,\"name\":\"Rex\",\"legs\":4}"))
+                .isEqualTo("{\"age\":1,\"name\":\"Rex\",\"legs\":4}");
+
+        Compiled built = lombok(
+                first, """
+                @JsonCodec @JsonBuilder(Maker.class) public class Made {
+                    final int a; Made(int a) { this.a = a; } public int getA() { return a; } }
+                """, "@lombok.Setter class Maker { private int a; Made build() { return new Made(a); } }");
+        assertThat(built.roundTrip("{\"a\":4}")).isEqualTo("{\"a\":4}");
+
+        Compiled implemented = lombok(
+                first,
+                "@JsonCodec(implementation = Impl.class) public interface Shape { int getSides(); }",
+                "@lombok.Data class Impl implements Shape { private int sides; }");
+        assertThat(implemented.roundTrip("{\"sides\":3}")).isEqualTo("{\"sides\":3}");
+    }
+
+    /** javac ends after an error in a round; what waited for Immutables then is nobody's fault. */
+    @ParameterizedTest
+    @EnumSource
+    void anErrorElsewhereIsTheOnlyOne(First first) {
+        assertThatThrownBy(() -> immutables(
+                        first,
+                        "@JsonCodec public record X(ImmutableOrd o) {}",
+                        "@org.immutables.value.Value.Immutable interface Ord { int id(); }",
+                        "@JsonCodec record Wrong(Thread t) {}"))
+                .hasMessageContaining("[BRN020]")
+                .hasMessageNotContaining("BRN021")
+                .hasMessageNotContaining("BRN001");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aSealedTypePermitsWhatIsGenerated(First first) {
+        Compiled shape = immutables(
+                first,
+                "@JsonCodec public sealed interface Shape permits Area, Dot {}",
+                "@org.immutables.value.Value.Immutable sealed interface Area extends Shape permits ImmutableArea { int size(); }",
+                "record Dot(int x) implements Shape {}");
+
+        assertThat(shape.roundTrip("{\"@type\":\"Dot\",\"x\":1}")).isEqualTo("{\"@type\":\"Dot\",\"x\":1}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void genericLombokBuilder(First first) {
         Codec<Object> page = lombok(first, """
                 @JsonCodec @lombok.Value @lombok.Builder class Page<T extends Comparable<T>> {

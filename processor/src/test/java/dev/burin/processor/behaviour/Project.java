@@ -32,6 +32,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 
@@ -134,7 +135,13 @@ final class Project {
 
     private String classPath() {
         Stream<String> jars = Stream.of(
-                        Codec.class, JsonProperty.class, JsonMapper.class, Version.class, Jsonb.class, Benchmark.class)
+                        Codec.class,
+                        NullMarked.class,
+                        JsonProperty.class,
+                        JsonMapper.class,
+                        Version.class,
+                        Jsonb.class,
+                        Benchmark.class)
                 .map(Project::placeOf);
         return Stream.concat(folders().map(Path::toString), jars).collect(Collectors.joining(File.pathSeparator));
     }

@@ -1,5 +1,6 @@
 package dev.burin.processor.read.creator;
 
+import dev.burin.processor.read.ReadScope;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -8,7 +9,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Types;
 
 /** The canonical constructor of a record. */
-final class RecordCreatorFinder implements CreatorFinder {
+public final class RecordCreatorFinder implements CreatorFinder {
 
     @Override
     public List<ExecutableElement> find(CreatorContext context) {
@@ -16,17 +17,20 @@ final class RecordCreatorFinder implements CreatorFinder {
         if (target.getKind() != ElementKind.RECORD) {
             return List.of();
         }
-        Types types = context.scope().javac().types();
         return context.constructors().stream()
-                .filter(constructor -> isCanonical(constructor, target.getRecordComponents(), types))
+                .filter(constructor -> isCanonical(constructor, context.scope()))
                 .toList();
     }
 
-    private static boolean isCanonical(
-            ExecutableElement constructor, List<? extends RecordComponentElement> components, Types types) {
-        if (constructor.getParameters().size() != components.size()) {
+    /** Whether it is the canonical constructor of the target: its parameters are the components of that, whatever their names. */
+    public static boolean isCanonical(ExecutableElement constructor, ReadScope scope) {
+        List<? extends RecordComponentElement> components = scope.target().getRecordComponents();
+        if (constructor.getKind() != ElementKind.CONSTRUCTOR
+                || scope.target().getKind() != ElementKind.RECORD
+                || constructor.getParameters().size() != components.size()) {
             return false;
         }
+        Types types = scope.javac().types();
         for (int i = 0; i < components.size(); i++) {
             if (!types.isSameType(
                     constructor.getParameters().get(i).asType(),

@@ -92,6 +92,10 @@ final class JacksonRefusals {
                                 || annotation.flag("allowGetters")
                                 || annotation.flag("allowSetters"),
                         "Say it where the members are: @JsonIgnore, @JsonProperty(access = …)");
+            case "JsonPropertyOrder" ->
+                refuseIf(
+                        !JacksonDialect.isOnType(annotation) && annotation.flag("alphabetic"),
+                        "Let the map be sorted: SortedMap");
             case "JsonMerge" ->
                 refuseIf(
                         annotation.constantName("value").equals("TRUE"),
