@@ -17,6 +17,17 @@ class Customer {
         return secret;
     }
 
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: isOpen is a field without accessors: isOpen() belongs to another member.
+    private boolean isOpen;
+
+    public boolean isOpen() {
+        return isOpen;
+    }
+
+    public void setOpen(boolean open) {
+        isOpen = open;
+    }
+
     public int number;
 
     @JsonProperty // BRN014: @JsonProperty has no effect: clear is neither a getter nor a setter.

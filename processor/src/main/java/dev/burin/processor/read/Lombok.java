@@ -4,12 +4,15 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * Knows which classes Lombok changes.
@@ -40,6 +43,11 @@ public final class Lombok {
 
     private static final Set<String> LEVELS_OF_PACKAGE = Set.of("PACKAGE", "PROTECTED", "MODULE");
 
+    private static final String ACCESSORS = "lombok.experimental.Accessors";
+
+    /** What the name of an accessor begins with. */
+    private static final Pattern PREFIX = Pattern.compile("^(?:get|is|set)(?=\\p{Lu})");
+
     private Lombok() {}
 
     /** Returns the annotations of a field, and of the type that declares it, by which it would have accessors, or a builder. */
@@ -59,6 +67,22 @@ public final class Lombok {
                 .map(AnnotationView::displayName)
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * Whether there are accessors of a field by a name that is not its own: {@code isOpen()} and {@code setOpen(…)} of {@code isOpen}, and
+     * with {@code @Accessors} {@code size()}, or {@code getSize()} of {@code mSize}.
+     */
+    static boolean gaveAccessors(VariableElement field) {
+        String name = field.getSimpleName().toString().toLowerCase(Locale.ROOT);
+        Element type = requireNonNull(field.getEnclosingElement());
+        boolean isFree = Stream.of(field, type)
+                .flatMap(element -> element.getAnnotationMirrors().stream())
+                .anyMatch(mirror -> mirror.getAnnotationType().toString().equals(ACCESSORS));
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .map(method ->
+                        PREFIX.matcher(method.getSimpleName()).replaceFirst("").toLowerCase(Locale.ROOT))
+                .anyMatch(word -> name.equals("is" + word) || (isFree && name.endsWith(word)));
     }
 
     /** The annotation for an accessor that is nearest: that of the field, that of the type, or one for all accessors. */

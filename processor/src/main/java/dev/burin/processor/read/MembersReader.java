@@ -181,7 +181,7 @@ final class MembersReader {
         List<VariableElement> forgotten = drafts.values().stream()
                 .filter(MembersReader::isBareField)
                 .flatMap(draft -> draft.field().stream())
-                .filter(field -> !Lombok.givingAccessors(field, scope).isEmpty())
+                .filter(field -> !Lombok.givingAccessors(field, scope).isEmpty() && !Lombok.gaveAccessors(field))
                 .toList();
         if (forgotten.isEmpty()) {
             return;

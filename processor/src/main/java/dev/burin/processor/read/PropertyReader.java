@@ -1,5 +1,7 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.burin.annotation.JsonCodec.Access;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.processor.model.Direction;
@@ -17,12 +19,14 @@ import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /** Resolves the declarations of one property: how it is got and set, its type, its names, its direction. */
 final class PropertyReader {
@@ -93,6 +97,9 @@ final class PropertyReader {
         if (source.isEmpty() && sink.isEmpty() && !hints.has(Mark.IGNORED)) {
             observeInvisible(draft);
             return Optional.empty();
+        }
+        if (source.isEmpty() && sink.isEmpty()) {
+            observeNamesake(draft);
         }
         Direction said = hints.isAny()
                 ? any.directionOf(draft, hints, source.isPresent(), sink.isPresent())
@@ -339,6 +346,29 @@ final class PropertyReader {
                         Kind.INVISIBLE_MEMBER,
                         annotation.origin(),
                         Map.of("member", draft.name(), "annotation", annotation.displayName())));
+    }
+
+    /** {@code isOpen()} is the getter of {@code open}: what is said of a field {@code isOpen} says nothing of it. */
+    private void observeNamesake(PropertyDraft draft) {
+        draft.field()
+                .flatMap(field ->
+                        ElementFilter.methodsIn(requireNonNull(field.getEnclosingElement())
+                                        .getEnclosedElements())
+                                .stream()
+                                .filter(method -> method.getSimpleName().equals(field.getSimpleName()))
+                                .filter(method ->
+                                        BeanNames.getterSuffix(method, Set.of()).isPresent())
+                                .findFirst())
+                .flatMap(getter -> dialects.firstHint(draft.declaration()))
+                .ifPresent(annotation -> scope.observe(
+                        Kind.MISPLACED_ANNOTATION,
+                        annotation.origin(),
+                        Map.of(
+                                "annotation", annotation.displayName(),
+                                "member", draft.name(),
+                                "reason",
+                                        "is a field without accessors: " + draft.name()
+                                                + "() belongs to another member")));
     }
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {

@@ -79,6 +79,19 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
+    void lombokAccessorsOfOtherNames(First first) {
+        Compiled flags =
+                lombok(first, "@JsonCodec @lombok.Data public class A { private boolean isOpen; private int x; }");
+        Compiled prefixed = lombok(
+                first,
+                "@JsonCodec @lombok.Data @lombok.experimental.Accessors(prefix = \"m\") public class A { private int mSize; }");
+
+        assertThat(flags.roundTrip("{\"open\":true,\"x\":1}")).isEqualTo("{\"x\":1,\"open\":true}");
+        assertThat(prefixed.roundTrip("{\"size\":3}")).isEqualTo("{\"size\":3}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void lombokBuilder(First first) {
         Compiled type = lombok(first, """
                 @JsonCodec @lombok.Value @lombok.Builder class A {
