@@ -1,6 +1,8 @@
 package dev.burin.codegen;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.text.StringEncoder;
+import dev.burin.internal.text.StringScratch;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
@@ -30,6 +32,11 @@ public record MemberName(
     public static final int MAX_WORD_BYTES = 32;
 
     private static final long FIRST_BYTE = 0xFF;
+
+    /** What {@link StringEncoder#writeEscaped} needs for each character, and besides. */
+    private static final int MAX_ESCAPED_BYTES = 6;
+
+    private static final int ESCAPING_SLACK = 16;
 
     /** What differs in a word that ends with a colon if it ends with a space. */
     private static final long COLON_TO_SPACE = (long) (':' ^ ' ') << (Long.SIZE - Byte.SIZE);
@@ -68,19 +75,11 @@ public record MemberName(
         return text.toString();
     }
 
+    /** As values are written: two bytes where JSON has such an escape. */
     private static String escape(String name) {
-        StringBuilder text = new StringBuilder(name.length());
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            if (c == '"' || c == '\\') {
-                text.append('\\').append(c);
-            } else if (c < ' ') {
-                text.append(String.format("\\u%04X", (int) c));
-            } else {
-                text.append(c);
-            }
-        }
-        return text.toString();
+        byte[] text = new byte[name.length() * MAX_ESCAPED_BYTES + ESCAPING_SLACK];
+        int end = StringEncoder.writeEscaped(name, 0, name.length(), new StringScratch(), text, 0);
+        return new String(text, 0, end, StandardCharsets.UTF_8);
     }
 
     /**

@@ -22,6 +22,16 @@ class MemberNameTest {
         }
     }
 
+    /** As texts and the names of maps are written. */
+    @Test
+    void whatHasToBeEscapedIsEscapedAsBrieflyAsCanBe() {
+        MemberName member = MemberName.of("\b\f\n\r\t\"\\/\u0001\u001F\u007Fé€😀");
+        byte[] to = new byte[100];
+
+        assertThat(new String(to, 0, member.put(to, 0), UTF_8))
+                .isEqualTo(",\"\\b\\f\\n\\r\\t\\\"\\\\/\\u0001\\u001F\u007Fé€😀\":");
+    }
+
     @Test
     void aNameWithASpaceForTheColonIsFoundWhateverItsLength() {
         for (int length = 0; length <= 60; length++) {

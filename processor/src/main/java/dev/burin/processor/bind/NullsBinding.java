@@ -1,6 +1,8 @@
 package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.burin.JsonValue;
+import dev.burin.RawJson;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
@@ -8,6 +10,7 @@ import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A value for which {@code null} in a document is something else than {@code null} in Java.
@@ -17,6 +20,9 @@ import java.util.Optional;
  * @param meaning what null is to it
  */
 public record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Binding {
+    /** Types of which some values are null in JSON, though not in Java. */
+    private static final Set<String> ANY_JSON =
+            Set.of("java.lang.Object", JsonValue.class.getName(), RawJson.class.getName());
 
     /** Returns the binding, held to what {@code hints} say of null. */
     static Binding of(TypeRef type, Binding value, Hints hints) {
@@ -43,12 +49,13 @@ public record NullsBinding(TypeRef type, Binding value, Meaning meaning) impleme
 
     /** What would be refused when it is read is not written. */
     private CodeBlock present(CodeBlock written, Scope scope) {
-        return meaning.isRefused() ? presentOrRefused(written, scope) : written;
+        return meaning.isRefused() ? presentOrRefused(type, written, scope) : written;
     }
 
-    /** Returns an expression that refuses to write {@code written} if that is null. */
-    public static CodeBlock presentOrRefused(CodeBlock written, Scope scope) {
-        return CodeBlock.of("$T.present(out, at, $L, $S)", RuntimeNames.VALUES, written, scope.subject());
+    /** Returns an expression that refuses to write {@code written} if that is null, or what is null in JSON. */
+    public static CodeBlock presentOrRefused(TypeRef type, CodeBlock written, Scope scope) {
+        String method = ANY_JSON.contains(type.erasedName()) ? "presentJson" : "present";
+        return CodeBlock.of("$T.$L(out, at, $L, $S)", RuntimeNames.VALUES, method, written, scope.subject());
     }
 
     @Override

@@ -17,30 +17,28 @@ final class PresenceBinder implements Binder {
         if (!type.isPresence()) {
             return Optional.empty();
         }
-        Binding content = bindings.bind(type.elements().get(0), hints.forContent());
+        TypeRef held = type.elements().get(0);
+        Binding content = bindings.bind(held, hints.forContent());
         boolean refusesNull = hints.nulls().value().filter(Meaning::isRefused).isPresent();
         return Optional.of(
                 content instanceof UnboundBinding unbound
                         ? unbound.inside(type)
-                        : new PresenceBinding(content, refusesNull));
+                        : new PresenceBinding(held, content, refusesNull));
     }
 
     /**
      * Written as its content, or as null; what is absent is not written, which is the member's business.
      *
+     * @param type the type of the content
+     * @param content how it is represented
      * @param refusesNull whether {@code null} is an error, as @JsonSetter says
      */
-    private record PresenceBinding(Binding content, boolean refusesNull) implements Binding {
+    private record PresenceBinding(TypeRef type, Binding content, boolean refusesNull) implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
             CodeBlock held = CodeBlock.of("$L.orElse(null)", value);
-            return content.write(
-                    refusesNull
-                            ? CodeBlock.of("$T.present(out, at, $L, $S)", RuntimeNames.VALUES, held, scope.subject())
-                            : held,
-                    room,
-                    scope);
+            return content.write(refusesNull ? NullsBinding.presentOrRefused(type, held, scope) : held, room, scope);
         }
 
         @Override

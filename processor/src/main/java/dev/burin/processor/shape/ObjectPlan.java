@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.processor.bind.Absent;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Defaults;
+import dev.burin.processor.bind.LabelledBinding;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
@@ -56,7 +57,7 @@ record ObjectPlan(
                         ? NameDispatch.ignoringCase(entries(target, read))
                         : NameDispatch.of(entries(target, read)),
                 RequiredMask.of(read.stream()
-                        .map(member -> isRequired(member) && !member.isInside())
+                        .map(member -> (isRequired(member) || isLabelArgument(member, target)) && !member.isInside())
                         .toList()),
                 AnyMembers.of(bound, Property::isEncoded),
                 AnyMembers.of(bound, Property::isDecoded),
@@ -65,6 +66,16 @@ record ObjectPlan(
 
     private static boolean isRequired(Member member) {
         return member.property().presence() == Presence.REQUIRED;
+    }
+
+    /** A constructor would get null in place of the label, and what it makes could not be written. */
+    private static boolean isLabelArgument(Member member, CodecTarget target) {
+        return member.binding() instanceof LabelledBinding labelled
+                && !labelled.labels().isFallback()
+                && member.property().hints().defaultValue().isEmpty()
+                && target.creator()
+                        .filter(creator -> creator.arguments().contains(member.name()))
+                        .isPresent();
     }
 
     /** Returns which members must be there if some of the value {@code path} are, which is unwrapped. */

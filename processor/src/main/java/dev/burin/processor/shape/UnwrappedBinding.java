@@ -27,7 +27,7 @@ record UnwrappedBinding(Property property, List<Member> members) implements Bind
 
     @Override
     public CodeBlock write(CodeBlock value, int room, Scope scope) {
-        CodeBlock present = property.isNeverNull() ? NullsBinding.presentOrRefused(value, scope) : value;
+        CodeBlock present = property.isNeverNull() ? NullsBinding.presentOrRefused(type(), value, scope) : value;
         return CodeBlock.of("$L(out, at, $L)", scope.helper("write", name -> writer(name, scope)), present);
     }
 

@@ -321,4 +321,19 @@ class LabelStylesTest {
         assertThat(type.roundTrip("{\"n\":1}")).isEqualTo("{\"n\":1}");
         assertRefused(type, "{\"n\":1,\"kind\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
+
+    /** It would be null, and what was read could not be written. */
+    @Test
+    void aPropertyThatSaysTheLabelHasToBeThereWhereAConstructorTakesIt() {
+        Compiled holder = Compiled.compile(
+                "@JsonCodec record Holder(Pop pop, Rock rock) {}",
+                "@JsonCodec @JsonTypeInfo(property = \"kind\", style = JsonTypeInfo.Style.EXISTING)"
+                        + " sealed interface Song permits Pop, Rock {}",
+                "record Pop(String kind, int year) implements Song {}",
+                "final class Rock implements Song { public String kind = \"Rock\"; public int year; }");
+
+        assertRefused(holder, "{\"pop\":{\"year\":1}}", JsonErrorCode.MISSING_MEMBER);
+        assertThat(holder.roundTrip("{\"pop\":{\"kind\":\"Pop\",\"year\":1},\"rock\":{\"year\":2}}"))
+                .isEqualTo("{\"pop\":{\"kind\":\"Pop\",\"year\":1},\"rock\":{\"kind\":\"Rock\",\"year\":2}}");
+    }
 }

@@ -328,7 +328,8 @@ class NamesTest {
     }
 
     private static String control(int c) {
-        return String.format("\\u%04X", c);
+        int letter = "\b\f\n\r\t".indexOf(c);
+        return letter < 0 ? String.format("\\u%04X", c) : "\\" + "bfnrt".charAt(letter);
     }
 
     private static String literal(String name) {

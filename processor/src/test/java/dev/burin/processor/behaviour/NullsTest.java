@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.JsonNull;
+import dev.burin.RawJson;
 import dev.burin.processor.JsonCodecProcessor;
+import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.NullMarked;
@@ -91,6 +95,41 @@ class NullsTest {
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("tags is null, which its type does not allow");
         assertThat(type.roundTrip("{\"tags\":[\"a\"]}")).isEqualTo("{\"tags\":[\"a\"]}");
+    }
+
+    /** It would be read as null, and refused. */
+    @Test
+    void whatMustNotBeNullIsNotWrittenAsTheNullOfJson() throws ReflectiveOperationException {
+        Compiled type = compileNulls(
+                "@JsonCodec record T(@JsonSetter(nulls = FAIL) dev.burin.JsonValue tree, @JsonSetter(nulls = FAIL) RawJson raw,"
+                        + " @JsonSetter(nulls = FAIL) Object any, @JsonSetter(contentNulls = FAIL) List<Object> all,"
+                        + " @JsonSetter(nulls = FAIL) Presence<RawJson> there) {"
+                        + " static T of(int which, Object x) { return new T("
+                        + " which == 0 ? (dev.burin.JsonValue) x : new dev.burin.JsonString(\"s\"), which == 1 ? (RawJson) x : RawJson.of(\"1\"),"
+                        + " which == 2 ? x : \"null\", which == 3 ? List.of(x) : List.of(Optional.of(1)),"
+                        + " Presence.of(which == 4 ? (RawJson) x : RawJson.of(\"\\\"null\\\"\"))); } }");
+
+        assertThat(type.roundTrip(
+                        "{\"tree\":[null],\"raw\":\"null\",\"any\":\"null\",\"all\":[[null]],\"there\":[null]}"))
+                .isEqualTo("{\"tree\":[null],\"raw\":\"null\",\"any\":\"null\",\"all\":[[null]],\"there\":[null]}");
+        Method of = type.type("T").getDeclaredMethod("of", int.class, Object.class);
+        of.setAccessible(true);
+        List<List<Object>> nulls = List.of(
+                List.of(JsonNull.NULL),
+                List.of(RawJson.of(" null ")),
+                List.of(JsonNull.NULL, RawJson.of("null"), Optional.empty(), Optional.of(JsonNull.NULL)),
+                List.of(JsonNull.NULL, RawJson.of("null"), Optional.empty()),
+                List.of(RawJson.of("null")));
+        for (int i = 0; i < nulls.size(); i++) {
+            for (Object one : nulls.get(i)) {
+                Object value = of.invoke(null, i, one);
+
+                assertThatThrownBy(() -> type.write(value))
+                        .isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                                .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                        .hasMessageContaining("is null, which its type does not allow");
+            }
+        }
     }
 
     @Test

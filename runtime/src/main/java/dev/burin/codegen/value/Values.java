@@ -3,6 +3,7 @@ package dev.burin.codegen.value;
 import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.JsonNull;
 import dev.burin.JsonReader;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
@@ -21,12 +22,14 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** Values that generated code writes and reads with one call; every {@code put} writes {@code null} for null. */
 public final class Values {
     private static final int QUOTES = 2;
+    private static final String NULL = "null";
 
     private Values() {}
 
@@ -41,6 +44,20 @@ public final class Values {
             throw out.error(JsonErrorCode.NOT_REPRESENTABLE, name + " is null, which its type does not allow", at);
         }
         return value;
+    }
+
+    /** As {@link #present}, for a value of any kind, which may be null in JSON though it is not in Java. */
+    public static <T> T presentJson(JsonWriter out, int at, @Nullable T value, String name) {
+        return present(out, at, isNullInJson(value) ? null : value, name);
+    }
+
+    private static boolean isNullInJson(@Nullable Object value) {
+        return value == null
+                || value instanceof JsonNull
+                || (value instanceof RawJson raw
+                        && raw.size() == NULL.length()
+                        && raw.toString().equals(NULL))
+                || (value instanceof Optional<?> optional && isNullInJson(optional.orElse(null)));
     }
 
     /** Stores a UUID as a string, in {@link SizeBounds#UUID} reserved bytes. */
