@@ -24,7 +24,7 @@ public final class EventCodec implements Codec<Event> {
 
     private static final Set<String> NAMES = Set.of("type", "token");
 
-    private static final int SKIPPED = -3;
+    private static final int SKIPPED = MemberTable.SKIPPED;
 
     private static final MemberTable MEMBERS = MemberTable.of(TYPE);
 

@@ -63,10 +63,9 @@ public final class CustomerCodec implements Codec<Customer> {
         at = out.put(at, PASSWORD);
         at = Redactions.mask(out, at, out.putString(at, value.password(), 0));
         out.reserve(at, 9);
-        String token = value.token();
         if (!out.isRedacting()) {
             at = out.put(at, TOKEN);
-            at = out.putString(at, token, 0);
+            at = out.putString(at, value.token(), 0);
         }
         out.reserve(at, 56);
         at = out.put(at, SOCIAL_NUMBER);

@@ -18,7 +18,7 @@ public final class SessionCodec implements Codec<Session> {
     private static final MemberName USER = MemberName.of("user");
     private static final MemberName TOKEN = MemberName.of("token");
 
-    private static final int SKIPPED = -3;
+    private static final int SKIPPED = MemberTable.SKIPPED;
 
     private static final MemberTable MEMBERS = MemberTable.of(USER);
 

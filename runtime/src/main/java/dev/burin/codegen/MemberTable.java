@@ -20,6 +20,9 @@ public final class MemberTable {
     /** Instead of a member: there are no more. */
     public static final int END = -2;
 
+    /** Instead of a member: its value is skipped, although members that are not known are refused. */
+    public static final int SKIPPED = -3;
+
     /** 2<sup>64</sup> divided by the golden ratio, odd. */
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 

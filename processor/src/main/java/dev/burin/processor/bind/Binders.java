@@ -14,7 +14,8 @@ public final class Binders {
             new FormatBinder(), // times and numbers with a form of their own, before those without
             new NumberFormBinder(), // numbers that lose decimals, or may be NaN
             new PrimitiveBinder(), // the commonest values
-            new RawBinder(), // before strings, which may hold JSON: the bytes of whatever the document holds
+            new RawBinder(), // RawJson, and before other strings those that hold JSON: the bytes of whatever the
+            // document holds
             new StringBinder(), // reserves room for what follows it, as no other binding does
             new NumberBinder(), // boxed, BigInteger, BigDecimal
             new TextBinder(), // what else is text, char[] too
@@ -29,7 +30,6 @@ public final class Binders {
             new ArrayBinder(), // any depth
             new MapBinder(), // before collections: a type may be both, and then its names matter
             new CollectionBinder(), // what can be iterated and added to
-            new RawBinder(), // RawJson: the bytes of whatever the document holds
             new TreeBinder(), // JsonValue: the same as a tree
             new StreamBinder(), // what can only be gone through, once: Stream, Iterator, Iterable
             new UntypedBinder(), // Object: whatever the document holds

@@ -71,7 +71,7 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
     /** A codec of {@code Page<Order>} is none of {@code Page<? extends Order>}. */
     @Override
     public Optional<CodeBlock> codec(Scope scope) {
-        return JavaTypes.hasWildcard(type) ? Optional.empty() : Optional.of(instance(scope));
+        return type.hasWildcard() ? Optional.empty() : Optional.of(instance(scope));
     }
 
     @Override
@@ -92,7 +92,7 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
         String value = scope.locals("out", "at").name(Words.local(simpleName()));
         MethodSpec.Builder method = ContainerCode.writer(name, type, value).addCode(ContainerCode.nullCheck(value));
         CodeBlock written = CodeBlock.of("$L", value);
-        if (JavaTypes.hasWildcard(type)) {
+        if (type.hasWildcard()) {
             method.addAnnotation(UNCHECKED); // values are only taken out of it
             written = CodeBlock.of("($T) $L", JavaTypes.created(type), value);
         }

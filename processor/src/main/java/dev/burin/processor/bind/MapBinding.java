@@ -110,7 +110,7 @@ public record MapBinding(
     }
 
     private CodeBlock entryType() {
-        return JavaTypes.hasWildcard(type)
+        return type.hasWildcard()
                 ? CodeBlock.of("var")
                 : CodeBlock.of("$T<$T, $T>", Map.Entry.class, keyType(), valueType());
     }

@@ -22,14 +22,6 @@ final class LimitRule {
     private static final String IN_CODEC =
             "Remove it, and let the codec refuse what is too large: its exception has the place";
 
-    /**
-     * Why a limit cannot be.
-     *
-     * @param text goes on with the annotation
-     * @param remedy what to do
-     */
-    private record Flaw(String text, String remedy) {}
-
     private LimitRule() {}
 
     static List<Finding> check(BoundTarget bound) {

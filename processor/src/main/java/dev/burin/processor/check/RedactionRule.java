@@ -18,14 +18,6 @@ final class RedactionRule {
     private static final String REMOVE = "Remove it";
     private static final String MASK_IT = "Mask it: @JsonRedact";
 
-    /**
-     * Why a form cannot be.
-     *
-     * @param text goes on with the annotation
-     * @param remedy what to do
-     */
-    private record Flaw(String text, String remedy) {}
-
     private RedactionRule() {}
 
     static List<Finding> check(BoundTarget bound) {

@@ -35,24 +35,24 @@ public final class Rules {
             NullRules::policiesFit, // what null shall be can be done
             NullRules::requiredIsWritten, // what has to be there is not left out
             ArrayRules::membersHavePlaces, // what has no name needs a place
-            DefaultRules::literalsFit, // what absent members are can be
-            DefaultRules::defaultsCount, // and is needed
-            PresenceRules::presencesAreMembers, // what tells that it is absent can be
-            PresenceRules::presencesSpeak, // and is asked about it
+            DefaultRules::literalsFit, // what absent members are is a value of their types
+            DefaultRules::defaultsCount, // what absent members are is asked for
+            PresenceRules::presencesAreMembers, // what tells that it is absent can be absent
+            PresenceRules::presencesSpeak, // nothing else says what an absent Presence is
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
-            AnyRules::oneAny, // and only one place
+            AnyRules::oneAny, // unknown members have only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
-            DirectionRule::check, // and so can the codecs that are called
+            DirectionRule::check, // the codecs that are called write and read as this one does
             ReadableRule::check, // what is read can be read
-            KeyRule::check, // keys, too
-            ConcernRule::check, // and nothing that types say of how is lost
+            KeyRule::check, // keys can be read, too
+            ConcernRule::check, // what types say of how they are written and read is not lost
             RedactionRule::check, // what is secret has a redacted form
             FormRule::check, // what annotations say of the form of values is about values that have it
-            NumberRule::check, // and of numbers, says something that can be done
+            NumberRule::check, // what annotations say of numbers can be done
             LimitRule::check, // what is limited can be too much, and need not be
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
-            HierarchyRules::discriminatorIsNoProperty, // and its member to nothing else
-            HierarchyRules::labelPropertyIsText); // or to what says the label
+            HierarchyRules::discriminatorIsNoProperty, // the member of the label is no property
+            HierarchyRules::labelPropertyIsText); // a property that says the label can
 
     /** Observations that explain why there are no properties; "no property" would only repeat them. */
     private static final Set<Kind> EXPLAIN_EMPTINESS = Set.of(

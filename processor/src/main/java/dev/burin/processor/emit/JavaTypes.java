@@ -41,12 +41,6 @@ public final class JavaTypes {
                 : declared(type);
     }
 
-    /** Whether any argument of the type is a wildcard. */
-    public static boolean hasWildcard(TypeRef type) {
-        return type.name() instanceof ParameterizedTypeName parameterized
-                && parameterized.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
-    }
-
     /** Only types of the JDK: {@code class Names extends ArrayList<String>} has elements and no arguments as well. */
     private static boolean isRaw(TypeRef type) {
         return type.arguments().isEmpty()

@@ -99,9 +99,9 @@ public final class RuntimeNames {
 
     /** Numbers of which not all decimals are kept, or that may be NaN. */
     public static final ClassName NUMBER_FORM = ClassName.get(NumberForm.class);
-    /** Bits of numbers. */
+    /** Bytes, of which there may be only so many. */
     public static final ClassName LIMITED_BYTES = ClassName.get(LimitedBytes.class);
-
+    /** Bits of numbers. */
     public static final ClassName NUMBER_BITS = ClassName.get(NumberBits.class);
 
     static final List<ClassName> ALL = List.of(

@@ -62,9 +62,4 @@ public record NullPolicy(Optional<Meaning> value, Optional<NullPolicy> content) 
     public static NullPolicy of(Meaning meaning) {
         return new NullPolicy(Optional.of(meaning), Optional.empty());
     }
-
-    /** Returns a policy of what a value holds. */
-    public static NullPolicy ofContent(NullPolicy content) {
-        return new NullPolicy(Optional.empty(), Optional.of(content));
-    }
 }

@@ -1,7 +1,6 @@
 package dev.burin.processor.read;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +20,7 @@ import javax.lang.model.util.Elements;
  */
 public final class Imports {
     private final Map<String, Place> named = new LinkedHashMap<>();
-    private final Map<String, Place> implied = new HashMap<>();
+    private final Map<String, Place> implied = new LinkedHashMap<>();
 
     /** The place of an annotation: the how manyth it is of a type or a package. */
     private record Place(String importer, boolean isPackage, int index) {

@@ -161,6 +161,11 @@ record Member(Property property, Binding binding) {
         return isUnwrapped() || condition(CodeBlock.of("value"), Scope.empty()).isPresent();
     }
 
+    /** Whether it depends on the value whether it is written. */
+    boolean isIncludedByValue() {
+        return included(CodeBlock.of("value"), Scope.empty()).isPresent();
+    }
+
     /** Returns under which condition {@code value} is written; nothing for always. */
     Optional<CodeBlock> condition(CodeBlock value, Scope scope) {
         return included(value, scope)

@@ -78,6 +78,6 @@ final class MemberConstants {
 
     /** Returns the constant for: a member that is known and skipped. */
     String skipped() {
-        return scope.constant("SKIPPED", TypeName.INT, CodeBlock.of("-3"));
+        return scope.constant("SKIPPED", TypeName.INT, CodeBlock.of("$T.SKIPPED", RuntimeNames.MEMBER_TABLE));
     }
 }

@@ -70,12 +70,15 @@ final class MemberWriter {
 
     /** The room is reserved behind the condition, for it is needed in either case. */
     private CodeBlock writeConditionally(Member member, CodeBlock name, int room) {
-        CodeBlock local = CodeBlock.of("$L", locals.name(member.words()));
-        CodeBlock.Builder code = CodeBlock.builder()
-                .addStatement("$T $L = $L", JavaTypes.declared(member.property().type()), local, access(member))
-                .beginControlFlow("if ($L)", member.condition(local, scope).orElseThrow())
+        CodeBlock.Builder code = CodeBlock.builder();
+        CodeBlock value = access(member);
+        if (member.isIncludedByValue()) {
+            value = CodeBlock.of("$L", locals.name(member.words()));
+            code.addStatement("$T $L = $L", JavaTypes.declared(member.property().type()), value, access(member));
+        }
+        code.beginControlFlow("if ($L)", member.condition(value, scope).orElseThrow())
                 .addStatement(name)
-                .addStatement("at = $L", value(member, local, 0))
+                .addStatement("at = $L", value(member, value, 0))
                 .endControlFlow();
         if (room > 0) {
             code.addStatement("out.reserve(at, $L)", room);

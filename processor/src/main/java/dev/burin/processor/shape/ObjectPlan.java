@@ -2,6 +2,7 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.annotation.JsonCodec;
+import dev.burin.codegen.MemberTable;
 import dev.burin.processor.bind.Absent;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Defaults;
@@ -44,7 +45,7 @@ record ObjectPlan(
         implements CodecPlan {
 
     /** What the dispatch finds for a member whose value is skipped although unknown members are refused. */
-    static final int SKIPPED = -3;
+    static final int SKIPPED = MemberTable.SKIPPED;
 
     static ObjectPlan of(BoundTarget bound) {
         CodecTarget target = bound.target();

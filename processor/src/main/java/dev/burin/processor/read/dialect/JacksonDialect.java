@@ -36,9 +36,9 @@ final class JacksonDialect implements AnnotationDialect {
     static final List<String> DATABIND =
             List.of("com.fasterxml.jackson.databind.annotation.", "tools.jackson.databind.annotation.");
 
-    /** What {@code @JsonTypeInfo} calls the member where its annotation does not. */
     private static final String DISABLED = "DISABLED";
 
+    /** What {@code @JsonTypeInfo} calls the member where its annotation does not. */
     private static final String DEFAULT_DISCRIMINATOR = "@type";
 
     private static final Map<String, Naming> NAMINGS = Map.of(
