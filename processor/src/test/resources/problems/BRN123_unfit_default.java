@@ -35,3 +35,13 @@ class Bean {
     @JsonDefault("1")
     public int shown; // BRN123: has no effect: nothing takes the value
 }
+
+@JsonCodec
+record Door(
+        @JsonDefault(value = "OPEN", onNull = true) State state, // BRN123: has onNull = true, but unknown names are null to State, and would be refused here
+        @JsonDefault("OPEN") State other) {}
+
+@JsonEnum(unknown = JsonEnum.Unknown.NULL)
+enum State {
+    OPEN
+}

@@ -44,12 +44,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonWriter extends StructureWriter {
     /** Room a plain string needs beyond its characters: two quotes, and words stored past its end. */
-    private static final int STRING_SLACK = 18;
+    private static final int STRING_SLACK = 2 + StringEncoder.SLACK;
 
-    /** Longest string written in one reservation of {@link #MAX_BYTES_PER_CHAR} bytes a character. */
+    /** Longest string written in one reservation of {@link StringEncoder#MAX_BYTES_PER_CHAR} bytes a character. */
     private static final int CHUNK_CHARS = 1 << 12;
-
-    private static final int MAX_BYTES_PER_CHAR = 6;
 
     private static final long TRUE = Literals.TRUE;
     private static final long FALSE = Literals.FALS | (long) 'e' << Integer.SIZE;
@@ -418,7 +416,7 @@ public final class JsonWriter extends StructureWriter {
         int length = value.length();
         for (int from = 0; from < length; ) {
             int to = chunkEnd(value, from);
-            reserve(at, (to - from) * MAX_BYTES_PER_CHAR + STRING_SLACK);
+            reserve(at, (to - from) * StringEncoder.MAX_BYTES_PER_CHAR + STRING_SLACK);
             int next = StringEncoder.writeEscaped(value, from, to, scratch, json, at);
             if (next < 0) {
                 throw error(

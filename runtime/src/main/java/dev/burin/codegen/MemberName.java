@@ -33,11 +33,6 @@ public record MemberName(
 
     private static final long FIRST_BYTE = 0xFF;
 
-    /** What {@link StringEncoder#writeEscaped} needs for each character, and besides. */
-    private static final int MAX_ESCAPED_BYTES = 6;
-
-    private static final int ESCAPING_SLACK = 16;
-
     /** What differs in a word that ends with a colon if it ends with a space. */
     private static final long COLON_TO_SPACE = (long) (':' ^ ' ') << (Long.SIZE - Byte.SIZE);
 
@@ -77,7 +72,7 @@ public record MemberName(
 
     /** As values are written: two bytes where JSON has such an escape. */
     private static String escape(String name) {
-        byte[] text = new byte[name.length() * MAX_ESCAPED_BYTES + ESCAPING_SLACK];
+        byte[] text = new byte[name.length() * StringEncoder.MAX_BYTES_PER_CHAR + StringEncoder.SLACK];
         int end = StringEncoder.writeEscaped(name, 0, name.length(), new StringScratch(), text, 0);
         return new String(text, 0, end, StandardCharsets.UTF_8);
     }

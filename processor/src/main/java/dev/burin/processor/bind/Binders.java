@@ -14,8 +14,7 @@ public final class Binders {
             new FormatBinder(), // times and numbers with a form of their own, before those without
             new NumberFormBinder(), // numbers that lose decimals, or may be NaN
             new PrimitiveBinder(), // the commonest values
-            new RawBinder(), // RawJson, and before other strings those that hold JSON: the bytes of whatever the
-            // document holds
+            new RawBinder(), // RawJson, and strings that hold JSON: before other strings
             new StringBinder(), // reserves room for what follows it, as no other binding does
             new NumberBinder(), // boxed, BigInteger, BigDecimal
             new TextBinder(), // what else is text, char[] too

@@ -97,10 +97,7 @@ final class DefaultRules {
         }
         if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()
                 && Forms.mayLoseValues(property.type())) {
-            return Optional.of(new Flaw(
-                    "has onNull = true, but unknown names are null to "
-                            + property.type().displayName() + ", and would be refused here",
-                    "Remove onNull, or let them be a constant: @JsonEnum(unknown = DEFAULT)"));
+            return Optional.of(NullRules.losing("has onNull = true", property.type()));
         }
         return isUsed(bound.target().members(), property.name())
                 ? Optional.empty()

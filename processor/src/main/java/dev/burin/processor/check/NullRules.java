@@ -94,11 +94,15 @@ final class NullRules {
 
     private static Optional<Flaw> withoutNull(String member, Meaning meaning, TypeRef type) {
         return meaning == Meaning.SKIP && Forms.mayLoseValues(type)
-                ? Optional.of(new Flaw(
-                        member + " = SKIP, but unknown names are null to " + type.displayName()
-                                + ", and would be refused here",
-                        "Remove it, or let them be a constant: @JsonEnum(unknown = DEFAULT)"))
+                ? Optional.of(losing(member + " = SKIP", type))
                 : withoutEmpty(member, meaning, type);
+    }
+
+    /** What is said of null in a document is not said of what no constant has. */
+    static Flaw losing(String said, TypeRef type) {
+        return new Flaw(
+                said + ", but unknown names are null to " + type.displayName() + ", and would be refused here",
+                "Remove that, or let them be a constant: @JsonEnum(unknown = DEFAULT)");
     }
 
     private static Optional<Flaw> withoutEmpty(String member, Meaning meaning, TypeRef type) {

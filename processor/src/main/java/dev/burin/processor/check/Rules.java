@@ -64,8 +64,8 @@ public final class Rules {
             Kind.IMPORT_INVISIBLE,
             Kind.LOST_ELEMENTS);
 
-    /** What javac calls a parameter of a class file without names. */
-    private static final Pattern NAME_OF_LOST_NAME = Pattern.compile("arg\\d+");
+    /** What javac calls the parameters in a class file without their names. */
+    private static final Pattern MADE_NAME = Pattern.compile("arg\\d+");
 
     private Rules() {}
 
@@ -85,8 +85,7 @@ public final class Rules {
         Map<String, String> details = new HashMap<>(observation.details());
         switch (observation.kind()) {
             case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
-            case UNKNOWN_PARAMETER ->
-                details.put("suggestion", suggestionFor(details.getOrDefault("parameter", ""), target));
+            case UNKNOWN_PARAMETER -> details.put("suggestion", suggestionFor(observation, target));
             case MIXIN_MEMBER ->
                 details.put(
                         "suggestion",
@@ -115,8 +114,10 @@ public final class Rules {
                 : "without parameters or with one for each property";
     }
 
-    private static String suggestionFor(String parameter, CodecTarget target) {
-        return NAME_OF_LOST_NAME.matcher(parameter).matches()
+    private static String suggestionFor(Observation ofParameter, CodecTarget target) {
+        String parameter = ofParameter.details().getOrDefault("parameter", "");
+        boolean isInClassFile = Boolean.parseBoolean(ofParameter.details().get("isInClassFile"));
+        return isInClassFile && MADE_NAME.matcher(parameter).matches()
                 ? " The class file does not have its name: compile it with -parameters."
                 : suggestion(parameter, target);
     }

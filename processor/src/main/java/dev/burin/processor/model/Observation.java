@@ -21,7 +21,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         NO_CREATOR,
         /** Several ways, none preferred: {@code type}, {@code candidates}. */
         AMBIGUOUS_CREATOR,
-        /** A creator parameter that is no property of the type and has no annotation: {@code parameter}, {@code type}, {@code creator}. */
+        /** A creator parameter that is no property of the type and has no annotation: {@code parameter}, {@code type}, {@code creator},
+         * {@code isInClassFile}. */
         UNKNOWN_PARAMETER,
         /** Two parameters of a creator that take one property: {@code name}, {@code first}, {@code second}. */
         DUPLICATE_NAME,

@@ -91,13 +91,8 @@ final class AnyReader {
                 .filter(annotation -> !COMPATIBLE.contains(annotation.displayName()))
                 .filter(annotation -> !annotation.qualifiedName().equals("com.fasterxml.jackson.annotation.JsonIgnore"))
                 .findFirst()
-                .ifPresent(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", draft.name(),
-                                "reason", "holds the members that have no property of their own")));
+                .ifPresent(annotation -> scope.observeMisplaced(
+                        annotation, draft.name(), "holds the members that have no property of their own"));
     }
 
     /** Puts what is said of unknown members together: the method that takes them has a name of its own. */

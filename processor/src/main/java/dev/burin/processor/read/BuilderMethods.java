@@ -4,7 +4,6 @@ import com.palantir.javapoet.TypeName;
 import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Finish;
 import dev.burin.processor.model.Hints.Mark;
-import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.read.creator.Builder;
 import dev.burin.processor.read.dialect.Dialects;
@@ -155,13 +154,7 @@ final class BuilderMethods {
     }
 
     private void observeMisplaced(Element member, AnnotationView annotation, String reason) {
-        scope.observe(
-                Kind.MISPLACED_ANNOTATION,
-                annotation.origin(),
-                Map.of(
-                        "annotation", annotation.displayName(),
-                        "member", nameOf(member),
-                        "reason", reason));
+        scope.observeMisplaced(annotation, nameOf(member), reason);
     }
 
     private static String nameOf(Element member) {

@@ -173,7 +173,8 @@ final class CreatorReader {
                 Map.of(
                         "parameter", parameter.getSimpleName().toString(),
                         "creator", signature(creator),
-                        "type", targetName()));
+                        "type", targetName(),
+                        "isInClassFile", String.valueOf(!scope.isInSource(creator))));
     }
 
     private void observeTwice(String jsonName, VariableElement first, VariableElement second) {

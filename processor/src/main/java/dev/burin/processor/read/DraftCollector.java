@@ -289,14 +289,7 @@ final class DraftCollector {
     }
 
     private void observeMisplaced(Element member, String reason) {
-        dialects.firstHint(member)
-                .ifPresent(annotation -> scope.observe(
-                        Observation.Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", nameOf(member),
-                                "reason", reason)));
+        dialects.firstHint(member).ifPresent(annotation -> scope.observeMisplaced(annotation, nameOf(member), reason));
     }
 
     /** What implements a method of an interface is looked at, and has to say itself what that says. */
@@ -308,13 +301,7 @@ final class DraftCollector {
                     .flatMap(part -> AnnotationView.allOn(part, scope).stream())
                     .anyMatch(own -> own.displayName().equals(annotation.displayName()));
             if (!isRepeated) {
-                scope.observe(
-                        Observation.Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", nameOf(method),
-                                "reason", Misplacement.OF_INTERFACE.reason()));
+                scope.observeMisplaced(annotation, nameOf(method), Misplacement.OF_INTERFACE.reason());
             }
         }
     }

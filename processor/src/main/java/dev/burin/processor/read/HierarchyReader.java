@@ -369,12 +369,6 @@ final class HierarchyReader {
     }
 
     private void observeMisplaced(AnnotationView annotation, String reason) {
-        scope.observe(
-                Kind.MISPLACED_ANNOTATION,
-                annotation.origin(),
-                Map.of(
-                        "annotation", annotation.displayName(),
-                        "member", TypeObserver.displayName((TypeElement) annotation.element()),
-                        "reason", reason));
+        scope.observeMisplaced(annotation, TypeObserver.displayName((TypeElement) annotation.element()), reason);
     }
 }

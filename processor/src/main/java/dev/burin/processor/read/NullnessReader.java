@@ -1,7 +1,5 @@
 package dev.burin.processor.read;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.burin.Presence;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
@@ -151,16 +149,14 @@ final class NullnessReader {
      * (JDK-8225377): what may be null says so there in vain, so the scope says nothing either.
      */
     private boolean showsAnnotations(Element place) {
-        return scope.isInSource(place) || meaningOf(probe().getReturnType()).isPresent();
+        return scope.isInSource(place)
+                || probes().anyMatch(method -> meaningOf(method.getReturnType()).isPresent());
     }
 
-    /** A method whose type has an annotation; in a class file, unless Burin itself is compiled. */
-    private ExecutableElement probe() {
-        TypeElement type = requireNonNull(scope.javac().elements().getTypeElement(Presence.class.getName()));
-        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                .filter(method -> method.getSimpleName().contentEquals("orElse"))
-                .findFirst()
-                .orElseThrow();
+    /** Methods of a class file, unless Burin itself is compiled; the types of some have annotations. */
+    private Stream<ExecutableElement> probes() {
+        return Stream.ofNullable(scope.javac().elements().getTypeElement(Presence.class.getName()))
+                .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream());
     }
 
     private @Nullable Element around(Element level) {

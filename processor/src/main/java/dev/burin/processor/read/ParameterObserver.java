@@ -2,11 +2,9 @@ package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.Misplacement;
-import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -86,15 +84,6 @@ final class ParameterObserver {
                 .toList();
         hints.stream()
                 .filter(annotation -> !repeated.contains(annotation.displayName()))
-                .forEach(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation",
-                                annotation.displayName(),
-                                "member",
-                                name,
-                                "reason",
-                                Misplacement.OF_PARAMETER.reason())));
+                .forEach(annotation -> scope.observeMisplaced(annotation, name, Misplacement.OF_PARAMETER.reason()));
     }
 }

@@ -360,29 +360,18 @@ final class PropertyReader {
                                         BeanNames.getterSuffix(method, Set.of()).isPresent())
                                 .findFirst())
                 .flatMap(getter -> dialects.firstHint(draft.declaration()))
-                .ifPresent(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", draft.name(),
-                                "reason",
-                                        "is a field without accessors: " + draft.name()
-                                                + "() belongs to another member")));
+                .ifPresent(annotation -> scope.observeMisplaced(
+                        annotation,
+                        draft.name(),
+                        "is a field without accessors: " + draft.name() + "() belongs to another member"));
     }
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {
         boolean isIgnored = hints.has(Mark.IGNORED);
         dialects.firstHintBesides(draft.parts(), "JsonIgnore", "JsonbTransient")
-                .ifPresent(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", draft.name(),
-                                "reason",
-                                        isIgnored
-                                                ? Misplacement.OF_IGNORED.reason()
-                                                : "cannot be reached in that direction")));
+                .ifPresent(annotation -> scope.observeMisplaced(
+                        annotation,
+                        draft.name(),
+                        isIgnored ? Misplacement.OF_IGNORED.reason() : "cannot be reached in that direction"));
     }
 }

@@ -181,6 +181,18 @@ public final class ReadScope {
         }
     }
 
+    /**
+     * Notices an annotation that has no effect.
+     *
+     * @param member what it stands on, for the message
+     * @param reason why, to go on with behind that
+     */
+    public void observeMisplaced(AnnotationView annotation, String member, String reason) {
+        Map<String, String> details =
+                Map.of("annotation", annotation.displayName(), "member", member, "reason", reason);
+        observe(Observation.Kind.MISPLACED_ANNOTATION, annotation.origin(), details);
+    }
+
     /** Remembers what is no property, for the codec cannot reach it and nobody asked for it. */
     void noteUnseen(String name) {
         unseen.add(name);

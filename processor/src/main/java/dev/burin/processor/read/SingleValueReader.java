@@ -88,13 +88,8 @@ final class SingleValueReader {
                 .forEach(member -> AnnotationView.find(member, JsonRedact.class.getName(), scope)
                         .ifPresent(redaction ->
                                 redactions.putIfAbsent(member.getSimpleName().toString(), redaction)));
-        redactions.forEach((member, redaction) -> scope.observe(
-                Kind.MISPLACED_ANNOTATION,
-                redaction.origin(),
-                Map.of(
-                        "annotation", redaction.displayName(),
-                        "member", member,
-                        "reason", Misplacement.BESIDE_VALUE.reason())));
+        redactions.forEach(
+                (member, redaction) -> scope.observeMisplaced(redaction, member, Misplacement.BESIDE_VALUE.reason()));
     }
 
     private void observeCycle(Property property, String path) {

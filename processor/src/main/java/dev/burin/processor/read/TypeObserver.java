@@ -78,10 +78,7 @@ final class TypeObserver {
 
     private void observeMisplaced(Class<? extends Annotation> annotationType, String reason) {
         AnnotationView.find(type, annotationType.getName(), scope)
-                .ifPresent(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of("annotation", annotation.displayName(), "member", displayName(type), "reason", reason)));
+                .ifPresent(annotation -> scope.observeMisplaced(annotation, displayName(type), reason));
     }
 
     /** On the type itself: what it inherits is for the subtypes that have members. */

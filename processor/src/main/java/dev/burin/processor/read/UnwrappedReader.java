@@ -123,12 +123,7 @@ final class UnwrappedReader {
             return;
         }
         dialects.firstHintBesides(draft.parts(), "JsonUnwrapped")
-                .ifPresent(annotation -> scope.observe(
-                        Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", draft.name(),
-                                "reason", "is unwrapped: its members have names of their own")));
+                .ifPresent(annotation -> scope.observeMisplaced(
+                        annotation, draft.name(), "is unwrapped: its members have names of their own"));
     }
 }

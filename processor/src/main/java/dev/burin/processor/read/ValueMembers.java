@@ -88,13 +88,10 @@ final class ValueMembers {
                         .anyMatch(member ->
                                 overriddenIn(typeOf(above), member, type, javac).anyMatch(above::equals)))
                 .flatMap(above -> marks(above, mark, scope).stream())
-                .forEach(annotation -> scope.observe(
-                        Observation.Kind.MISPLACED_ANNOTATION,
-                        annotation.origin(),
-                        Map.of(
-                                "annotation", annotation.displayName(),
-                                "member", annotation.element().getSimpleName().toString(),
-                                "reason", Misplacement.OF_INTERFACE.reason())));
+                .forEach(annotation -> scope.observeMisplaced(
+                        annotation,
+                        annotation.element().getSimpleName().toString(),
+                        Misplacement.OF_INTERFACE.reason()));
     }
 
     private static List<AnnotationView> marks(Element member, Mark mark, ReadScope scope) {

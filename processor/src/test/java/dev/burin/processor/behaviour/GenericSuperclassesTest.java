@@ -135,4 +135,16 @@ class GenericSuperclassesTest {
 
         assertThat(type.roundTrip("{\"value\":[1]}")).isEqualTo("{\"value\":[1]}");
     }
+
+    /** Every warning is an error here. */
+    @Test
+    void whatASuperclassHoldsMayBeDeprecatedOrRaw() {
+        Compiled type = compile(
+                "@JsonCodec @SuppressWarnings({\"deprecation\", \"rawtypes\"}) class Sub extends Pair<Old, List> {}",
+                "class Pair<A, B> { public A first; public B second; }",
+                "@Deprecated class Old { public int x; }");
+
+        assertThat(type.roundTrip("{\"first\":{\"x\":1},\"second\":[2]}"))
+                .isEqualTo("{\"first\":{\"x\":1},\"second\":[2]}");
+    }
 }

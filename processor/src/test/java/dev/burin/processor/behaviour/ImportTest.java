@@ -353,8 +353,8 @@ class ImportTest {
                 .anySatisfy(message -> assertThat(message)
                         .contains(
                                 "/app/Imports.java:3", "BRN115", "hidden is neither public nor private", "package app"))
-                .anySatisfy(
-                        message -> assertThat(message).contains("/app/Others.java:5", "BRN042", "Money(arg0, arg1)"));
+                .anySatisfy(message -> assertThat(message)
+                        .contains("/app/Others.java:5", "BRN042", "Money(arg0, arg1)", "-parameters"));
     }
 
     @Test
@@ -373,6 +373,21 @@ class ImportTest {
                 app("package lib; @dev.burin.annotation.JsonImport({Hiding.class, Hidden.class}) class Imports {}");
 
         assertThat(app.type("lib.HiddenCodec")).isNotNull();
+    }
+
+    /** JDK 21 and later keep them in the class file in a form that hides them. */
+    @Test
+    void theConstructorOfARecordNeedsNoNamesOfParameters() {
+        Project library = Project.plain()
+                .compile("package lib; public record Range<T extends Comparable<T>>(T low, T high) {"
+                        + " public Range { if (low.compareTo(high) > 0) { throw new IllegalArgumentException(); } } }");
+        Project app = Project.withBurin()
+                .using(library)
+                .compile("package app; import dev.burin.annotation.*;"
+                        + " @JsonImport(lib.Range.class) @JsonCodec public record Years(lib.Range<Integer> range) {}");
+
+        assertThat(app.roundTrip("app.YearsCodec", "{\"range\":{\"high\":2,\"low\":1}}"))
+                .isEqualTo("{\"range\":{\"low\":1,\"high\":2}}");
     }
 
     @Test

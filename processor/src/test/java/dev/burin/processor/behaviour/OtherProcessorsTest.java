@@ -129,51 +129,57 @@ class OtherProcessorsTest {
         assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void lombokChangesWhatATypeDependsOn(First first) {
-        Compiled constants =
-                lombok(first, "@JsonCodec public record Order(State state, Map<State, Integer> counts) {}", """
+    /** What a type depends on, and a document of it. */
+    enum Dependency {
+        CONSTANTS(
+                "{\"state\":\"o\",\"counts\":{\"c\":1}}",
+                "@JsonCodec public record Order(State state, Map<State, Integer> counts) {}",
+                """
                 @lombok.RequiredArgsConstructor enum State {
                     OPEN("o"), CLOSED("c");
                     @lombok.Getter(onMethod_ = @JsonValue) private final String code; }
-                """);
-        assertThat(constants.roundTrip("{\"state\":\"o\",\"counts\":{\"c\":1}}"))
-                .isEqualTo("{\"state\":\"o\",\"counts\":{\"c\":1}}");
-
-        Compiled keys = lombok(
-                first,
+                """),
+        VALUES_AND_KEYS(
+                "{\"first\":\"a\",\"counts\":{\"b\":1}}",
                 "@JsonCodec public record Stock(Id first, Map<Id, Integer> counts) {}",
-                "@lombok.Value class Id { @JsonValue String text; }");
-        assertThat(keys.roundTrip("{\"first\":\"a\",\"counts\":{\"b\":1}}"))
-                .isEqualTo("{\"first\":\"a\",\"counts\":{\"b\":1}}");
-
-        Compiled unwrapped = lombok(
-                first,
+                "@lombok.Value class Id { @JsonValue String text; }"),
+        UNWRAPPED(
+                "{\"width\":1,\"unit\":\"m\",\"count\":2}",
                 "@JsonCodec public record Line(@JsonUnwrapped Size size, int count) {}",
-                "@lombok.Value class Size { int width; String unit; }");
-        assertThat(unwrapped.roundTrip("{\"width\":1,\"unit\":\"m\",\"count\":2}"))
-                .isEqualTo("{\"width\":1,\"unit\":\"m\",\"count\":2}");
-
-        Compiled inherited = lombok(first, "@JsonCodec public class Dog extends Animal { public int legs; }", """
+                "@lombok.Value class Size { int width; String unit; }"),
+        SUPERCLASS(
+                "{\"age\":1,\"name\":\"Rex\",\"legs\":4}",
+                "@JsonCodec public class Dog extends Animal { public int legs; }",
+                """
                 @lombok.experimental.FieldDefaults(level = lombok.AccessLevel.PRIVATE)
                 @lombok.Getter @lombok.Setter class Animal { int age; String name; }
-                """);
-        assertThat(inherited.roundTrip("{\"age\":1,\"name\":\"Rex\",\"legs\":4}"))
-                .isEqualTo("{\"age\":1,\"name\":\"Rex\",\"legs\":4}");
-
-        Compiled built = lombok(
-                first, """
+                """),
+        BUILDER("{\"a\":4}", """
                 @JsonCodec @JsonBuilder(Maker.class) public class Made {
                     final int a; Made(int a) { this.a = a; } public int getA() { return a; } }
-                """, "@lombok.Setter class Maker { private int a; Made build() { return new Made(a); } }");
-        assertThat(built.roundTrip("{\"a\":4}")).isEqualTo("{\"a\":4}");
-
-        Compiled implemented = lombok(
-                first,
+                """, "@lombok.Setter class Maker { private int a; Made build() { return new Made(a); } }"),
+        IMPLEMENTATION(
+                "{\"sides\":3}",
                 "@JsonCodec(implementation = Impl.class) public interface Shape { int getSides(); }",
                 "@lombok.Data class Impl implements Shape { private int sides; }");
-        assertThat(implemented.roundTrip("{\"sides\":3}")).isEqualTo("{\"sides\":3}");
+
+        private final String json;
+        private final String[] sources;
+
+        Dependency(String json, String... sources) {
+            this.json = json;
+            this.sources = sources;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void lombokChangesWhatATypeDependsOn(Dependency dependency) {
+        for (First first : First.values()) {
+            assertThat(lombok(first, dependency.sources).roundTrip(dependency.json))
+                    .as(first.name())
+                    .isEqualTo(dependency.json);
+        }
     }
 
     /** javac ends after an error in a round; what waited for Immutables then is nobody's fault. */

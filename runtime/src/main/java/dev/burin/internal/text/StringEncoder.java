@@ -21,6 +21,12 @@ public final class StringEncoder {
     /** For each Latin-1 character zero if it is ASCII and stands for itself, else one. */
     private static final int[] STOPS = stops();
 
+    /** What {@link #writeEscaped} needs for each character, and {@link #SLACK} besides: <code>\&#117;00XX</code>. */
+    public static final int MAX_BYTES_PER_CHAR = 6;
+
+    /** What may be written behind the last character. */
+    public static final int SLACK = 16;
+
     private static final int LENGTH_SHIFT = 56;
 
     /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
