@@ -5,6 +5,7 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Empty;
 import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget.Form;
+import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Presence;
@@ -79,7 +80,9 @@ final class NullRules {
         if (meaning == Meaning.SKIP && property.type().isPresence()) {
             return Optional.of(new Flaw("nulls = SKIP, but a Presence tells null from what is absent", ANOTHER));
         }
-        return withoutNull("nulls", meaning, property.type());
+        boolean isOfDefault =
+                property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent(); // which is told so
+        return isOfDefault ? Optional.empty() : withoutNull("nulls", meaning, property.type());
     }
 
     private static Optional<Flaw> flawOfContent(TypeRef type, Meaning meaning) {
