@@ -153,9 +153,20 @@ enum Level {
 }
 
 @JsonCodec(
+        naming = Naming.SNAKE_CASE, // BRN014: @JsonCodec(naming) has no effect: Rank is an enum, which has @JsonEnum(naming).
+        unknown = JsonCodec.Unknown.FAIL, // BRN014: @JsonCodec(unknown) has no effect: Rank is an enum, which has @JsonEnum(unknown).
+        include = JsonInclude.Include.NON_NULL) // BRN014: @JsonCodec(include) has no effect: Rank is an enum.
+enum Rank {
+    VERY_GOOD
+}
+
+@JsonCodec(
         shape = JsonCodec.Shape.ARRAY,
         caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Spot is an array, in which members have no names.
 record Spot(int x, int y) {}
+
+@JsonCodec(naming = Naming.SNAKE_CASE) // BRN014: @JsonCodec(naming) has no effect: Memo is the value of its @JsonValue.
+record Memo(@JsonValue String text) {}
 
 @JsonCodec(caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Note is the value of its @JsonValue.
 record Note(@JsonValue String text) {}

@@ -1,6 +1,7 @@
 import dev.burin.annotation.*;
 import java.time.*;
 import java.util.*;
+import java.util.concurrent.atomic.AtomicLong;
 
 @JsonCodec
 record Invoice(
@@ -20,6 +21,8 @@ record Invoice(
         @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS) long k, // BRN131: Invoice.k: @JsonFormat does not fit long: a number is no instant.
         @JsonFormat(pattern = "#.00") double l, // BRN131: Invoice.l: @JsonFormat does not fit double: a number has no pattern and no time zone.
         @JsonFormat(shape = JsonFormat.Shape.STRING) int[] m, // BRN131: Invoice.m: @JsonFormat does not fit int[]: it is for times and numbers.
+        @JsonFormat(shape = JsonFormat.Shape.STRING) OptionalLong m2, // BRN131: Invoice.m2: @JsonFormat does not fit OptionalLong: it is for times and numbers: use an Optional<Long>.
+        @JsonFormat(shape = JsonFormat.Shape.STRING) AtomicLong m3, // BRN131: Invoice.m3: @JsonFormat does not fit AtomicLong: it is for times and numbers: use an AtomicReference<Long>.
         @JsonFormat(shape = JsonFormat.Shape.STRING) boolean n, // BRN131: Invoice.n: @JsonFormat does not fit boolean: it is for times and numbers.
         @JsonFormat(pattern = "PT") Duration o, // BRN131: Invoice.o: @JsonFormat does not fit Duration: it is for times and numbers.
         @JsonFormat(shape = JsonFormat.Shape.STRING) Level p, // BRN131: Invoice.p: @JsonFormat does not fit Level: it is for times and numbers.

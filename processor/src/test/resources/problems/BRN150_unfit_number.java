@@ -9,7 +9,7 @@ record Reading(
         @JsonNumber(scale = 2) int b, // BRN150: Reading.b: @JsonNumber does not fit int: it is for double, float and BigDecimal.
         @JsonNumber(scale = 2) List<BigInteger> c, // BRN150: Reading.c: @JsonNumber does not fit BigInteger: it is for double, float and BigDecimal.
         @JsonNumber(scale = 2) Map<Double, String> d, // BRN150: Reading.d: @JsonNumber does not fit String: it is for double, float and BigDecimal.
-        @JsonNumber(scale = 2) OptionalDouble e, // BRN150: Reading.e: @JsonNumber does not fit OptionalDouble: it is for double, float and BigDecimal.
+        @JsonNumber(scale = 2) OptionalDouble e, // BRN150: Reading.e: @JsonNumber does not fit OptionalDouble: it is for double, float and BigDecimal: use an Optional<Double>.
         @JsonNumber double f, // BRN150: Reading.f: @JsonNumber does not fit double: it says nothing.
         @JsonNumber(scale = -1) double g, // BRN150: Reading.g: @JsonNumber does not fit double: it says nothing.
         @JsonNumber(scale = -2) double h, // BRN150: Reading.h: @JsonNumber does not fit double: there is no scale of -2.

@@ -3,12 +3,27 @@ package dev.burin.processor.bind;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Which annotations about the form of values mean something for a type, or for what it holds. */
 public final class Forms {
+    /** Types that hold a number without a box, and those that do with one, of which annotations say how it is written. */
+    private static final Map<String, String> WITH_BOXES = Map.of(
+            "java.util.OptionalInt", "Optional<Integer>",
+            "java.util.OptionalLong", "Optional<Long>",
+            "java.util.OptionalDouble", "Optional<Double>",
+            "java.util.concurrent.atomic.AtomicInteger", "AtomicReference<Integer>",
+            "java.util.concurrent.atomic.AtomicLong", "AtomicReference<Long>");
+
     private Forms() {}
+
+    /** Returns the type whose number an annotation can say something of, in place of one that holds it without a box. */
+    public static Optional<String> withBox(TypeRef type) {
+        return Optional.ofNullable(WITH_BOXES.get(type.erasedName()));
+    }
 
     /** Whether there are bytes in a value of the type. */
     public static boolean hasBytes(TypeRef type) {

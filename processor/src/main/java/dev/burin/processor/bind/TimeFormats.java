@@ -145,7 +145,8 @@ public final class TimeFormats {
         }
         if (!isTime(type)) {
             String within = ", and what is in a " + type.erasedDisplayName() + " is written as that says itself";
-            return Optional.of("it is for times and numbers" + (hasMembers(type) ? within : ""));
+            String inBox = Forms.withBox(type).map(box -> ": use an " + box).orElse("");
+            return Optional.of("it is for times and numbers" + (hasMembers(type) ? within : inBox));
         }
         return ofZone(type, format)
                 .or(() -> isNumber(format) ? ofNumber(type, format) : ofPattern(type, format, isRead));

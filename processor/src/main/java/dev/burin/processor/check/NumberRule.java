@@ -47,7 +47,8 @@ final class NumberRule {
             return Optional.of("its codec says how it is written");
         }
         if (!Forms.isNumberWithFraction(type)) {
-            return Optional.of("it is for double, float and BigDecimal");
+            String inBox = type.is("java.util.OptionalDouble") ? ": use an Optional<Double>" : "";
+            return Optional.of("it is for double, float and BigDecimal" + inBox);
         }
         if (property.hints().form().format().isPresent()) {
             return Optional.of("@JsonFormat says how it is written");

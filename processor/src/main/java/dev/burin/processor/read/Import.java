@@ -90,9 +90,12 @@ public record Import(Element importer, AnnotationMirror annotation, Elements ele
     }
 
     /** A type that does not exist is an error type, or a text in place of one. */
-    private static Optional<TypeElement> declared(AnnotationValue value) {
-        if (!(value.getValue() instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR) {
-            throw new UnresolvedTypeException(value.toString());
+    private Optional<TypeElement> declared(AnnotationValue value) {
+        if (!(value.getValue() instanceof TypeMirror type)) {
+            throw notFound();
+        }
+        if (type.getKind() == TypeKind.ERROR) {
+            throw new UnresolvedTypeException(type.toString());
         }
         return type instanceof DeclaredType declared
                 ? Optional.of((TypeElement) declared.asElement())
@@ -102,9 +105,14 @@ public record Import(Element importer, AnnotationMirror annotation, Elements ele
     private List<AnnotationValue> items(String member) {
         AnnotationValue value = value(member);
         if (!(value.getValue() instanceof List<?> items)) {
-            throw new UnresolvedTypeException(value.toString());
+            throw notFound();
         }
         return items.stream().map(AnnotationValue.class::cast).toList();
+    }
+
+    private UnresolvedTypeException notFound() {
+        return new UnresolvedTypeException(
+                "a class in @" + annotation.getAnnotationType().asElement().getSimpleName());
     }
 
     private AnnotationValue value(String member) {

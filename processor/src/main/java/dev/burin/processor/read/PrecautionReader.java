@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -67,9 +68,10 @@ final class PrecautionReader {
 
     /** Returns which types of {@code java.lang} have namesakes in the package. */
     private List<String> findHiddenNames(PackageElement home) {
+        ModuleElement base = javac.elements().getModuleElement("java.base"); // or each module is searched for each name
         return ElementFilter.typesIn(home.getEnclosedElements()).stream()
                 .map(sibling -> sibling.getSimpleName().toString())
-                .filter(name -> javac.elements().getTypeElement("java.lang." + name) != null)
+                .filter(name -> javac.elements().getTypeElement(base, "java.lang." + name) != null)
                 .sorted()
                 .toList();
     }

@@ -19,6 +19,7 @@ import java.lang.annotation.Annotation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -30,6 +31,12 @@ import javax.lang.model.type.DeclaredType;
 
 /** Notices what about the declaration of a type stands in the way of a codec. */
 final class TypeObserver {
+    /** What {@code @JsonCodec} says of members and of nothing else. */
+    private static final List<String> OF_MEMBERS = List.of("naming", "include", "unknown");
+
+    /** What {@code @JsonEnum} says in its own way. */
+    private static final Set<String> OF_CONSTANTS = Set.of("naming", "unknown");
+
     private final ReadScope scope;
     private final Dialects dialects;
     private final TypeElement type;
@@ -92,7 +99,19 @@ final class TypeObserver {
                 observeSetting(
                         annotation, "caseInsensitive", "@JsonCodec(caseInsensitive = true)", reasonOfNames(form));
             }
+            if (!form.hasMembers() && form != Form.POLYMORPHIC) {
+                OF_MEMBERS.stream()
+                        .filter(annotation::isWritten)
+                        .forEach(setting -> observeSetting(
+                                annotation, setting, "@JsonCodec(" + setting + ")", reasonOfMembers(form, setting)));
+            }
         });
+    }
+
+    private static String reasonOfMembers(Form form, String setting) {
+        return form == Form.ENUM && OF_CONSTANTS.contains(setting)
+                ? "is an enum, which has @JsonEnum(" + setting + ")"
+                : reason(form);
     }
 
     private static String reason(Form form) {
