@@ -93,7 +93,7 @@ public final class Rules {
                                 details.getOrDefault("name", ""),
                                 List.of(details.getOrDefault("names", "").split(" "))));
             case NO_CREATOR -> details.put("parameters", parameters(target));
-            case MISPLACED_ANNOTATION -> details.put("remedy", MisplacedAnnotation.remedy(details));
+            case MISPLACED_ANNOTATION -> details.putIfAbsent("remedy", MisplacedAnnotation.remedy(details));
             case UNFIT_DEFAULT ->
                 details.put(
                         "remedy",

@@ -301,7 +301,7 @@ final class DraftCollector {
                     .flatMap(part -> AnnotationView.allOn(part, scope).stream())
                     .anyMatch(own -> own.displayName().equals(annotation.displayName()));
             if (!isRepeated) {
-                scope.observeMisplaced(annotation, nameOf(method), Misplacement.OF_INTERFACE.reason());
+                scope.observeMisplaced(annotation, nameOf(method), Misplacement.OF_INTERFACE);
             }
         }
     }

@@ -349,11 +349,8 @@ final class HierarchyReader {
     private void observeMisplaced(TypeElement type) {
         boolean isConcrete =
                 !TypeObserver.isAbstract(type) && !names(type).subtypes().isEmpty();
-        String reason = isConcrete
-                ? Misplacement.ON_CONCRETE.reason()
-                : "belongs to no hierarchy: neither it nor a type above it is sealed, or has @JsonSubTypes, and has "
-                        + "@JsonCodec";
-        dialects.typeNameAnnotations(type).forEach(annotation -> observeMisplaced(annotation, reason));
+        Misplacement misplacement = isConcrete ? Misplacement.ON_CONCRETE : Misplacement.OUTSIDE_HIERARCHY;
+        dialects.typeNameAnnotations(type).forEach(annotation -> observeMisplaced(annotation, misplacement));
     }
 
     /** Within a hierarchy, how labels are written is said above, and what they are at the ends. */
@@ -361,14 +358,11 @@ final class HierarchyReader {
         boolean isAbstract = hasSubtypes(type);
         dialects.typeNameAnnotations(type).stream()
                 .filter(annotation -> annotation.displayName().equals(isAbstract ? "@JsonAlias" : "@JsonTypeInfo"))
-                .forEach(annotation -> observeMisplaced(
-                        annotation,
-                        isAbstract
-                                ? "has no label, its subtypes have"
-                                : "is a subtype, and how it is told is said of the types above it"));
+                .forEach(annotation ->
+                        observeMisplaced(annotation, isAbstract ? Misplacement.ON_ABSTRACT : Misplacement.ON_SUBTYPE));
     }
 
-    private void observeMisplaced(AnnotationView annotation, String reason) {
-        scope.observeMisplaced(annotation, TypeObserver.displayName((TypeElement) annotation.element()), reason);
+    private void observeMisplaced(AnnotationView annotation, Misplacement misplacement) {
+        scope.observeMisplaced(annotation, TypeObserver.displayName((TypeElement) annotation.element()), misplacement);
     }
 }

@@ -84,6 +84,6 @@ final class ParameterObserver {
                 .toList();
         hints.stream()
                 .filter(annotation -> !repeated.contains(annotation.displayName()))
-                .forEach(annotation -> scope.observeMisplaced(annotation, name, Misplacement.OF_PARAMETER.reason()));
+                .forEach(annotation -> scope.observeMisplaced(annotation, name, Misplacement.OF_PARAMETER));
     }
 }

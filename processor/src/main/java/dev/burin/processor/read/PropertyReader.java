@@ -367,11 +367,8 @@ final class PropertyReader {
     }
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {
-        boolean isIgnored = hints.has(Mark.IGNORED);
+        Misplacement misplacement = hints.has(Mark.IGNORED) ? Misplacement.OF_IGNORED : Misplacement.OF_UNREACHABLE;
         dialects.firstHintBesides(draft.parts(), "JsonIgnore", "JsonbTransient")
-                .ifPresent(annotation -> scope.observeMisplaced(
-                        annotation,
-                        draft.name(),
-                        isIgnored ? Misplacement.OF_IGNORED.reason() : "cannot be reached in that direction"));
+                .ifPresent(annotation -> scope.observeMisplaced(annotation, draft.name(), misplacement));
     }
 }

@@ -1,10 +1,12 @@
 package dev.burin.processor.read;
 
 import dev.burin.processor.model.Concern;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -188,8 +190,21 @@ public final class ReadScope {
      * @param reason why, to go on with behind that
      */
     public void observeMisplaced(AnnotationView annotation, String member, String reason) {
-        Map<String, String> details =
-                Map.of("annotation", annotation.displayName(), "member", member, "reason", reason);
+        observeMisplaced(annotation, member, reason, Map.of());
+    }
+
+    /** Notices an annotation that has no effect, for a reason that is known. */
+    void observeMisplaced(AnnotationView annotation, String member, Misplacement misplacement) {
+        observeMisplaced(
+                annotation,
+                member,
+                misplacement.reason(),
+                misplacement.remedy().map(remedy -> Map.of("remedy", remedy)).orElse(Map.of()));
+    }
+
+    private void observeMisplaced(AnnotationView annotation, String member, String reason, Map<String, String> remedy) {
+        Map<String, String> details = new HashMap<>(remedy);
+        details.putAll(Map.of("annotation", annotation.displayName(), "member", member, "reason", reason));
         observe(Observation.Kind.MISPLACED_ANNOTATION, annotation.origin(), details);
     }
 

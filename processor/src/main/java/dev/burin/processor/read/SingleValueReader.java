@@ -88,8 +88,7 @@ final class SingleValueReader {
                 .forEach(member -> AnnotationView.find(member, JsonRedact.class.getName(), scope)
                         .ifPresent(redaction ->
                                 redactions.putIfAbsent(member.getSimpleName().toString(), redaction)));
-        redactions.forEach(
-                (member, redaction) -> scope.observeMisplaced(redaction, member, Misplacement.BESIDE_VALUE.reason()));
+        redactions.forEach((member, redaction) -> scope.observeMisplaced(redaction, member, Misplacement.BESIDE_VALUE));
     }
 
     private void observeCycle(Property property, String path) {

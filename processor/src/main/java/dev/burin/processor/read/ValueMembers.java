@@ -89,9 +89,7 @@ final class ValueMembers {
                                 overriddenIn(typeOf(above), member, type, javac).anyMatch(above::equals)))
                 .flatMap(above -> marks(above, mark, scope).stream())
                 .forEach(annotation -> scope.observeMisplaced(
-                        annotation,
-                        annotation.element().getSimpleName().toString(),
-                        Misplacement.OF_INTERFACE.reason()));
+                        annotation, annotation.element().getSimpleName().toString(), Misplacement.OF_INTERFACE));
     }
 
     private static List<AnnotationView> marks(Element member, Mark mark, ReadScope scope) {
