@@ -36,9 +36,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of the values
  */
-public interface Codec<T> {
+public interface Codec<T extends @Nullable Object> {
     /**
      * Writes one value behind what {@code out} holds already: exactly one, or the caller reports this codec.
+     *
+     * <p>If this throws something, {@code out} is of no further use until it is reset; {@link JsonWriter#writeValue} takes back what
+     * was written.
      *
      * @param value never null: writing {@code null} is the caller's business, or that of {@link #nullable()}; generated
      *     codecs refuse it with a {@link JsonException}
@@ -215,7 +218,7 @@ public interface Codec<T> {
      *
      * @throws IOException if the stream throws it
      */
-    default void toArray(Stream<T> values, OutputStream target) throws IOException {
+    default void toArray(Stream<? extends T> values, OutputStream target) throws IOException {
         StreamingWriter.writeArray(this, values, target, JsonOptions.DEFAULT);
     }
 
@@ -225,7 +228,7 @@ public interface Codec<T> {
      *
      * @throws IOException if the stream throws it
      */
-    default void toLines(Stream<T> values, OutputStream target) throws IOException {
+    default void toLines(Stream<? extends T> values, OutputStream target) throws IOException {
         StreamingWriter.writeLines(this, values, target, JsonOptions.DEFAULT);
     }
 

@@ -55,8 +55,13 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public T fromJson(byte[] json, int offset, int length) {
-        JsonReader in = JsonReader.of(json, offset, length, options);
-        return in.readDocument(codec);
+        JsonReader in = JsonReader.acquire(options);
+        try {
+            in.reset(json, offset, length);
+            return in.readDocument(codec);
+        } finally {
+            in.release();
+        }
     }
 
     @Override
@@ -68,41 +73,53 @@ class ConfiguredCodec<T> implements Codec<T> {
     public T fromJson(InputStream json) throws IOException {
         int max = options.limits().maxDocumentBytes();
         byte[] document = Streams.readAll(json, max);
-        JsonReader in = JsonReader.of(document, 0, document.length, options);
         if (document.length > max) {
-            throw in.errors()
-                    .syntax(
-                            JsonErrorCode.DOCUMENT_LIMIT,
-                            "More than " + max
-                                    + " bytes of a document (raise it by JsonLimits.withMaxDocumentBytes if that is intended)",
-                            max);
+            throw Inputs.tooManyBytes(document, max, options);
         }
-        return in.readDocument(codec);
+        return fromJson(document);
     }
 
     @Override
     public byte[] toJsonBytes(T value) {
-        return written(value).toByteArray();
+        return written(value, JsonWriter::toByteArray);
     }
 
     @Override
     public String toJson(T value) {
-        return written(value).toString();
+        return written(value, JsonWriter::toString);
     }
 
     @Override
     public void toJson(T value, OutputStream target) throws IOException {
-        JsonWriter out = written(value);
-        if (options.indent() > 0) {
-            target.write(out.toByteArray());
-        } else {
-            target.write(out.bytes(), 0, out.size());
-        }
+        written(value, out -> {
+            if (options.indent() > 0) {
+                target.write(out.toByteArray());
+            } else {
+                Streams.write(out, target);
+            }
+            return out;
+        });
     }
 
     @Override
     public int toJson(T value, byte[] target, int offset) {
-        return written(value).copyTo(target, offset);
+        return written(value, out -> out.copyTo(target, offset));
+    }
+
+    /** Returns what becomes of a document. */
+    private <R extends @Nullable Object, E extends Exception> R written(T value, Use<R, E> use) throws E {
+        JsonWriter out = JsonWriter.acquire(options);
+        try {
+            out.writeDocument(codec, value);
+            return use.of(out);
+        } finally {
+            out.release();
+        }
+    }
+
+    /** What to do with the writer of a document, until it is given back. */
+    private interface Use<R extends @Nullable Object, E extends Exception> {
+        R of(JsonWriter out) throws E;
     }
 
     @Override
@@ -127,19 +144,13 @@ class ConfiguredCodec<T> implements Codec<T> {
     }
 
     @Override
-    public void toArray(Stream<T> values, OutputStream target) throws IOException {
+    public void toArray(Stream<? extends T> values, OutputStream target) throws IOException {
         StreamingWriter.writeArray(codec, values, target, options);
     }
 
     @Override
-    public void toLines(Stream<T> values, OutputStream target) throws IOException {
+    public void toLines(Stream<? extends T> values, OutputStream target) throws IOException {
         StreamingWriter.writeLines(codec, values, target, options);
-    }
-
-    private JsonWriter written(T value) {
-        JsonWriter out = new JsonWriter(options);
-        out.writeDocument(codec, value);
-        return out;
     }
 
     @Override

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of the value
  */
-public final class Decoded<T> {
+public final class Decoded<T extends @Nullable Object> {
     private final @Nullable T value;
     private final List<DecodingError> errors;
 

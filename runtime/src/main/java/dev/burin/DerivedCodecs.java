@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -40,11 +41,13 @@ final class DerivedCodecs {
     }
 
     static <T> Codec<T[]> array(Codec<T> element, IntFunction<T[]> newArray) {
+        Objects.requireNonNull(newArray, "newArray");
         return of(
                 (out, values) -> writeAll(out, element, Arrays.asList(values)), in -> readArray(in, element, newArray));
     }
 
     static <K, T> Codec<Map<K, T>> map(Codec<T> value, KeyCodec<K> keys) {
+        Objects.requireNonNull(keys, "keys");
         return of((out, values) -> writeMap(out, value, keys, values), in -> readMap(in, value, keys));
     }
 

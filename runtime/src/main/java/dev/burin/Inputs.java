@@ -34,6 +34,14 @@ final class Inputs {
                 .syntax(JsonErrorCode.DOCUMENT_LIMIT, message, from);
     }
 
+    /** Returns the exception for a document of a stream, of which the first {@code max} bytes and one more have been read. */
+    static JsonSyntaxException tooManyBytes(byte[] document, int max, JsonOptions options) {
+        String message = "More than " + max
+                + " bytes of a document (raise it by JsonLimits.withMaxDocumentBytes if that is intended)";
+        return new Errors(document, 0, document.length, Errors.WHOLE, options)
+                .syntax(JsonErrorCode.DOCUMENT_LIMIT, message, max);
+    }
+
     /**
      * Returns the UTF-8 form of a document.
      *

@@ -66,6 +66,6 @@ public final class JsonArray implements JsonValue, Iterable<JsonValue> {
 
     @Override
     public String toString() {
-        return CODEC.toJson(this);
+        return TreeCodec.textOf(this);
     }
 }

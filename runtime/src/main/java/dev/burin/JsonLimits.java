@@ -1,27 +1,15 @@
 package dev.burin;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * How much a document may ask of its reader.
  *
- * @param maxDepth levels of nesting, 1 and up; stops stack overflows, also of those who later walk the value
- * @param maxNumberDigits significant digits of a {@code BigInteger} or {@code BigDecimal}; stops quadratic arithmetic
- * @param maxNumberScale largest magnitude of a {@code BigDecimal}'s scale; stops {@code 1e1000000000} from becoming a gigabyte in
- *     later arithmetic
- * @param maxEqualHashes elements of one set, or keys of one map, that have the same hash code and that the JDK cannot sort,
- *     1 and up; stops a set of records that a stranger has chosen from comparing each with all others; one of many bytes
- *     counts more than once
- * @param maxElementBytes bytes of one element, or line, of a stream, with the white space around it, 1 and up; stops one that never
- *     ends from filling the memory
- * @param maxDocumentBytes bytes of a document that {@link Codec#fromJson(java.io.InputStream)} reads, 1 and up; as large as an
- *     array may be unless set. Arrays, buffers and strings, which are in memory already, have no such limit
+ * <p>Immutable: each {@code with} method returns another value. Not a record, whose constructor would change with every
+ * new limit.
  */
-public record JsonLimits(
-        int maxDepth,
-        int maxNumberDigits,
-        int maxNumberScale,
-        int maxEqualHashes,
-        int maxElementBytes,
-        int maxDocumentBytes) {
+public final class JsonLimits {
     // A million points of a grid have up to 33 with one hash code, a million sets of two numbers, which add, up to
     // 1,000.
     private static final int MAX_EQUAL_HASHES = 1_000;
@@ -31,25 +19,88 @@ public record JsonLimits(
     /** 512 levels, 1,000 digits, a scale of 10,000, 1,000 equal hash codes, 16 MiB of an element, any document. */
     public static final JsonLimits DEFAULT = new JsonLimits(512, 1_000, 10_000);
 
+    private final int maxDepth;
+    private final int maxNumberDigits;
+    private final int maxNumberScale;
+    private final int maxEqualHashes;
+    private final int maxElementBytes;
+    private final int maxDocumentBytes;
+
     /** Checks that each limit lets something through. */
-    public JsonLimits {
-        requireAtLeast(1, "maxDepth", maxDepth);
-        requireAtLeast(1, "maxNumberDigits", maxNumberDigits);
-        requireAtLeast(0, "maxNumberScale", maxNumberScale);
-        requireAtLeast(1, "maxEqualHashes", maxEqualHashes);
-        requireAtLeast(1, "maxElementBytes", maxElementBytes);
-        requireAtLeast(1, "maxDocumentBytes", maxDocumentBytes);
+    private JsonLimits(
+            int maxDepth,
+            int maxNumberDigits,
+            int maxNumberScale,
+            int maxEqualHashes,
+            int maxElementBytes,
+            int maxDocumentBytes) {
+        this.maxDepth = atLeast(1, "maxDepth", maxDepth);
+        this.maxNumberDigits = atLeast(1, "maxNumberDigits", maxNumberDigits);
+        this.maxNumberScale = atLeast(0, "maxNumberScale", maxNumberScale);
+        this.maxEqualHashes = atLeast(1, "maxEqualHashes", maxEqualHashes);
+        this.maxElementBytes = atLeast(1, "maxElementBytes", maxElementBytes);
+        this.maxDocumentBytes = atLeast(1, "maxDocumentBytes", maxDocumentBytes);
     }
 
-    private static void requireAtLeast(int least, String name, int limit) {
+    /**
+     * Limits of nesting and of numbers; the others are those of {@link #DEFAULT}.
+     *
+     * @param maxDepth see {@link #maxDepth()}
+     * @param maxNumberDigits see {@link #maxNumberDigits()}
+     * @param maxNumberScale see {@link #maxNumberScale()}
+     * @throws IllegalArgumentException if one of them lets nothing through
+     */
+    public JsonLimits(int maxDepth, int maxNumberDigits, int maxNumberScale) {
+        this(maxDepth, maxNumberDigits, maxNumberScale, MAX_EQUAL_HASHES, MAX_ELEMENT_BYTES, Integer.MAX_VALUE);
+    }
+
+    private static int atLeast(int least, String name, int limit) {
         if (limit < least) {
             throw new IllegalArgumentException(name + " must be at least " + least + ", not " + limit);
         }
+        return limit;
     }
 
-    /** Limits of nesting and of numbers; the others are those of {@link #DEFAULT}. */
-    public JsonLimits(int maxDepth, int maxNumberDigits, int maxNumberScale) {
-        this(maxDepth, maxNumberDigits, maxNumberScale, MAX_EQUAL_HASHES, MAX_ELEMENT_BYTES, Integer.MAX_VALUE);
+    /** Returns levels of nesting, 1 and up; stops stack overflows, also of those who later walk the value. */
+    public int maxDepth() {
+        return maxDepth;
+    }
+
+    /** Returns significant digits of a {@code BigInteger} or {@code BigDecimal}, 1 and up; stops quadratic arithmetic. */
+    public int maxNumberDigits() {
+        return maxNumberDigits;
+    }
+
+    /**
+     * Returns the largest magnitude of a {@code BigDecimal}'s scale, 0 and up; stops {@code 1e1000000000} from becoming a gigabyte in
+     * later arithmetic.
+     */
+    public int maxNumberScale() {
+        return maxNumberScale;
+    }
+
+    /**
+     * Returns elements of one set, or keys of one map, that have the same hash code and that the JDK cannot sort, 1 and up; stops a
+     * set of records that a stranger has chosen from comparing each with all others; one of many bytes counts more than once.
+     */
+    public int maxEqualHashes() {
+        return maxEqualHashes;
+    }
+
+    /**
+     * Returns bytes of one element, or line, of a stream, with the white space around it, 1 and up; stops one that never ends from
+     * filling the memory.
+     */
+    public int maxElementBytes() {
+        return maxElementBytes;
+    }
+
+    /**
+     * Returns bytes of a document that {@link Codec#fromJson(java.io.InputStream)} reads, 1 and up; as large as an array may be unless
+     * set. Arrays, buffers and strings, which are in memory already, have no such limit.
+     */
+    public int maxDocumentBytes() {
+        return maxDocumentBytes;
     }
 
     /** Returns these limits with another of levels of nesting. */
@@ -81,5 +132,29 @@ public record JsonLimits(
     /** Returns these limits with another of the bytes of a document from a stream. */
     public JsonLimits withMaxDocumentBytes(int count) {
         return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, maxEqualHashes, maxElementBytes, count);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof JsonLimits that
+                && maxDepth == that.maxDepth
+                && maxNumberDigits == that.maxNumberDigits
+                && maxNumberScale == that.maxNumberScale
+                && maxEqualHashes == that.maxEqualHashes
+                && maxElementBytes == that.maxElementBytes
+                && maxDocumentBytes == that.maxDocumentBytes;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(
+                maxDepth, maxNumberDigits, maxNumberScale, maxEqualHashes, maxElementBytes, maxDocumentBytes);
+    }
+
+    @Override
+    public String toString() {
+        return "JsonLimits[maxDepth=" + maxDepth + ", maxNumberDigits=" + maxNumberDigits + ", maxNumberScale="
+                + maxNumberScale + ", maxEqualHashes=" + maxEqualHashes + ", maxElementBytes=" + maxElementBytes
+                + ", maxDocumentBytes=" + maxDocumentBytes + "]";
     }
 }

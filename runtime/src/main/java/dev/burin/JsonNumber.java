@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.internal.number.NumberScan;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,17 @@ public final class JsonNumber implements JsonValue {
     }
 
     /**
+     * Returns the shortest number that reads back as the same float.
+     *
+     * @throws JsonException for NaN and the infinities
+     */
+    public static JsonNumber of(float value) {
+        JsonWriter out = new JsonWriter();
+        out.writeFloat(value);
+        return new JsonNumber(out.toString());
+    }
+
+    /**
      * Returns the shortest number that reads back as the same double.
      *
      * @throws JsonException for NaN and the infinities
@@ -43,6 +55,11 @@ public final class JsonNumber implements JsonValue {
         JsonWriter out = new JsonWriter();
         out.writeDouble(value);
         return new JsonNumber(out.toString());
+    }
+
+    /** Returns an integer of any size. */
+    public static JsonNumber of(BigInteger value) {
+        return of(value.toString());
     }
 
     /**

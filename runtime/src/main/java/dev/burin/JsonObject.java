@@ -69,7 +69,7 @@ public final class JsonObject implements JsonValue {
 
     @Override
     public String toString() {
-        return CODEC.toJson(this);
+        return TreeCodec.textOf(this);
     }
 
     /** Collects the members of an object; a name that is put again keeps its place. */
@@ -92,6 +92,29 @@ public final class JsonObject implements JsonValue {
         /** Adds a member that is an integer, or replaces its value. */
         public Builder put(String name, long value) {
             return put(name, JsonNumber.of(value));
+        }
+
+        /**
+         * Adds a member that is a number, or replaces its value.
+         *
+         * @throws JsonException for NaN and the infinities
+         */
+        public Builder put(String name, float value) {
+            return put(name, JsonNumber.of(value));
+        }
+
+        /**
+         * Adds a member that is a number, or replaces its value.
+         *
+         * @throws JsonException for NaN and the infinities
+         */
+        public Builder put(String name, double value) {
+            return put(name, JsonNumber.of(value));
+        }
+
+        /** Adds a member that is a string of one character, or replaces its value. */
+        public Builder put(String name, char value) {
+            return put(name, String.valueOf(value));
         }
 
         /** Adds a member that is {@code true} or {@code false}, or replaces its value. */

@@ -95,6 +95,21 @@ public final class JsonReader extends SubtypeReader {
         return in;
     }
 
+    /** As {@link #acquire(byte[], int, int)}, with options of its own and no document yet. */
+    static JsonReader acquire(JsonOptions options) {
+        JsonReader in = acquire(NOTHING, 0, 0);
+        in.use(options);
+        in.hasOtherOptions = true;
+        return in;
+    }
+
+    private void use(JsonOptions options) {
+        this.options = options;
+        maxDepth = options.limits().maxDepth();
+        limitedLevels = 0;
+        skipReader.use(options);
+    }
+
     /**
      * Called by generated code: gives a reader back.
      *
@@ -104,6 +119,10 @@ public final class JsonReader extends SubtypeReader {
     public void release() {
         if (json.length > MAX_KEPT_BYTES || unescaped.length > MAX_KEPT_BYTES) {
             forget();
+        }
+        if (hasOtherOptions) {
+            use(JsonOptions.DEFAULT);
+            hasOtherOptions = false;
         }
         POOL.release(this);
     }
@@ -116,7 +135,8 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Starts anew with another document; whatever happened before leaves no trace.
+     * Starts anew with another document; whatever happened before leaves no trace. Not for codecs: the document around the value
+     * to read would be lost.
      *
      * @throws IndexOutOfBoundsException if the part is not within the array
      * @throws JsonSyntaxException if it ends within the last KiB of the longest arrays
@@ -166,14 +186,14 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Checks that nothing but white space follows.
+     * Checks that nothing but white space follows, and that there was more than that.
      *
      * @return {@code value}
-     * @throws JsonSyntaxException if something follows
+     * @throws JsonSyntaxException if something follows, or the document is empty
      * @throws IllegalStateException if an array or object has been begun and not ended, or the other way round
      */
-    public <T> T endDocument(T value) {
-        if ((position - end | depth) != 0) {
+    public <T extends @Nullable Object> T endDocument(T value) {
+        if ((position - end | depth) != 0 || start == end) {
             endDocumentSlowly();
         }
         return value;
@@ -189,6 +209,9 @@ public final class JsonReader extends SubtypeReader {
         int at = StringScan.whitespaceEnd(json, position, end);
         if (at != end) {
             throw errors().trailingContent(at);
+        }
+        if (position == start) {
+            throw errors().expectedValue("a value", at);
         }
         position = at;
     }
@@ -222,6 +245,7 @@ public final class JsonReader extends SubtypeReader {
      * @throws JsonMismatchException if {@code keys} refuses the name, with its exception as the cause, or returns null
      */
     public <K> K readKey(KeyCodec<K> keys) {
+        Objects.requireNonNull(keys, "keys");
         String name = readName();
         K key;
         try {
@@ -243,7 +267,7 @@ public final class JsonReader extends SubtypeReader {
      * @throws JsonMismatchException if {@code codec} reads nothing or leaves an array or object unfinished, or throws
      *     a {@code RuntimeException} that is no {@link JsonException} about this document, which is the cause
      */
-    public <T> T readValue(Codec<T> codec) {
+    public <T extends @Nullable Object> T readValue(Codec<T> codec) {
         int at = valueStart();
         int depthBefore = depth;
         T value;
@@ -451,7 +475,11 @@ public final class JsonReader extends SubtypeReader {
         return errors().outOfStack(depth, Math.min(position, end), cause);
     }
 
-    /** Called by generated code: the value that ends here is not what was expected. */
+    /**
+     * Returns the exception to throw for the value that was just read: it is well formed, and not what was expected.
+     *
+     * @param expected what it should be, with its article: {@code an even number}
+     */
     public JsonMismatchException mismatch(String expected) {
         return errors().invalidValue(expected, position);
     }

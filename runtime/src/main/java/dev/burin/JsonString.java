@@ -18,9 +18,8 @@ public record JsonString(String value) implements JsonValue {
         return value;
     }
 
-    /** Returns the JSON of this value: the text in quotes, escaped. */
     @Override
     public String toString() {
-        return CODEC.toJson(this);
+        return TreeCodec.textOf(this);
     }
 }

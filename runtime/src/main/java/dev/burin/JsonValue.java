@@ -2,7 +2,9 @@ package dev.burin;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A JSON value of any kind as an immutable tree: for tools, for parts of documents that have no type, and for patches.
@@ -41,8 +43,12 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
         return CODEC.fromJson(json);
     }
 
-    /** Returns what a codec writes for a value. */
-    static <T> JsonValue of(Codec<T> codec, T value) {
+    /**
+     * Returns what a codec writes for a value.
+     *
+     * @throws JsonException if it writes a name twice in one object, or more than 512 levels
+     */
+    static <T extends @Nullable Object> JsonValue of(Codec<T> codec, T value) {
         return parse(codec.toJsonBytes(value));
     }
 
@@ -51,8 +57,8 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
      *
      * @throws JsonException if it is not what the codec takes; the place is one within this value
      */
-    default <T> T read(Codec<T> codec) {
-        return codec.fromJson(toJsonBytes());
+    default <T extends @Nullable Object> T read(Codec<T> codec) {
+        return codec.fromJson(TreeCodec.OF_ANY_DEPTH.toJsonBytes(this));
     }
 
     /**
@@ -83,7 +89,7 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
      * @throws JsonException if the patch is deeper than the stack of this thread
      */
     default JsonValue mergePatch(JsonValue patch) {
-        return MergePatch.merged(this, patch);
+        return MergePatch.merged(this, Objects.requireNonNull(patch, "patch"));
     }
 
     /** Whether this is {@code null}. */
@@ -126,7 +132,7 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
         return TreeCodec.convert(this, JsonReader::readBigDecimal);
     }
 
-    /** Returns the JSON of this value. */
+    /** Returns the JSON of this value, however deep it is; of one that is no JSON, for half of a surrogate pair, why. */
     @Override
     String toString();
 }

@@ -37,7 +37,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Values that JSON has no text for (NaN, infinities, halves of surrogate pairs) and
  * nesting deeper than {@link JsonLimits#maxDepth()} are {@link JsonException}s with the path of the value. Calls in an
- * order that gives no JSON, a name in an array or a second document, are {@link IllegalStateException}s.
+ * order that gives no JSON, a name in an array or a second document, are {@link IllegalStateException}s. Whether a name comes twice
+ * in an object is not looked at. After an exception of a codec's {@link Codec#write} that was called directly, the writer is of no further
+ * use until {@link #reset}.
  *
  * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position behind, and leave
  * the cursor alone. Nothing checks their order. Not for use by several threads at once.
@@ -78,10 +80,22 @@ public final class JsonWriter extends StructureWriter {
         return out;
     }
 
+    /** As {@link #acquire()}, with options of its own. */
+    static JsonWriter acquire(JsonOptions options) {
+        JsonWriter out = acquire();
+        out.use(options);
+        out.hasOtherOptions = true;
+        return out;
+    }
+
     /** Called by generated code: gives a writer back, and the memory of an unusually large document to the collector. */
     public void release() {
         WideStrings.show(position);
         releaseLargeMemory();
+        if (hasOtherOptions) {
+            use(JsonOptions.DEFAULT);
+            hasOtherOptions = false;
+        }
         POOL.release(this);
     }
 
@@ -219,7 +233,8 @@ public final class JsonWriter extends StructureWriter {
     }
 
     /**
-     * Writes a value with a codec, or {@code null}. If that throws something but a {@code StackOverflowError}, nothing is written.
+     * Writes a value with a codec, or {@code null}. If that throws something but a {@code StackOverflowError}, nothing of the value
+     * is written, and another may take its place.
      *
      * @throws JsonException if the codec writes anything else than one value
      */

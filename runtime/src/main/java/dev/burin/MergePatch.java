@@ -47,6 +47,8 @@ final class MergePatch {
             merged.position(put(merged, start, JsonReader.of(written, 0, written.length, options), changes));
         } catch (StackOverflowError e) {
             throw merged.outOfStack(e);
+        } catch (JsonMismatchException e) {
+            throw e.in("the JSON of the current value");
         }
         try {
             return codec.fromJson(merged.toByteArray());

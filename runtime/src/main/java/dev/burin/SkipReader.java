@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 final class SkipReader {
     private static final long NO_KINDS = PlainItems.NO_KINDS;
 
-    private final JsonOptions options;
+    private JsonOptions options;
 
     private byte[] json = {};
     private int start;
@@ -42,6 +42,11 @@ final class SkipReader {
         }
         start = from;
         end = to;
+    }
+
+    /** Sets what exceptions ask for. */
+    void use(JsonOptions options) {
+        this.options = options;
     }
 
     /** Sets where the document begins, if it is a part of a longer one; only exceptions ask for it. */

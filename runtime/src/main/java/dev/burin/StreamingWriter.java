@@ -6,6 +6,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -29,15 +30,15 @@ final class StreamingWriter implements Closeable {
     private long valueCount;
 
     private StreamingWriter(OutputStream target, JsonOptions options) {
-        this.target = target;
+        this.target = Objects.requireNonNull(target, "target");
         out = new JsonWriter(options);
     }
 
-    static <T> void writeArray(Codec<T> codec, Stream<T> values, OutputStream target, JsonOptions options)
+    static <T> void writeArray(Codec<T> codec, Stream<? extends T> values, OutputStream target, JsonOptions options)
             throws IOException {
         try (StreamingWriter writer = new StreamingWriter(target, options)) {
             writer.out.origin = () -> writer.next.withIndex(writer.valueCount);
-            Iterator<T> each = values.iterator();
+            Iterator<? extends T> each = values.iterator();
             while (each.hasNext()) {
                 writer.writeElement(codec, each.next());
             }
@@ -49,7 +50,11 @@ final class StreamingWriter implements Closeable {
     private <T> void writeElement(Codec<T> codec, T value) throws IOException {
         out.forgetDocument();
         int at = out.beginArray(0);
-        at = out.putValue(at, codec, value);
+        try {
+            at = out.putValue(at, codec, value);
+        } catch (StackOverflowError e) {
+            throw out.outOfStack(e);
+        }
         out.bytes()[0] = (byte) (valueCount == 0 ? '[' : ',');
         handOn(at);
     }
@@ -64,11 +69,11 @@ final class StreamingWriter implements Closeable {
         handOn(at);
     }
 
-    static <T> void writeLines(Codec<T> codec, Stream<T> values, OutputStream target, JsonOptions options)
+    static <T> void writeLines(Codec<T> codec, Stream<? extends T> values, OutputStream target, JsonOptions options)
             throws IOException {
         try (StreamingWriter writer = new StreamingWriter(target, options)) {
             writer.out.origin = () -> writer.next;
-            Iterator<T> each = values.iterator();
+            Iterator<? extends T> each = values.iterator();
             while (each.hasNext()) {
                 writer.writeLine(codec, each.next());
             }

@@ -26,7 +26,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     final TextSlice slice = new TextSlice();
 
-    final JsonOptions options;
+    JsonOptions options;
 
     /** Levels that may be open at once: those of the options, or fewer within a value that has a limit of its own. */
     int maxDepth;
@@ -247,7 +247,8 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
-     * Goes on to the next member, as {@link #nextMember()}, but leaves its name to {@link JsonReader#readName()}.
+     * Goes on to the next member, as {@link #nextMember()}, but leaves its name to {@link JsonReader#readName()}. Only where
+     * {@link #beginObject()} said true, and this since: behind an empty object, the next member is one of the object around it.
      *
      * @return false if the object ends instead; the closing brace is consumed then
      */
@@ -346,7 +347,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return seen | memberBit;
     }
 
-    /** Called by generated code: the member whose name was just read occurs twice. */
+    /** Returns the exception to throw for a member whose name was just read, its value not yet: it occurs twice. */
     public JsonMismatchException duplicateName() {
         return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member", " occurs twice in one object", position);
     }

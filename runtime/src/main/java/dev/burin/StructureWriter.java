@@ -19,10 +19,13 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     static final int SLACK = 32;
 
     private final WriterMemory memory = new WriterMemory();
-    final JsonOptions options;
-    private final int maxDepth;
+    JsonOptions options;
+    private int maxDepth;
 
-    /** Which of the arrays and objects that were begun by hand are objects, by their depth. */
+    /** At which depths an array or object was begun by hand, so that it may be ended so: not by a codec that then failed. */
+    private final BitSet begunByHand = new BitSet();
+
+    /** Which of those are objects. */
     private final BitSet objects = new BitSet();
 
     byte[] json = memory.first();
@@ -40,6 +43,11 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     int valueDepth;
 
     StructureWriter(JsonOptions options) {
+        this.options = options;
+        maxDepth = options.limits().maxDepth();
+    }
+
+    void use(JsonOptions options) {
         this.options = options;
         maxDepth = options.limits().maxDepth();
     }
@@ -65,6 +73,12 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
                     "reset() within a codec: it would throw away the document around the value to write.");
         }
         forgetDocument();
+        forgetBegun(0);
+    }
+
+    private void forgetBegun(int fromDepth) {
+        begunByHand.clear(fromDepth, Integer.MAX_VALUE);
+        objects.clear(fromDepth, Integer.MAX_VALUE);
     }
 
     /** Starts anew, whatever happened before. */
@@ -136,6 +150,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** Begins an array or object whose values are checked to be where they may be. */
     int beginByHand(byte bracket) {
         int at = begin(beginValue(), bracket);
+        begunByHand.set(depth);
         objects.set(depth, bracket == '{');
         return at;
     }
@@ -143,11 +158,12 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** Ends the array or object that was begun last. */
     int endByHand(byte bracket) {
         boolean isObject = bracket == '}';
-        if (isAtValueDepth() || objects.get(depth) != isObject || json[position - 1] == ':') {
+        boolean isBegun = begunByHand.get(depth) && objects.get(depth) == isObject;
+        if (isAtValueDepth() || !isBegun || json[position - 1] == ':') {
             throw new IllegalStateException("No " + (isObject ? "object" : "array")
                     + " can end here: something else was begun, or a value is missing.");
         }
-        objects.clear(depth);
+        forgetBegun(depth);
         return end(position, bracket);
     }
 
@@ -164,7 +180,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     void goBack(int at, int depthThere) {
         position = at;
         depth = depthThere;
-        objects.clear(depthThere + 1, Integer.MAX_VALUE);
+        forgetBegun(depthThere + 1);
     }
 
     // ---- for generated code: structure

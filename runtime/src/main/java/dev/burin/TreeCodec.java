@@ -15,12 +15,31 @@ final class TreeCodec implements Codec<JsonValue> {
     /** The longest literal. */
     private static final int LITERAL_BYTES = 5;
 
+    private static final byte[] EMPTY_OBJECT = {'{', '}'};
+    private static final byte[] EMPTY_ARRAY = {'[', ']'};
+
+    /** For what was read under a higher limit, and is to be seen, or read by a codec that has one itself. */
+    static final Codec<JsonValue> OF_ANY_DEPTH =
+            INSTANCE.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE)));
+
     private TreeCodec() {}
 
-    /** Returns what a method of the reader makes of a value. */
+    /** Returns what a method of the reader makes of a value that is no object or array: of those, nothing. */
     static <T> T convert(JsonValue value, Function<JsonReader, T> read) {
-        JsonReader in = JsonReader.of(value.toJsonBytes());
+        JsonReader in = JsonReader.of(
+                value instanceof JsonObject
+                        ? EMPTY_OBJECT
+                        : value instanceof JsonArray ? EMPTY_ARRAY : value.toJsonBytes());
         return in.endDocument(read.apply(in));
+    }
+
+    /** Returns the JSON of a value, or why it has none: whoever logs it gets no exception. */
+    static String textOf(JsonValue value) {
+        try {
+            return OF_ANY_DEPTH.toJson(value);
+        } catch (JsonException e) {
+            return value.getClass().getSimpleName() + ", no JSON: " + e.getMessage();
+        }
     }
 
     @Override

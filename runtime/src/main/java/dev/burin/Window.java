@@ -5,6 +5,7 @@ import dev.burin.internal.text.StringScan;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * The part of a stream that is in memory: a buffer that slides over it and grows to the longest element.
@@ -26,7 +27,7 @@ final class Window {
     private Origin firstByte = Origin.START;
 
     Window(InputStream source) {
-        this.source = Streams.waiting(source);
+        this.source = Streams.waiting(Objects.requireNonNull(source, "json"));
     }
 
     byte[] bytes() {

@@ -137,6 +137,44 @@ class ConfiguredCodecTest {
         }
     }
 
+    @Test
+    void optionsAreOfOneDocumentWhateverBecomesOfIt() throws IOException {
+        JsonOptions options = JsonOptions.PRETTY.withStackTraces(false);
+        Codec<Line> pretty = LineCodec.INSTANCE.with(options);
+        Line line = new Line("a", 1, null, null);
+        byte[] json = LineCodec.INSTANCE.toJsonBytes(line);
+        List<JsonOptions> seen = new ArrayList<>();
+        Codec<Line> looking = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, Line value) {
+                seen.add(out.options());
+                out.writeString(LineCodec.INSTANCE.toJson(value)); // another document, with default options
+            }
+
+            @Override
+            public Line read(JsonReader in) {
+                seen.add(in.options());
+                return LineCodec.INSTANCE.fromJson(in.readString());
+            }
+        };
+
+        assertThat(looking.with(options).fromJson(looking.with(options).toJsonBytes(line)))
+                .isEqualTo(line);
+        assertThat(looking.fromJson(looking.toJsonBytes(line))).isEqualTo(line);
+        assertThat(seen).containsExactly(options, options, JsonOptions.DEFAULT, JsonOptions.DEFAULT);
+
+        assertThatThrownBy(() -> pretty.fromJson("[]"))
+                .satisfies(e -> assertThat(e.getStackTrace()).isEmpty());
+        assertThatThrownBy(() -> LineCodec.INSTANCE.fromJson("[]"))
+                .satisfies(e -> assertThat(e.getStackTrace()).isNotEmpty());
+        assertThatThrownBy(() -> pretty.fromJson(json, 1, json.length)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> pretty.toJson(line, new byte[3], 0)).isInstanceOf(JsonException.class);
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        pretty.toJson(line, stream);
+        assertThat(stream.toString(UTF_8)).isEqualTo(pretty.toJson(line)).contains("\n  \"count\": 1,");
+        assertThat(LineCodec.INSTANCE.toJsonBytes(line)).isEqualTo(json);
+    }
+
     private static void assertTooDeep(ThrowingCallable call) {
         assertThatThrownBy(call).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .isEqualTo(JsonErrorCode.DEPTH_LIMIT));

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What generated code asks its reader for, when all is well with the document and when not. */
 class JsonReaderTest {
@@ -154,6 +156,17 @@ class JsonReaderTest {
 
     private static JsonReader reader(String json, JsonOptions options) {
         return JsonReader.of(json.getBytes(US_ASCII), 0, json.length(), options);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\n\t"})
+    void aDocumentWithoutAValueIsNone(String json) {
+        JsonReader in = JsonReader.of(json.getBytes(US_ASCII));
+
+        assertThatThrownBy(() -> in.endDocument("nothing")).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
+            assertThat(e.code()).isEqualTo(JsonErrorCode.UNEXPECTED_END);
+            assertThat(e.offset()).isEqualTo(json.length());
+        });
     }
 
     @Test

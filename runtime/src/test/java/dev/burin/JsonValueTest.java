@@ -174,13 +174,17 @@ class JsonValueTest {
                 .put("yes", true)
                 .put("list", JsonArray.of(JsonNumber.of(0.5), JsonNull.NULL, JsonNumber.of(new BigDecimal("1E+2"))))
                 .put("text", "c")
+                .put("float", 0.1f)
+                .put("double", 0.1)
+                .put("letter", 'x')
                 .build();
 
         assertThat(object)
-                .hasToString("{\"text\":\"c\",\"number\":42,\"yes\":true,\"list\":[0.5,null,1E+2]}")
+                .hasToString("{\"text\":\"c\",\"number\":42,\"yes\":true,\"list\":[0.5,null,1E+2],"
+                        + "\"float\":0.1,\"double\":0.1,\"letter\":\"x\"}")
                 .isEqualTo(JsonValue.parse(object.toString()))
                 .isEqualTo(JsonObject.of(object.members()));
-        assertThat(object.toBuilder().remove("list").remove("x").build().size()).isEqualTo(3);
+        assertThat(object.toBuilder().remove("list").remove("x").build().size()).isEqualTo(6);
         assertThat(object.get("yes")).contains(new JsonBoolean(true));
         assertThat(object.get("no")).isEmpty();
         assertThatThrownBy(() -> object.members().clear()).isInstanceOf(UnsupportedOperationException.class);
@@ -189,6 +193,8 @@ class JsonValueTest {
             assertThatThrownBy(() -> JsonNumber.of(broken)).isInstanceOf(IllegalArgumentException.class);
         }
         assertThatThrownBy(() -> JsonNumber.of(Double.NaN)).isInstanceOf(JsonException.class);
+        assertThatThrownBy(() -> JsonNumber.of(Float.NaN)).isInstanceOf(JsonException.class);
+        assertThat(JsonNumber.of(BigInteger.TWO.pow(70)).text()).isEqualTo("1180591620717411303424");
     }
 
     private static BigDecimal saying(String text) {
@@ -233,6 +239,34 @@ class JsonValueTest {
         assertThat(value).hasToString(deep);
         assertThatThrownBy(() -> JsonValue.parse("[" + deep + "]")).isInstanceOf(JsonSyntaxException.class);
         assertThatThrownBy(() -> JsonArray.of(value).toJsonBytes()).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void whatWasReadUnderAHigherLimitIsSeenAndReadUnderOneToo() {
+        String deep = "[".repeat(5_000) + "]".repeat(5_000);
+        Codec<JsonValue> codec =
+                JsonValue.CODEC.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(5_000)));
+        JsonValue value = codec.fromJson(deep);
+
+        assertThat(value).hasToString(deep);
+        assertThat(value.read(codec)).isEqualTo(value);
+        assertThatThrownBy(value::toJsonBytes).isInstanceOf(JsonException.class);
+        assertThatThrownBy(() -> value.read(JsonValue.CODEC)).isInstanceOf(JsonSyntaxException.class);
+        assertThatThrownBy(value::asInt)
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("found an array");
+    }
+
+    @Test
+    void whatIsNoJsonIsLoggedAllTheSame() {
+        JsonValue half = JsonObject.builder().put("a", "\uD83D").build();
+
+        assertThat(half.toString()).startsWith("JsonObject, no JSON: The string holds half of a surrogate pair");
+        assertThat(new JsonString("\uDE00").toString()).startsWith("JsonString, no JSON: ");
+        assertThatThrownBy(half::toJsonBytes).isInstanceOf(JsonException.class);
+        assertThatThrownBy(half::asInt)
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("found an object");
     }
 
     /** Below so many levels another reader takes over, which keeps what it has not finished in a stack of its own. */

@@ -394,6 +394,28 @@ class JsonWriterTest {
         }
     }
 
+    @Test
+    void whatAFailedCodecBeganCannotBeEndedByHand() {
+        Line half = new Line("ok", 1, null, new Line("\uD83D", 2, null, null));
+        JsonWriter out = new JsonWriter();
+        out.beginObject();
+        out.reset(); // forgets the object
+
+        assertThatThrownBy(() -> LineCodec.INSTANCE.write(out, half)).isInstanceOf(JsonException.class);
+
+        assertThatThrownBy(out::endArray).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(out::endObject).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> out.name("a")).isInstanceOf(IllegalStateException.class);
+        out.writeInt(1);
+        assertThatThrownBy(out::endArray).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(out::toByteArray).isInstanceOf(IllegalStateException.class);
+        out.reset();
+        out.beginArray();
+        out.writeValue(LineCodec.INSTANCE, new Line("ok", 1, null, null));
+        out.endArray();
+        assertThat(out).hasToString("[{\"sku\":\"ok\",\"count\":1,\"tags\":null,\"next\":null}]");
+    }
+
     private static Codec<Integer> halfWritten(Throwable thrown) {
         return new Codec<>() {
             @Override

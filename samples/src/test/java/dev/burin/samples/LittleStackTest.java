@@ -17,10 +17,14 @@ import dev.burin.reference.OwnThread;
 import dev.burin.samples.articles.C;
 import dev.burin.samples.recursion.Person;
 import dev.burin.samples.recursion.Tree;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,6 +92,44 @@ class LittleStackTest {
             assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
             assertThat(e).hasMessageContaining("The stack of this thread ended in level ");
         });
+    }
+
+    @Test
+    void whereTheStackEndsNoWayOfWritingThrowsAnythingElse() throws Exception {
+        Codec<Tree> codec = sample(Tree.class)
+                .codec()
+                .with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE)));
+        Tree leaf = new Tree("a", List.of());
+        Tree deep = leaf;
+        for (int i = 0; i < ENDLESS_LEVELS; i++) {
+            deep = new Tree("a", List.of(deep));
+        }
+        List<Tree> values = List.of(leaf, deep);
+
+        for (Codec<Tree> each : List.of(codec, codec.redacted())) {
+            List<Callable<byte[]>> calls = List.of(
+                    () -> each.toJsonBytes(values.get(1)),
+                    () -> written(out -> each.toJson(values.get(1), out)),
+                    () -> written(out -> each.toArray(values.stream(), out)),
+                    () -> written(out -> each.toLines(values.stream(), out)));
+            for (Callable<byte[]> call : calls) {
+                OwnThread.run(STACK_BYTES << 6, call);
+                assertThatThrownBy(() -> OwnThread.run(STACK_BYTES, call))
+                        .cause()
+                        .isInstanceOfSatisfying(
+                                JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT));
+            }
+        }
+    }
+
+    private static byte[] written(Written use) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        use.to(out);
+        return out.toByteArray();
+    }
+
+    private interface Written {
+        void to(OutputStream out) throws IOException;
     }
 
     /** What escapes otherwise, a StackOverflowError say, fails the test. */

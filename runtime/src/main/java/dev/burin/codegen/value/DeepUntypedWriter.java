@@ -53,9 +53,9 @@ final class DeepUntypedWriter {
     private int putNext(int start) {
         int at = start;
         Object next = inner.values.next();
-        if (inner.inMap) {
+        if (inner.map != null) {
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) next;
-            at = out.putName(at, entry.getKey() == null ? null : entry.getKey().toString());
+            at = out.putName(at, UntypedWriter.nameOf(entry.getKey()));
             next = entry.getValue();
         }
         Object value = withoutOptional(next);
@@ -80,30 +80,36 @@ final class DeepUntypedWriter {
      * What was not written yet of a map or list.
      *
      * @param values the elements or, in a map, the entries
+     * @param map the map; {@code null} for a list
      */
-    private record Rest(Iterator<?> values, boolean inMap) {
+    private record Rest(Iterator<?> values, @Nullable Map<?, ?> map) {
         /** Returns all of a value that is a map or a list; {@code null} if it is something else. */
         static @Nullable Rest of(@Nullable Object value) {
             if (value == null || value instanceof String) {
                 return null;
             }
             if (value instanceof Map<?, ?> map) {
-                return new Rest(map.entrySet().iterator(), true);
+                return new Rest(map.entrySet().iterator(), map);
             }
             if (value instanceof Collection<?> elements) {
-                return new Rest(elements.iterator(), false);
+                return new Rest(elements.iterator(), null);
             }
             return value instanceof Object[] array
-                    ? new Rest(Arrays.asList(array).iterator(), false)
+                    ? new Rest(Arrays.asList(array).iterator(), null)
                     : null;
         }
 
         int begin(JsonWriter out, int at) {
-            return inMap ? out.beginMap(at) : out.beginArray(at);
+            if (map == null) {
+                return out.beginArray(at);
+            }
+            int first = out.beginMap(at);
+            UntypedWriter.requireDistinctNames(out, first, map);
+            return first;
         }
 
         int end(JsonWriter out, int at) {
-            return inMap ? out.endMap(at) : out.endArray(at);
+            return map == null ? out.endArray(at) : out.endMap(at);
         }
     }
 }

@@ -13,8 +13,10 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -35,9 +37,14 @@ final class UntypedWriter {
         }
         if (value instanceof Map<?, ?> map) {
             int at = out.beginMap(start);
+            boolean isDistinct = false;
             for (Map.Entry<?, ?> entry : map.entrySet()) {
-                at = out.putName(
-                        at, entry.getKey() == null ? null : entry.getKey().toString());
+                Object key = entry.getKey();
+                if (!isDistinct && !(key instanceof String)) {
+                    requireDistinctNames(out, at, map);
+                    isDistinct = true;
+                }
+                at = out.putName(at, nameOf(key));
                 at = put(out, at, entry.getValue(), calls - 1);
                 at = out.putComma(at);
             }
@@ -58,6 +65,27 @@ final class UntypedWriter {
             return put(out, start, Arrays.asList(array), calls - 1);
         }
         return putScalar(out, start, value);
+    }
+
+    /** Returns the name of a member; {@code null} for a key that has none. */
+    static @Nullable String nameOf(@Nullable Object key) {
+        return key == null ? null : key.toString();
+    }
+
+    /**
+     * Refuses a map in which two keys have one text, as {@code 1} and {@code "1"} have.
+     *
+     * @param at where it is written
+     */
+    static void requireDistinctNames(JsonWriter out, int at, Map<?, ?> map) {
+        Set<@Nullable String> names = new HashSet<>();
+        for (Object key : map.keySet()) {
+            String name = nameOf(key);
+            if (!names.add(name)) {
+                throw out.error(
+                        JsonErrorCode.NOT_REPRESENTABLE, "A map has two keys whose name would be \"" + name + "\"", at);
+            }
+        }
     }
 
     /** Writes what is neither {@code null} nor a container of other values. */

@@ -34,6 +34,24 @@ import org.junit.jupiter.api.Test;
 /** What is declared as {@code Object} is written as its class says. */
 class UntypedWriterTest {
     @Test
+    void keysOfOneNameAreRefusedHoweverDeep() {
+        Map<Object, Object> numbers = new LinkedHashMap<>();
+        numbers.put("2", "a");
+        numbers.put(1, "b");
+        assertThat(json(numbers)).isEqualTo("{\"2\":\"a\",\"1\":\"b\"}");
+        numbers.put(1L, "c");
+
+        Object value = numbers;
+        for (int depth = 0; depth < 2 * Nesting.MAX_CALLS; depth++) {
+            Object wrapped = value;
+            assertThatThrownBy(() -> json(wrapped))
+                    .isInstanceOf(JsonException.class)
+                    .hasMessageContaining("two keys whose name would be \"1\"");
+            value = List.of(value);
+        }
+    }
+
+    @Test
     void everyKindOfValueHasItsJson() {
         assertThat(json(null)).isEqualTo("null");
         assertThat(json("a")).isEqualTo("\"a\"");
