@@ -156,8 +156,8 @@ public interface Codec<T extends @Nullable Object> {
      * Reads a document that fills an array, and says all that is wrong with it, not only what comes first; throws no
      * {@link JsonException}.
      *
-     * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading; there are at most
-     * 100 errors and 200 readings, so a stranger's document should be a short one. What is no JSON is told by the first error of
+     * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading, and two to three times as
+     * much to find its place; there are at most 100 errors and 200 readings, so a stranger's document should be a short one. What is no JSON is told by the first error of
      * syntax, behind the first mismatch if there is one. What a constructor or codec of yours refuses, or lacks, for want of a
      * member or element that was refused before is not told. Nor is what else is wrong in an array whose elements are told by
      * their places, or beside a label of a subtype, once that was refused. An element that was refused does not count for

@@ -113,8 +113,9 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Called by generated code: gives a reader back.
      *
-     * <p>A large document is forgotten at once, a small one with the next: under G1 each reference stored costs a memory
-     * barrier, which is a good part of the time that a small document takes.
+     * <p>A large document is forgotten at once; a small one when the next takes its place, or the place of what was skipped in it, or of
+     * a name that was looked up: under G1 each reference stored costs a memory barrier, which is a good part of the time that a small
+     * document takes.
      */
     public void release() {
         if (json.length > MAX_KEPT_BYTES || unescaped.length > MAX_KEPT_BYTES) {

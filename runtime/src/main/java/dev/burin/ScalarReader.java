@@ -323,6 +323,10 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
             text.clear();
             throw errors().strings().invalid(~next);
         }
+        if (text.isTooLong()) {
+            text.clear();
+            throw errors().strings().tooLong(from - 1);
+        }
         position = next;
         return text.take();
     }

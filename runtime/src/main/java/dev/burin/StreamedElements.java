@@ -26,7 +26,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
     private long index;
 
     StreamedElements(Codec<T> element, InputStream source, JsonOptions options) {
-        super(source, 1, options);
+        super(source, options);
         this.element = element;
     }
 
@@ -52,8 +52,11 @@ final class StreamedElements<T> extends StreamedValues<T> {
             return;
         }
         int kept = bracket - window.start();
-        int to = bracket < window.end() && window.bytes()[bracket] == '{' ? bracket + 1 : elementEnd(kept);
-        readPart(to);
+        if (bracket < window.end() && window.bytes()[bracket] == '{') {
+            readPart(bracket + 1);
+        } else {
+            readToEnd(kept);
+        }
         in.beginArray(); // throws
     }
 
@@ -76,7 +79,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
     /** Lets the reader read the element that begins so many bytes behind the start of the window, and what ends it. */
     private void readToEnd(int kept) throws IOException {
         int to = elementEnd(kept);
-        checkLength(to - 1);
+        checkLength(kept, to - 1);
         readPart(to);
     }
 
@@ -95,7 +98,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
                 return at + 1;
             }
             seen = window.end() - window.start();
-            if (!fill()) {
+            if (!fill(kept, window.end())) {
                 return window.end();
             }
         }

@@ -17,7 +17,7 @@ final class StreamedLines<T> extends StreamedValues<T> {
     private boolean isEnded;
 
     StreamedLines(Codec<T> codec, InputStream source, JsonOptions options) {
-        super(source, 0, options);
+        super(source, options);
         this.codec = codec;
     }
 
@@ -45,7 +45,9 @@ final class StreamedLines<T> extends StreamedValues<T> {
                 return true;
             }
             seen = window.end() - window.start();
-            if (!fill()) {
+            boolean mayHaveEnded =
+                    seen > 0 && window.bytes()[window.end() - 1] == '\r'; // the line feed is still to come
+            if (!fill(0, mayHaveEnded ? window.end() - 1 : window.end())) {
                 setLine(window.end(), window.end());
                 return seen > 0;
             }
@@ -55,7 +57,7 @@ final class StreamedLines<T> extends StreamedValues<T> {
     private void setLine(int end, int nextLine) {
         lineEnd = end;
         next = nextLine;
-        checkLength(end);
+        checkLength(0, end);
     }
 
     @Override

@@ -21,16 +21,13 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
     final Window window;
     final JsonReader in;
     private final int maxBytes;
-    private final int bytesInFront;
     private final Supplier<Origin> origin = this::origin;
     private @Nullable Throwable failure;
 
-    /** For values that begin so many bytes behind the start of the window. */
-    StreamedValues(InputStream source, int bytesInFront, JsonOptions options) {
+    StreamedValues(InputStream source, JsonOptions options) {
         super(Long.MAX_VALUE, Spliterator.ORDERED);
         window = new Window(source);
         in = JsonReader.of(window.bytes(), 0, 0, options);
-        this.bytesInFront = bytesInFront;
         maxBytes = Math.min(options.limits().maxElementBytes(), Window.MAX_BYTES - 2);
     }
 
@@ -99,17 +96,19 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
     /**
      * Reads on, for the value at the start of the window is longer than what is in memory.
      *
+     * @param inFront how many bytes behind the start it begins
+     * @param to where it ends, or a place in front of that
      * @return whether there was anything
      * @throws JsonSyntaxException if the value is too long
      */
-    boolean fill() throws IOException {
-        checkLength(window.end());
+    boolean fill(int inFront, int to) throws IOException {
+        checkLength(inFront, to);
         return window.fill();
     }
 
-    /** Refuses the value at the start of the window, which ends at {@code to} or behind, if it is too long. */
-    void checkLength(int to) {
-        int valueStart = window.start() + bytesInFront;
+    /** Refuses the value that begins so many bytes behind the start of the window, and ends at {@code to} or behind, if it is too long. */
+    void checkLength(int inFront, int to) {
+        int valueStart = window.start() + inFront;
         if (to - valueStart > maxBytes) {
             readPart(to);
             throw in.errors()

@@ -26,6 +26,14 @@ final class StringErrors {
         this.errors = errors;
     }
 
+    /** The string at {@code at} has more characters than a {@code String} can. */
+    JsonException tooLong(int at) {
+        return errors.syntax(
+                JsonErrorCode.DOCUMENT_LIMIT,
+                "The string is longer than a String of Java that holds its characters (2^30 - 1)",
+                at);
+    }
+
     /** A string is malformed at {@code at}. */
     JsonException invalid(int at) {
         if (at >= to) {

@@ -15,8 +15,8 @@ import java.util.Objects;
 final class Window {
     private static final int FIRST_BYTES = 1 << 13;
 
-    /** No array is longer in every virtual machine. */
-    static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+    /** No reader takes more. */
+    static final int MAX_BYTES = Inputs.MAX_END;
 
     private final InputStream source;
     private byte[] bytes = new byte[FIRST_BYTES];

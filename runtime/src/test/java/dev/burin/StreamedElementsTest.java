@@ -193,6 +193,20 @@ class StreamedElementsTest {
     }
 
     @Test
+    void whatIsNoArrayIsRefusedForThatWithinTheLimitHoweverItArrives() {
+        Codec<Object> codec = ANY.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxElementBytes(9)));
+        byte[] short9 = " 123456789,".getBytes(UTF_8);
+        byte[] long10 = " 1234567890,".getBytes(UTF_8);
+
+        for (int count = 0; count <= long10.length; count++) {
+            assertThat(Result.of(codec.stream(new ChunkedStream(short9, count))).error())
+                    .contains("TYPE_MISMATCH 1");
+            assertThat(Result.of(codec.stream(new ChunkedStream(long10, count))).error())
+                    .contains("ELEMENT_LIMIT 1");
+        }
+    }
+
+    @Test
     void anElementThatNeverEndsIsRefusedAtTheLimit() {
         InputStream endless = new InputStream() {
             private boolean isBegun;

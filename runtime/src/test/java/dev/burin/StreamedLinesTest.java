@@ -104,6 +104,26 @@ class StreamedLinesTest {
     }
 
     @Test
+    void theEndOfALineIsNoPartOfItHoweverItArrives() {
+        Codec<Object> codec = ANY.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxElementBytes(3)));
+        byte[] json = "123\r\n4\r\n".getBytes(UTF_8);
+        byte[] tooLong = "123\r\n1234\r\n".getBytes(UTF_8);
+        byte[] withReturn = "123\r".getBytes(UTF_8);
+
+        for (int count = 0; count <= tooLong.length; count++) {
+            assertThat(codec.lines(new ChunkedStream(json, count))).containsExactly(123L, 4L);
+            Stream<Object> refused = codec.lines(new ChunkedStream(tooLong, count));
+            assertThatThrownBy(refused::toList).isInstanceOfSatisfying(JsonException.class, e -> {
+                assertThat(e.code()).isEqualTo(JsonErrorCode.ELEMENT_LIMIT);
+                assertThat(e.offset()).isEqualTo(5);
+            });
+            Stream<Object> last = codec.lines(new ChunkedStream(withReturn, count)); // nothing follows: white space
+            assertThatThrownBy(last::toList).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
+                    .isEqualTo(JsonErrorCode.ELEMENT_LIMIT));
+        }
+    }
+
+    @Test
     void linesAndArraysAreWrittenAsTheyAreRead() throws IOException {
         ByteArrayOutputStream lines = new ByteArrayOutputStream();
         ByteArrayOutputStream array = new ByteArrayOutputStream();

@@ -7,8 +7,8 @@ import dev.burin.codegen.NameHash;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.bytes.Bytes;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +34,7 @@ public final class EnumTable<E extends Enum<E>> {
     private final Entry<E>[] entries;
     private final int mask;
 
-    /** Constants by all names in whatever letters; empty if letters matter. */
+    /** Constants by all names, {@linkplain #folded in whatever letters}; empty if letters matter. */
     private final Map<String, E> byAnyLetters;
 
     /** What other texts are read as. */
@@ -119,16 +119,17 @@ public final class EnumTable<E extends Enum<E>> {
     }
 
     /**
-     * Returns a table that reads all texts, aliases too, in capital and small letters alike.
+     * Returns a table that reads all texts, aliases too, in capital and small letters alike. A letter of ASCII stands for none beyond
+     * it: neither a Kelvin sign is a K, nor a dotless i an I.
      *
      * @throws IllegalArgumentException if two constants have texts that differ in nothing else
      */
     public EnumTable<E> ignoringCase() {
-        Map<String, E> folded = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        Map<String, E> byAnyLetters = new HashMap<>(); // sorts strings of one hash code
         for (Entry<E> entry : entries) {
             if (entry != null) {
                 E constant = entry.constant();
-                E other = folded.put(entry.name().name(), constant);
+                E other = byAnyLetters.put(folded(entry.name().name()), constant);
                 if (other != null && other != constant) {
                     boolean isFirst = constant.ordinal() < other.ordinal();
                     throw new IllegalArgumentException(describe(isFirst ? constant : other) + " and "
@@ -137,7 +138,22 @@ public final class EnumTable<E extends Enum<E>> {
                 }
             }
         }
-        return new EnumTable<>(constants, names, entries, folded, fallback);
+        return new EnumTable<>(constants, names, entries, byAnyLetters, fallback);
+    }
+
+    /** Returns what texts that differ in capitals only have in common. */
+    private static String folded(String text) {
+        char[] chars = text.toCharArray();
+        for (int i = 0; i < chars.length; i++) {
+            char small = Character.toLowerCase(Character.toUpperCase(chars[i]));
+            boolean isOfOneKind = isAscii(chars[i]) == isAscii(small);
+            chars[i] = isOfOneKind ? small : chars[i];
+        }
+        return String.valueOf(chars);
+    }
+
+    private static boolean isAscii(char letter) {
+        return letter < 0x80;
     }
 
     /** Returns a table that reads as {@code constant} what it else refuses. */
@@ -235,7 +251,7 @@ public final class EnumTable<E extends Enum<E>> {
     private @Nullable E find(TextSlice text) {
         E constant = find(text.bytes(), text.start(), text.end());
         if (constant == null && !byAnyLetters.isEmpty()) {
-            constant = byAnyLetters.get(text.toString());
+            constant = byAnyLetters.get(folded(text.toString()));
         }
         return constant == null ? fallback : constant;
     }

@@ -24,7 +24,7 @@ public final class NumberScan {
     /** Beyond this, more digits of an exponent no longer change what any token of an array means. */
     private static final long EXPONENT_CEILING = 100_000_000_000L;
 
-    /** The number behind {@code e}, cut to twice the ceiling or so. */
+    /** The number behind {@code e}, cut to ten times the ceiling or so. */
     private long writtenExponent;
 
     /** Whether the token starts with a minus sign. */

@@ -15,6 +15,9 @@ final class PathWalk {
     /** A token's end that lies behind every place: the token is still being read there. */
     private static final int UNFINISHED = Integer.MAX_VALUE;
 
+    /** No array is longer in every virtual machine. */
+    private static final int MAX_STEPS = Integer.MAX_VALUE - 8;
+
     private final byte[] document;
     private final int to;
     private final long firstIndex;
@@ -91,7 +94,7 @@ final class PathWalk {
 
     private void open(int step) {
         if (depth == steps.length) {
-            steps = Arrays.copyOf(steps, 2 * depth);
+            steps = Arrays.copyOf(steps, (int) Math.min(2L * depth, MAX_STEPS));
         }
         steps[depth++] = step;
         isBehindValue = false;

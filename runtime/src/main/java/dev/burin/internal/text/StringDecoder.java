@@ -163,9 +163,8 @@ public final class StringDecoder {
 
             int next = from[at];
             if (next < 0) {
-                // UTF-8 sequences: as many as follow each other, while there is room for a surrogate pair. A run of
-                // narrow
-                // characters also takes those of one byte between them.
+                // UTF-8 sequences: as many as follow each other, while there is room for a surrogate pair.
+                // A run of narrow characters also takes those of one byte between them.
                 while (at < end && length <= to.length - 2 && from[at] < 0) {
                     int paired = decodePairs(from, at, end, to, length);
                     if (paired > length) {
@@ -261,7 +260,7 @@ public final class StringDecoder {
      * @param at the first byte behind the opening quote
      * @param end the position of the closing quote
      * @param to has room for {@code end - at} bytes
-     * @return the number of bytes written from index 0, or {@code ~offset} of an escape that is not one
+     * @return the number of bytes written from index 0
      */
     public static int decodeName(byte[] from, int at, int end, byte[] to) {
         int length = 0;
@@ -271,9 +270,6 @@ public final class StringDecoder {
                 continue;
             }
             int codePoint = Escapes.codePoint(from, at, end);
-            if (codePoint < 0) {
-                return codePoint;
-            }
             length = appendUtf8(to, length, codePoint);
             at += Escapes.byteCount(from, at, codePoint);
         }

@@ -113,7 +113,11 @@ public final class StringScan {
         return at;
     }
 
-    /** Returns whether {@code [at, to)} is a line feed and nothing but spaces behind it; false, too, if {@code to} is below 8. */
+    /**
+     * Returns whether {@code [at, to)} is a line feed and nothing but spaces behind it.
+     *
+     * <p>If {@code to} is below 8, spaces are not looked for: with some, it is false.
+     */
     public static boolean isIndentation(byte[] from, int at, int to) {
         if (at >= to || from[at] != '\n') {
             return false;

@@ -12,6 +12,9 @@ public final class TextBuffer {
     /** The number of characters whose memory is kept from one string to the next. */
     public static final int MAX_KEPT_CHARS = 1 << 16;
 
+    /** The JDK has no longer string of two bytes a character. */
+    private static final int MAX_WIDE_CHARS = Integer.MAX_VALUE >> 1;
+
     private static final char[] NO_CHARS = {};
     private static final byte[] NO_BYTES = {};
     private static final int FIRST_CHARS = 256;
@@ -26,7 +29,12 @@ public final class TextBuffer {
     /** Creates an empty buffer. */
     public TextBuffer() {}
 
-    /** Returns the decoded text and clears this buffer. */
+    /** Whether the decoded text is longer than a {@code String} that holds its characters may be. */
+    public boolean isTooLong() {
+        return !isLatin1 && length > MAX_WIDE_CHARS;
+    }
+
+    /** Returns the decoded text, which is not {@linkplain #isTooLong too long}, and clears this buffer. */
     @SuppressWarnings("deprecation") // the one constructor that copies Latin-1 bytes without looking at them again
     public String take() {
         String text = isLatin1 ? new String(latin1, 0, 0, length) : new String(chars, 0, length);

@@ -1,7 +1,8 @@
 package dev.burin.internal.time;
 
 /**
- * Days of the years 0 to 9999, counted from 1970-01-01, and their year, month and day, without an object in between.
+ * Days of the years 0 to 9999, counted from 1970-01-01, and their year, month and day, without an object in between; and of any
+ * year, whether they exist.
  *
  * <p>Years and centuries begin on 1 March here, so that the leap day is their last. Range: the caller has checked it.
  *

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * {@code 2007-12-03T10:15:30.120+00:00}.
  *
  * <p>Source: {@code DateTimeFormatter.ISO_INSTANT}, with a fraction of no, three, six or nine digits; for dates
- * {@code StdDateFormat} of Jackson 2, always with three digits. Both read every offset, and refuse 24:00 and the 60th second,
+ * {@code StdDateFormat} of Jackson 2, always with three digits. Both read offsets with hours and minutes, dates those of hours alone, too, and refuse 24:00 and the 60th second,
  * which the formatter would move. An instant needs its seconds, as with the formatter. A date is read with the precision of
  * {@code Date}, milliseconds, and its offset may lack the colon; it is written in the calendar of {@code java.time} also
  * before 1582, where {@code StdDateFormat} changes to the Julian one. Range: every value. Writes at most

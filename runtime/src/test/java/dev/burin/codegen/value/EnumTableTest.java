@@ -134,6 +134,17 @@ class EnumTableTest {
     }
 
     @Test
+    void lettersOfAsciiStandForThemselvesOnly() {
+        EnumTable<Size> any = EnumTable.of(Size.values(), "KISS", "\u00e4pfel").ignoringCase();
+
+        assertThat(any.read(reader("\"kiss\""))).isEqualTo(Size.SMALL);
+        assertThat(any.read(reader("\"\u00c4PFEL\""))).isEqualTo(Size.LARGE);
+        for (String other : List.of("\u212aiss", "k\u0131ss", "k\u0130ss", "ki\u017fs", "\u00e4pf\u00c9l")) {
+            assertThatThrownBy(() -> any.read(reader("\"" + other + "\""))).isInstanceOf(JsonMismatchException.class);
+        }
+    }
+
+    @Test
     void textsThatDifferInLettersAloneAreRefusedWhereLettersDoNotMatter() {
         for (String text : new String[] {"a", "b", "c", "d", "e", "x"}) { // found in whatever order of their hashes
             assertThatIllegalArgumentException()

@@ -22,6 +22,16 @@ class TextBufferTest {
     }
 
     @Test
+    void aStringOfTheJdkHasHalfAsManyWideCharacters() {
+        text.charsLength(Integer.MAX_VALUE >> 1);
+        assertThat(text.isTooLong()).isFalse();
+        text.charsLength((Integer.MAX_VALUE >> 1) + 1);
+        assertThat(text.isTooLong()).isTrue();
+        text.latin1Length(Integer.MAX_VALUE - 8);
+        assertThat(text.isTooLong()).isFalse();
+    }
+
+    @Test
     void memoryOfLongStringsIsForgotten() {
         text.grownLatin1(0, TextBuffer.MAX_KEPT_CHARS + 1);
         text.grown(0, TextBuffer.MAX_KEPT_CHARS + 1);
