@@ -73,6 +73,15 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
+     * Returns a reader of a string, with default options; offsets in errors count the bytes of its UTF-8 form.
+     *
+     * @throws JsonSyntaxException for half of a surrogate pair, which {@code getBytes} makes a question mark of
+     */
+    public static JsonReader of(String json) {
+        return of(Inputs.utf8(json, JsonOptions.DEFAULT));
+    }
+
+    /**
      * Returns a reader of a part of an array.
      *
      * @throws IndexOutOfBoundsException if the part is not within the array

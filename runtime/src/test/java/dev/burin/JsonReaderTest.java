@@ -158,6 +158,16 @@ class JsonReaderTest {
         return JsonReader.of(json.getBytes(US_ASCII), 0, json.length(), options);
     }
 
+    @Test
+    void aStringIsReadAsItsBytes() {
+        JsonReader in = JsonReader.of("\"\u00e9\uD83D\uDE00?\"");
+
+        assertThat(in.endDocument(in.readString())).isEqualTo("\u00e9\uD83D\uDE00?");
+        assertThatThrownBy(() -> JsonReader.of("\"?\uD83D\""))
+                .isInstanceOfSatisfying(
+                        JsonSyntaxException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.INVALID_STRING));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "\n\t"})
     void aDocumentWithoutAValueIsNone(String json) {
