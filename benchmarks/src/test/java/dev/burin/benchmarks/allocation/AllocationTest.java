@@ -3,6 +3,9 @@ package dev.burin.benchmarks.allocation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.burin.Codec;
+import dev.burin.Codecs;
+import dev.burin.JsonOptions;
 import dev.burin.JsonReader;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Library;
@@ -60,6 +63,17 @@ class AllocationTest {
 
         long excess = KnownExcess.ofEncoding(task.sample().value());
         assertAllocated(task::encode, size, excess);
+    }
+
+    @Test
+    void optionsOfTheirOwnCostCodecsNothing() throws IOException {
+        Codec<String> codec = Codecs.STRING.with(JsonOptions.DEFAULT.withContentInErrors(false));
+        byte[] json = codec.toJsonBytes("decoded");
+        String decoded = codec.fromJson(json);
+
+        assertAllocated(
+                () -> codec.fromJson(json), GraphLayout.parseInstance(decoded).totalSize(), 0);
+        assertAllocated(() -> codec.toJsonBytes(decoded), sizeOfArray(json.length), 0);
     }
 
     @ParameterizedTest
