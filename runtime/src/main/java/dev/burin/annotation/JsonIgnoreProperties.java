@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Leaves members out by their JSON names, inherited ones too.
+ * Leaves members out by their JSON names, inherited ones too. On a sealed type, a superclass or an interface it counts for the types
+ * below that have no such annotation.
  *
  * <pre>{@code
  * @JsonCodec

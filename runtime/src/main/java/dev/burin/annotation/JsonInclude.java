@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says when a member is left out of the written JSON; on a type, for each of its members.
+ * Says when a member is left out of the written JSON; on a type, for each of its members, and for those of the types below that have
+ * no such annotation.
  *
  * <pre>{@code
  * @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Orders the written members; those not named follow in declaration order.
+ * Orders the written members; those not named follow in declaration order. On a sealed type, a superclass or an interface it counts
+ * for the types below that have no such annotation, whether or not they have all that it names.
  *
  * <pre>{@code
  * @JsonCodec

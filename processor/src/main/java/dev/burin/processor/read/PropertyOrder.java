@@ -12,10 +12,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The order in which members are written: as named, then by index, then as declared or by alphabet. */
 final class PropertyOrder {
+    private static final Set<String> ANNOTATIONS = Set.of("@JsonPropertyOrder", "@JsonbPropertyOrder");
+
     private final ReadScope scope;
     private final TypeHints hints;
     private final Hierarchy hierarchy;
@@ -73,13 +76,19 @@ final class PropertyOrder {
     }
 
     private void observeUnknown(String name) {
-        if (isDiscriminator(name)) {
+        if (isDiscriminator(name) || !isOwn()) {
             return;
         }
         scope.observe(
                 Kind.UNKNOWN_ORDER_NAME,
                 annotationOrigin(),
                 Map.of("name", name, "type", TypeObserver.displayName(scope.target())));
+    }
+
+    /** Whether the order is said of this type: one that is inherited may name what only other types have. */
+    private boolean isOwn() {
+        return AnnotationView.allOn(scope.target(), scope).stream()
+                .anyMatch(annotation -> ANNOTATIONS.contains(annotation.displayName()));
     }
 
     private Origin annotationOrigin() {

@@ -53,6 +53,26 @@ class HierarchyTest {
     }
 
     @Test
+    void whatASealedTypeLeavesOutAndOrdersIsSoInItsSubtypes() {
+        Compiled type = compile("""
+                @JsonCodec @JsonIgnoreProperties("password") @JsonPropertyOrder({"user", "only of one"})
+                    @JsonInclude(JsonInclude.Include.NON_NULL) sealed interface Event permits Login, Logout, Note {}
+                record Login(String password, String at, String user) implements Event {}
+                @JsonInclude(JsonInclude.Include.ALWAYS) @JsonIgnoreProperties("at") @JsonPropertyOrder(alphabetic = true)
+                    record Logout(String user, String at, String password) implements Event {}
+                record Note(String text, String user) implements Event {}
+                """);
+
+        assertThat(type.roundTrip("{\"@type\":\"Login\",\"password\":\"p\",\"at\":\"t\",\"user\":\"u\"}"))
+                .isEqualTo("{\"@type\":\"Login\",\"user\":\"u\",\"at\":\"t\"}");
+        assertThat(type.roundTrip("{\"@type\":\"Note\",\"text\":\"t\",\"user\":null}"))
+                .isEqualTo("{\"@type\":\"Note\",\"text\":\"t\"}");
+        assertThat(type.roundTrip("{\"@type\":\"Logout\",\"user\":null,\"at\":\"t\",\"password\":\"p\"}"))
+                .as("annotations of its own speak for themselves")
+                .isEqualTo("{\"@type\":\"Logout\",\"password\":\"p\",\"user\":null}");
+    }
+
+    @Test
     void whatASealedTypeAsksForHoldsForItsSubtypes() {
         Compiled type = compile("""
                 @JsonCodec(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL,

@@ -118,6 +118,14 @@ final class NativeDialect implements AnnotationDialect {
             JsonSubTypes.class.getName(),
             JsonAlias.class.getName());
 
+    /** What a sealed type or a superclass says for its subtypes, which need no annotation. */
+    private static final Set<String> INHERITED = Set.of(
+            JsonCodec.class.getName(),
+            JsonLimit.class.getName(),
+            JsonInclude.class.getName(),
+            JsonPropertyOrder.class.getName(),
+            JsonIgnoreProperties.class.getName());
+
     @Override
     public boolean isForTypeNames(AnnotationView annotation) {
         return TYPE_NAMES.contains(annotation.qualifiedName());
@@ -130,11 +138,9 @@ final class NativeDialect implements AnnotationDialect {
                 && !annotation.qualifiedName().equals(JsonKey.class.getName());
     }
 
-    /** So that a sealed type speaks for its subtypes, which need no annotation. */
     @Override
     public boolean isInherited(AnnotationView annotation) {
-        return annotation.qualifiedName().equals(JsonCodec.class.getName())
-                || annotation.qualifiedName().equals(JsonLimit.class.getName());
+        return INHERITED.contains(annotation.qualifiedName());
     }
 
     @Override
