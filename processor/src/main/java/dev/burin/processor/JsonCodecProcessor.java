@@ -1,5 +1,7 @@
 package dev.burin.processor;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.auto.service.AutoService;
 import dev.burin.Codec;
 import dev.burin.annotation.JsonCodec;
@@ -222,8 +224,8 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     /**
      * One element wherever that is the truth, for the processor is isolating, see incremental.annotation.processors. A codec that
-     * uses one from an import of another package depends on that, too, and all depend on those that count for the whole module:
-     * Gradle has to compile everything anew then.
+     * uses one from an import of another package depends on that, too, as does one that has members or constants of an imported type
+     * itself, and all depend on those that count for the whole module: Gradle has to compile everything anew then.
      */
     private Element[] originsOf(CodecTarget target, TypeElement type) {
         Set<Element> origins = new LinkedHashSet<>();
@@ -235,6 +237,14 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                         .getQualifiedName()
                         .contentEquals(target.codec().name().packageName()))
                 .forEach(used -> origins.add(used.importer()));
+        Set<String> importedNames = imports.imports().typeNames();
+        if (!importedNames.isEmpty()) {
+            References.builtIn(target, javac(requireNonNull(messages))).stream()
+                    .filter(importedNames::contains)
+                    .map(name -> processingEnv.getElementUtils().getTypeElement(name))
+                    .flatMap(used -> imports.imports().find(used, processingEnv.getElementUtils()).stream())
+                    .forEach(used -> origins.add(used.importer()));
+        }
         return origins.toArray(Element[]::new);
     }
 

@@ -1,11 +1,14 @@
 package dev.burin.processor;
 
 import com.palantir.javapoet.ClassName;
+import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.read.Javac;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +19,7 @@ import javax.lang.model.util.Elements;
 final class References {
     private final Set<String> names = new LinkedHashSet<>();
     private final Set<String> imported = new LinkedHashSet<>();
+    private final Set<String> builtIn = new LinkedHashSet<>();
 
     private References() {}
 
@@ -29,13 +33,34 @@ final class References {
         return find(target).imported.stream().map(elements::getTypeElement).toList();
     }
 
+    /**
+     * Returns the names of types whose members, constants or texts the codec of a target has itself: what their imports and mixins say
+     * is said of that codec, too.
+     */
+    static Set<String> builtIn(CodecTarget target, Javac javac) {
+        Set<String> names = new LinkedHashSet<>(find(target).builtIn);
+        TypeElement type = javac.elements().getTypeElement(target.type().erasedName());
+        javac.withSupertypes(type).stream()
+                .skip(1) // the type itself
+                .forEach(above -> names.add(above.getQualifiedName().toString()));
+        return names;
+    }
+
     private static References find(CodecTarget target) {
         References references = new References();
+        references.addUnwrapped(target.members());
         target.members().leaves().stream().filter(Property::isVisible).forEach(references::add);
         target.hierarchy().subtypes().stream()
                 .filter(Subtype::isFit)
                 .forEach(subtype -> references.addCodec(subtype.type()));
         return references;
+    }
+
+    private void addUnwrapped(Members members) {
+        members.properties().stream()
+                .filter(property -> members.unwrapped().containsKey(property.name()))
+                .forEach(property -> builtIn.add(property.type().erasedName()));
+        members.unwrapped().values().forEach(this::addUnwrapped);
     }
 
     /** A value or element with a custom codec needs no generated one. */
@@ -54,12 +79,19 @@ final class References {
             return; // the user's: nothing is generated for it
         }
         if (type.facts().codec().isPresent()) {
+            if (!Forms.hasCodec(type)) {
+                builtIn.add(type.erasedName());
+            }
             addCodec(type);
             type.arguments().forEach(this::add);
         } else if (type.isArray()) {
             add(type.component());
         } else if (!type.elements().isEmpty()) {
-            add(type.elements().get(type.elements().size() - 1)); // the values of a map; keys have no codecs
+            int last = type.elements().size() - 1;
+            type.elements().subList(0, last).forEach(key -> builtIn.add(key.erasedName())); // they have no codecs
+            add(type.elements().get(last));
+        } else {
+            builtIn.add(type.erasedName());
         }
     }
 

@@ -103,12 +103,16 @@ public final class AnnotationView {
 
     /** The place of one member's value; of the annotation when the member is not written. */
     public Origin origin(String member) {
-        boolean isWhole = placed.printed().equals(mirror); // not within another annotation
         return JavacOrigin.of(
                 scope,
                 placed.place(),
                 placed.printed(),
-                isWhole ? written(member).orElse(null) : null);
+                isWithinImport() ? null : written(member).orElse(null));
+    }
+
+    /** Whether the annotation stands within an import, and is said of all types that this names. */
+    public boolean isWithinImport() {
+        return !placed.printed().equals(mirror);
     }
 
     /** Whether the member is written, not left to its default. */

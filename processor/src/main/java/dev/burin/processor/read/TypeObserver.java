@@ -19,6 +19,7 @@ import java.lang.annotation.Annotation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -88,9 +89,10 @@ final class TypeObserver {
                 .ifPresent(annotation -> scope.observeMisplaced(annotation, displayName(type), reason));
     }
 
-    /** On the type itself: what it inherits is for the subtypes that have members. */
+    /** On the type itself: what it inherits is for the subtypes that have members, and what an import says for other types, too. */
     private void observeSettings(Form form) {
-        AnnotationView.find(type, JsonCodec.class.getName(), scope).ifPresent(annotation -> {
+        Optional<AnnotationView> own = AnnotationView.find(type, JsonCodec.class.getName(), scope);
+        own.filter(annotation -> !annotation.isWithinImport()).ifPresent(annotation -> {
             boolean isArray = annotation.constant("shape", JsonCodec.Shape.class) == JsonCodec.Shape.ARRAY;
             if (isArray && (form == Form.ENUM || form == Form.SINGLE_VALUE)) {
                 observeSetting(annotation, "shape", "@JsonCodec(shape = ARRAY)", reason(form));

@@ -177,6 +177,15 @@ class ImportTest {
     }
 
     @Test
+    void settingsMayMeanNothingForSomeTypesOfAnImport() {
+        Project app = app(type("@JsonImport(value = {Point.class, Color.class}, settings = @JsonCodec("
+                + "naming = Naming.SNAKE_CASE, shape = JsonCodec.Shape.ARRAY)) class Imports {}"));
+
+        assertThat(app.roundTrip("app.PointCodec", "[1,2]")).isEqualTo("[1,2]");
+        assertThat(app.roundTrip("app.ColorCodec", "\"RED\"")).isEqualTo("\"RED\"");
+    }
+
+    @Test
     void theDefaultsAreThoseOfTheImportingPackage() {
         Project app = app(
                 "@JsonDefaults(naming = Naming.UPPER_SNAKE_CASE) package app; import dev.burin.annotation.*;",
