@@ -19,6 +19,9 @@ class Customer {
     public Circle circle; // BRN092: circle cannot be unwrapped: Circle is told from others by "@type".
 
     @JsonUnwrapped
+    public Coded coded; // BRN092: coded cannot be unwrapped: Coded has a codec of yours, @JsonCodecFor, so its members are not known.
+
+    @JsonUnwrapped
     public UserId id; // BRN092: id cannot be unwrapped: UserId is the value of its @JsonValue.
 
     @JsonUnwrapped
@@ -30,6 +33,10 @@ class Customer {
     @JsonUnwrapped(prefix = "a")
     @JsonAlias("b") // BRN014: @JsonAlias has no effect: other is unwrapped: its members have names of their own.
     public Point other;
+
+    @JsonUnwrapped(prefix = "c")
+    @JsonNumber(scale = 1) // BRN014: @JsonNumber has no effect: third is unwrapped: its members have names of their own.
+    public Point third;
 }
 
 @JsonCodec
@@ -66,3 +73,22 @@ record End(
         int x,
         @JsonUnwrapped(suffix = "\uD800") // BRN058: The JSON name "\uD800" of z holds half of a surrogate pair
         Point z) {}
+
+class Coded {
+    public int x;
+}
+
+@JsonCodecFor(Coded.class)
+final class CodedAsInt implements dev.burin.Codec<Coded> {
+    @Override
+    public void write(dev.burin.JsonWriter out, Coded value) {
+        out.writeInt(value.x);
+    }
+
+    @Override
+    public Coded read(dev.burin.JsonReader in) {
+        Coded coded = new Coded();
+        coded.x = in.readInt();
+        return coded;
+    }
+}

@@ -73,3 +73,56 @@ interface Text {
 }
 
 record Word(@JsonValue String text) implements Text {}
+
+@JsonCodec(implementation = Ordinal.class) // BRN144: Rank cannot be read as Ordinal: a codec of yours reads it, @JsonCodecFor, which may read something else.
+interface Rank {
+    int x();
+}
+
+record Ordinal(int x) implements Rank {}
+
+@JsonCodecFor(Ordinal.class)
+final class OrdinalAsInt implements dev.burin.Codec<Ordinal> {
+    @Override
+    public void write(dev.burin.JsonWriter out, Ordinal value) {
+        out.writeInt(value.x());
+    }
+
+    @Override
+    public Ordinal read(dev.burin.JsonReader in) {
+        return new Ordinal(in.readInt());
+    }
+}
+
+@JsonCodec
+@JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
+sealed interface Shape permits Circle {}
+
+@JsonCodec(implementation = Circle.class) // BRN144: Round cannot be read as Circle: it is told from other types by
+interface Round {
+    int radius();
+}
+
+record Circle(int radius) implements Shape, Round {}
+
+@JsonCodec(implementation = Narrower.class) // BRN144: Pair cannot be read as Narrower: it reads "parts" as List<LargePart>, which is written as List<? extends Part>.
+interface Pair {
+    List<? extends Part> parts();
+}
+
+class Part {
+    public int size;
+}
+
+class LargePart extends Part {
+    public int more;
+}
+
+record Narrower(List<LargePart> parts) implements Pair {}
+
+@JsonCodec(shape = JsonCodec.Shape.ARRAY, implementation = Point.class) // BRN144: Place cannot be read as Point: Place is an array, @JsonCodec(shape = ARRAY), and would have to be an object.
+interface Place {
+    int x();
+}
+
+record Point(int x) implements Place {}

@@ -2,9 +2,11 @@ package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonProperty.Access;
+import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
@@ -13,11 +15,13 @@ import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.model.TypeRef;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -77,6 +81,9 @@ final class ImplementationReader {
         if (!TypeObserver.isAbstract(type)) {
             return Optional.of(name + " is no interface or abstract class");
         }
+        if (form == Form.ARRAY) {
+            return Optional.of(name + " is an array, @JsonCodec(shape = ARRAY), and would have to be an object");
+        }
         if (form != Form.OBJECT) {
             return Optional.of(name + " is no object with members of its own");
         }
@@ -99,7 +106,7 @@ final class ImplementationReader {
         scope.noteUsed(implementation.asElement());
         ImplementedMembers compared =
                 new ImplementedMembers(scope, hints.include(), target, saysInclude(implementation.asElement()));
-        flaw(written, target).ifPresentOrElse(this::observe, () -> {
+        flaw(written, target, types.read(implementation)).ifPresentOrElse(this::observe, () -> {
             compared.observeLimits(hints.reading().limits());
             written.leaves().stream().filter(Property::isEncoded).forEach(compared::observe);
         });
@@ -125,10 +132,17 @@ final class ImplementationReader {
     }
 
     /** What is written can be read. */
-    private static Optional<String> flaw(Members written, CodecTarget implementation) {
+    private Optional<String> flaw(Members written, CodecTarget implementation, TypeRef reference) {
         if (implementation.form() != Form.OBJECT
                 || implementation.members().delegate().isPresent()) {
             return Optional.of("it is read from no object with members");
+        }
+        if (reference.facts().codecs().value().isPresent()) {
+            return Optional.of("a codec of yours reads it, @JsonCodecFor, which may read something else");
+        }
+        if (implementation.hierarchy().labels().isPresent() && needsLabel(implementation.hierarchy())) {
+            return Optional.of("it is told from other types by "
+                    + implementation.hierarchy().discriminator().displayName() + ", which is not written");
         }
         Set<String> names = written.leaves().stream()
                 .filter(Property::isEncoded)
@@ -137,7 +151,38 @@ final class ImplementationReader {
                 .collect(Collectors.toSet());
         return implementation.members().creator().isEmpty() || names.isEmpty()
                 ? Optional.empty() // which is told there, or here
-                : notRead(written, implementation).or(() -> notWritten(written, names, implementation));
+                : notRead(written, implementation)
+                        .or(() -> notWritten(written, names, implementation))
+                        .or(() -> readOtherwise(written, implementation));
+    }
+
+    private static boolean needsLabel(Hierarchy hierarchy) {
+        return hierarchy.isWrapped() || hierarchy.discriminator().style() == JsonTypeInfo.Style.EXISTING;
+    }
+
+    /** A member of another class loses what that adds, and may lack what it requires. */
+    private Optional<String> readOtherwise(Members written, CodecTarget implementation) {
+        return written.leaves().stream()
+                .filter(Property::isEncoded)
+                .flatMap(property -> implementation.decoded().stream()
+                        .filter(read -> read.jsonName().equals(property.jsonName()))
+                        .filter(read -> isOfAnotherClass(property.type(), read.type()))
+                        .map(read -> "it reads \"" + property.jsonName() + "\" as "
+                                + read.type().displayName() + ", which is written as "
+                                + property.type().displayName()))
+                .findFirst();
+    }
+
+    /** Whether what codecs write and read is of two types, and the first is not abstract: that may be read as the second. */
+    private boolean isOfAnotherClass(TypeRef written, TypeRef read) {
+        if (written.facts().codec().isPresent() && read.facts().codec().isPresent()) {
+            return !written.erasedName().equals(read.erasedName())
+                    && !TypeObserver.isAbstract(scope.javac().elements().getTypeElement(written.erasedName()));
+        }
+        return written.elements().size() == read.elements().size()
+                && IntStream.range(0, written.elements().size())
+                        .anyMatch(i -> isOfAnotherClass(
+                                written.elements().get(i), read.elements().get(i)));
     }
 
     private static Optional<String> notRead(Members written, CodecTarget implementation) {

@@ -10,6 +10,7 @@ import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
+import dev.burin.processor.model.ValueForm;
 import dev.burin.processor.read.creator.BuilderCreatorFinder;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Map;
@@ -76,6 +77,9 @@ final class UnwrappedReader {
         if (!isObject) {
             return Optional.of("has no members of its own");
         }
+        if (property.type().facts().codecs().value().isPresent()) {
+            return Optional.of("has a codec of yours, @JsonCodecFor, so its members are not known");
+        }
         TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
         if (scope.isWithin(element)) {
             return Optional.of("would hold itself without end");
@@ -118,6 +122,7 @@ final class UnwrappedReader {
         boolean isUnused = hints.has(Mark.REQUIRED)
                 || !hints.aliases().isEmpty()
                 || dialects.member(draft.parts()).include().isPresent()
+                || !hints.form().equals(ValueForm.NONE)
                 || !hints.codecs().equals(CustomCodecs.NONE);
         if (!isUnused) {
             return;
