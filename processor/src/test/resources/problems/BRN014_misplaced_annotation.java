@@ -165,6 +165,22 @@ enum Rank {
         caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Spot is an array, in which members have no names.
 record Spot(int x, int y) {}
 
+@JsonCodec
+@JsonIgnoreProperties("HIGH") // BRN014: @JsonIgnoreProperties has no effect: Height is an enum.
+enum Height {
+    HIGH
+}
+
+@JsonCodec
+@JsonPropertyOrder("text") // BRN014: @JsonPropertyOrder has no effect: Title is the value of its @JsonValue.
+record Title(@JsonValue String text) {}
+
+@JsonCodec
+@JsonTypeName("figures") // BRN014: @JsonTypeName has no effect: Solid has no label, its subtypes have.
+sealed interface Solid permits Cube {}
+
+record Cube(int side) implements Solid {}
+
 @JsonCodec(naming = Naming.SNAKE_CASE) // BRN014: @JsonCodec(naming) has no effect: Memo is the value of its @JsonValue.
 record Memo(@JsonValue String text) {}
 

@@ -381,7 +381,7 @@ public enum Problem {
             "BRN101",
             Kind.ERROR,
             "{type} has no property \"{name}\" that is written as a text, by which the codec could tell it.",
-            "Add a String or an enum of that name, or leave it to the codec, under a name that no member has: "
+            "Add a String or an enum that has this name in JSON, by its naming or @JsonProperty; or leave it to the codec, under a name that no member has: "
                     + "@JsonTypeInfo(style = JsonTypeInfo.Style.PROPERTY)."),
     UNFIT_BUILDER(
             "BRN075",

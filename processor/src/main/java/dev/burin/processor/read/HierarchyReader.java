@@ -1,7 +1,9 @@
 package dev.burin.processor.read;
 
+import dev.burin.annotation.JsonAlias;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonTypeInfo.Style;
+import dev.burin.annotation.JsonTypeName;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Labels;
@@ -36,6 +38,9 @@ import javax.lang.model.type.TypeMirror;
  * types between it and its subtypes are polymorphic too.
  */
 final class HierarchyReader {
+    /** Burin's annotations about the label of the type itself; Jackson's name may stand on a type that is never written. */
+    private static final Set<String> OF_LABELS = Set.of(JsonAlias.class.getName(), JsonTypeName.class.getName());
+
     private static final Discriminator DEFAULT_DISCRIMINATOR = Discriminator.of(Style.PROPERTY, "@type");
 
     private final ReadScope scope;
@@ -357,7 +362,9 @@ final class HierarchyReader {
     private void observeMeaningless(TypeElement type) {
         boolean isAbstract = hasSubtypes(type);
         dialects.typeNameAnnotations(type).stream()
-                .filter(annotation -> annotation.displayName().equals(isAbstract ? "@JsonAlias" : "@JsonTypeInfo"))
+                .filter(annotation -> isAbstract
+                        ? OF_LABELS.contains(annotation.qualifiedName())
+                        : annotation.displayName().equals("@JsonTypeInfo"))
                 .forEach(annotation ->
                         observeMisplaced(annotation, isAbstract ? Misplacement.ON_ABSTRACT : Misplacement.ON_SUBTYPE));
     }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonEnum;
+import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonLimit;
 import dev.burin.annotation.JsonPropertyOrder;
@@ -70,17 +71,20 @@ final class TypeObserver {
         }
         observeValues(form);
         observeKeys();
-        observeAnnotations();
+        observeAnnotations(form);
     }
 
     /** Annotations of the wrong kind of type: they would be read, and do nothing. */
-    private void observeAnnotations() {
+    private void observeAnnotations(Form form) {
         if (type.getKind() == ElementKind.ENUM) {
-            observeMisplaced(JsonPropertyOrder.class, "is an enum");
-            observeMisplaced(JsonInclude.class, "is an enum");
             observeMisplaced(JsonLimit.class, "is an enum");
         } else {
             observeMisplaced(JsonEnum.class, "is no enum");
+        }
+        if (form == Form.ENUM || form == Form.SINGLE_VALUE) {
+            observeMisplaced(JsonPropertyOrder.class, reason(form));
+            observeMisplaced(JsonInclude.class, reason(form));
+            observeMisplaced(JsonIgnoreProperties.class, reason(form));
         }
     }
 
