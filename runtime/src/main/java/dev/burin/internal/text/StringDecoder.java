@@ -260,7 +260,7 @@ public final class StringDecoder {
      * @param at the first byte behind the opening quote
      * @param end the position of the closing quote
      * @param to has room for {@code end - at} bytes
-     * @return the number of bytes written from index 0
+     * @return the number of bytes written from index 0, or {@code ~offset} of an escape that is not one
      */
     public static int decodeName(byte[] from, int at, int end, byte[] to) {
         int length = 0;
@@ -270,6 +270,9 @@ public final class StringDecoder {
                 continue;
             }
             int codePoint = Escapes.codePoint(from, at, end);
+            if (codePoint < 0) {
+                return codePoint;
+            }
             length = appendUtf8(to, length, codePoint);
             at += Escapes.byteCount(from, at, codePoint);
         }
