@@ -15,17 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** What is said of null and of absence can be done, and what is written can be read. */
 final class NullRules {
-    private static final List<String> WITH_SIZE =
-            List.of("java.lang.CharSequence", "java.util.Collection", "java.util.Map");
-
-    /** Literals of values without elements. */
-    private static final Set<String> EMPTY = Set.of("", "[]", "{}");
-
     private static final String REMOVE = "Remove it";
     private static final String ANOTHER = "Remove it, or take a null that can be dealt with: SET, or FAIL to refuse it";
 
@@ -133,41 +126,6 @@ final class NullRules {
                         property.origin(),
                         Map.of("property", property.name(), "include", String.valueOf(property.include()))))
                 .toList();
-    }
-
-    /** What is left out is not read as a default that it is not. */
-    static List<Finding> whatIsLeftOutIsNoDefault(BoundTarget bound) {
-        return bound.target().members().leaves().stream()
-                .filter(property -> property.isEncoded() && property.isDecoded() && isReadOtherwise(property))
-                .map(property -> new Finding(
-                        Problem.LEFT_OUT_AND_DEFAULTED,
-                        property.origin(),
-                        Map.of(
-                                "path",
-                                bound.target().displayName() + "." + property.name(),
-                                "nothing",
-                                isLeftOutIfEmpty(property) ? "null or empty" : "null",
-                                "include",
-                                String.valueOf(property.include()))))
-                .toList();
-    }
-
-    private static boolean isReadOtherwise(Property property) {
-        return property.include() != Include.NON_DEFAULT
-                && isLeftOut(property)
-                && property.hints()
-                        .defaultValue()
-                        .filter(value -> !value.isForNull() || (isLeftOutIfEmpty(property) && !isEmpty(value)))
-                        .isPresent();
-    }
-
-    private static boolean isLeftOutIfEmpty(Property property) {
-        return property.include() == Include.NON_EMPTY
-                && (property.type().isArray() || WITH_SIZE.stream().anyMatch(property.type()::isA));
-    }
-
-    private static boolean isEmpty(DefaultValue value) {
-        return value.literal().filter(EMPTY::contains).isPresent();
     }
 
     /** Whether some value that can be there is left out. */

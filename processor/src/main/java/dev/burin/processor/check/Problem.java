@@ -477,13 +477,6 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} has to be there when it is read, but {include} leaves it out of what is written.",
             "Write it always, @JsonInclude(JsonInclude.Include.ALWAYS), or let it be absent."),
-    LEFT_OUT_AND_DEFAULTED(
-            "BRN127",
-            Kind.WARNING,
-            "{path} is left out where it is {nothing}, {include}, and read as its @JsonDefault then.",
-            "Write it always, @JsonInclude(JsonInclude.Include.ALWAYS); leave out the default in place of that, "
-                    + "@JsonInclude(JsonInclude.Include.NON_DEFAULT); or let null be the default in a document, too: "
-                    + "@JsonDefault(onNull = true)."),
     NAME_BUT_FOR_CASE(
             "BRN124",
             Kind.ERROR,

@@ -34,7 +34,6 @@ public final class Rules {
             Rules::requiredIsRead, // what is required can be there
             NullRules::policiesFit, // what null shall be can be done
             NullRules::requiredIsWritten, // what has to be there is not left out
-            NullRules::whatIsLeftOutIsNoDefault, // what is left out is not read as something else
             ArrayRules::membersHavePlaces, // what has no name needs a place
             DefaultRules::literalsFit, // what absent members are is a value of their types
             DefaultRules::defaultsCount, // what absent members are is asked for
