@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.TextSlice;
+import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.Utf8;
 import java.nio.charset.Charset;
@@ -157,11 +158,11 @@ final class FoundBytes {
     }
 
     static boolean beginsNumber(byte found) {
-        return found == '-' || isDigit(found);
+        return found == '-' || NumberScan.isDigit(found);
     }
 
     static boolean continuesNumber(byte found) {
-        return isDigit(found) || found == '.' || found == 'e' || found == 'E';
+        return NumberScan.isDigit(found) || found == '.' || found == 'e' || found == 'E';
     }
 
     static boolean isNumberPart(byte found) {
@@ -174,9 +175,5 @@ final class FoundBytes {
 
     private static boolean isContinuation(byte found) {
         return found < (byte) 0xC0;
-    }
-
-    static boolean isDigit(byte found) {
-        return found >= '0' && found <= '9';
     }
 }

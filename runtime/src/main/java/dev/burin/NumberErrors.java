@@ -1,5 +1,7 @@
 package dev.burin;
 
+import dev.burin.internal.number.BigNumbers;
+import dev.burin.internal.number.DigitCount;
 import dev.burin.internal.number.NumberScan;
 
 /** Builds the exceptions of the reader that are about numbers: cold code, as {@link Errors}. */
@@ -34,15 +36,15 @@ final class NumberErrors {
         if (numberEnd < 0) {
             return invalidNumber(~numberEnd);
         }
-        for (int i = at + 1; i < numberEnd; i++) {
-            if (!FoundBytes.isDigit(document[i])) {
-                return errors.mismatch(
-                        JsonErrorCode.TYPE_MISMATCH,
-                        "Expected " + type + " but found " + found.fraction(at, numberEnd),
-                        at);
-            }
+        if (!BigNumbers.isInteger(document, at, numberEnd)) {
+            return noInteger(type, at, numberEnd);
         }
         return outOfRange(at, numberEnd, type);
+    }
+
+    private JsonException noInteger(String type, int at, int numberEnd) {
+        return errors.mismatch(
+                JsonErrorCode.TYPE_MISMATCH, "Expected " + type + " but found " + found.fraction(at, numberEnd), at);
     }
 
     private JsonException outOfRange(int at, int numberEnd, String type) {
@@ -83,19 +85,14 @@ final class NumberErrors {
 
     /** The number at {@code at} is no integer, or exceeds a limit. */
     JsonException bigInteger(int at, int numberEnd) {
-        for (int i = at + 1; i < numberEnd; i++) {
-            if (!FoundBytes.isDigit(document[i])) {
-                return errors.mismatch(
-                        JsonErrorCode.TYPE_MISMATCH,
-                        "Expected an integer but found " + found.fraction(at, numberEnd),
-                        at);
-            }
+        if (!BigNumbers.isInteger(document, at, numberEnd)) {
+            return noInteger("an integer", at, numberEnd);
         }
         return numberLimit(at, numberEnd);
     }
 
     JsonException numberLimit(int at, int numberEnd) {
-        String message = significantDigits(at, numberEnd) > limits.maxNumberDigits()
+        String message = DigitCount.isMore(document, at, numberEnd, limits.maxNumberDigits())
                 ? "A number of more than " + limits.maxNumberDigits()
                         + " digits (raise it by JsonLimits.withMaxNumberDigits"
                 : "A number of a scale beyond " + limits.maxNumberScale()
@@ -103,20 +100,12 @@ final class NumberErrors {
         return errors.mismatch(JsonErrorCode.NUMBER_LIMIT, message + " if that is intended)", at);
     }
 
-    private int significantDigits(int at, int numberEnd) {
-        int count = 0;
-        for (int i = at; i < numberEnd && (document[i] | 0x20) != 'e'; i++) {
-            count += FoundBytes.isDigit(document[i]) && (count > 0 || document[i] != '0') ? 1 : 0;
-        }
-        return count;
-    }
-
     /** Was an integer read that goes on at {@code at}? Other numbers are always read to their ends. */
     boolean isUnfinishedInteger(int at) {
         int start = numberStart(at);
-        boolean isInteger = start < at && FoundBytes.isDigit(document[at - 1]);
+        boolean isInteger = start < at && NumberScan.isDigit(document[at - 1]);
         for (int i = start + 1; i < at; i++) {
-            isInteger &= FoundBytes.isDigit(document[i]);
+            isInteger &= NumberScan.isDigit(document[i]);
         }
         return isInteger && FoundBytes.continuesNumber(document[at]);
     }
@@ -136,9 +125,6 @@ final class NumberErrors {
         if (numberEnd < 0) {
             return invalidNumber(~numberEnd);
         }
-        return errors.mismatch(
-                JsonErrorCode.TYPE_MISMATCH,
-                "Expected an integer but found " + found.fraction(start, numberEnd),
-                start);
+        return noInteger("an integer", start, numberEnd);
     }
 }

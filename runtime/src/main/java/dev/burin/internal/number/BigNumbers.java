@@ -18,15 +18,12 @@ public final class BigNumbers {
     /** Digits that always fit a long. */
     private static final int LONG_DIGITS = 18;
 
-    /** No array is long enough for fraction digits that bring an exponent beyond this back into a limit. */
-    private static final long EXPONENT_CEILING = 100_000_000_000L;
-
     private BigNumbers() {}
 
     /** Returns whether the number token has neither a fraction nor an exponent. */
     public static boolean isInteger(byte[] from, int at, int end) {
         for (int position = at; position < end; position++) {
-            if (!isDigit(from[position]) && from[position] != '-') {
+            if (!NumberScan.isDigit(from[position]) && from[position] != '-') {
                 return false;
             }
         }
@@ -79,7 +76,7 @@ public final class BigNumbers {
     /** Returns the position of the first digit that is not zero, or {@code end} when all are. */
     private static int firstSignificant(byte[] from, int at, int end) {
         int position = at;
-        while (position < end && (from[position] == '0' || !isDigit(from[position]))) {
+        while (position < end && (from[position] == '0' || !NumberScan.isDigit(from[position]))) {
             position++;
         }
         return position;
@@ -88,8 +85,8 @@ public final class BigNumbers {
     /** Returns the value of the digits behind {@code e}, cut to a number beyond every scale; 0 when there are none. */
     private static long exponent(byte[] from, int at, int end) {
         long magnitude = 0;
-        for (int position = at; position < end && magnitude < EXPONENT_CEILING; position++) {
-            if (isDigit(from[position])) {
+        for (int position = at; position < end && magnitude < NumberScan.EXPONENT_CEILING; position++) {
+            if (NumberScan.isDigit(from[position])) {
                 magnitude = magnitude * 10 + from[position] - '0';
             }
         }
@@ -141,14 +138,10 @@ public final class BigNumbers {
     private static long smallMagnitude(byte[] digits, int at, int end) {
         long value = 0;
         for (int position = at; position < end; position++) {
-            if (isDigit(digits[position])) {
+            if (NumberScan.isDigit(digits[position])) {
                 value = value * 10 + digits[position] - '0';
             }
         }
         return value;
-    }
-
-    private static boolean isDigit(byte character) {
-        return Digits.isDigit(character - '0');
     }
 }

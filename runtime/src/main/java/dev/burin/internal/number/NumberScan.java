@@ -21,8 +21,8 @@ public final class NumberScan {
     /** The most significant digits {@link #significand} holds. */
     static final int MAX_DIGITS = 19;
 
-    /** Beyond this, more digits of an exponent no longer change what any token of an array means. */
-    private static final long EXPONENT_CEILING = 100_000_000_000L;
+    /** Beyond this, more digits of an exponent change nothing: no array has the fraction digits that would bring it back. */
+    static final long EXPONENT_CEILING = 100_000_000_000L;
 
     /** The number behind {@code e}, cut to ten times the ceiling or so. */
     private long writtenExponent;
@@ -62,6 +62,11 @@ public final class NumberScan {
 
     /** A scratch object that has read nothing yet. */
     public NumberScan() {}
+
+    /** Is the character a digit? */
+    public static boolean isDigit(byte character) {
+        return character >= '0' && character <= '9';
+    }
 
     /**
      * Scans the number at {@code at} into {@link #isNegative}, {@link #isInteger}, {@link #isTruncated},
