@@ -48,8 +48,7 @@ public final class StringEncoder {
     private static int[] stops() {
         int[] stops = new int[0x100];
         for (int character = 0; character < stops.length; character++) {
-            boolean isPlain = character >= ' ' && character < 0x80 && character != '"' && character != '\\';
-            stops[character] = isPlain ? 0 : 1;
+            stops[character] = StringScan.isPlain((byte) character) ? 0 : 1;
         }
         return stops;
     }
