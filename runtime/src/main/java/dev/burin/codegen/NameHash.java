@@ -1,6 +1,7 @@
 package dev.burin.codegen;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -12,10 +13,6 @@ import java.nio.charset.StandardCharsets;
 public final class NameHash {
     /** 2<sup>64</sup> divided by the golden ratio, odd: spreads the bits of every byte over the upper half. */
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
-
-    private static final long EACH_BYTE = 0x0101010101010101L;
-    private static final long HIGH_BITS = 0x8080808080808080L;
-    private static final long LOW_BITS = ~HIGH_BITS;
 
     private NameHash() {}
 
@@ -67,8 +64,9 @@ public final class NameHash {
 
     /** Sets the bit that tells a from A in each byte from A to Z; no sum reaches into the next byte. */
     private static long lowerCase(long word) {
-        long low = word & LOW_BITS;
-        long isLetter = (low + (0x80 - 'A') * EACH_BYTE) & ~(low + (0x80 - 'Z' - 1) * EACH_BYTE) & ~word & HIGH_BITS;
+        long low = word & ~Swar.HIGH_BITS;
+        long isLetter =
+                (low + (0x80 - 'A') * Swar.ONES) & ~(low + (0x80 - 'Z' - 1) * Swar.ONES) & ~word & Swar.HIGH_BITS;
         return word | (isLetter >>> 2);
     }
 

@@ -7,21 +7,18 @@ package dev.burin.internal.bytes;
  * does several words at once. For arrays that mostly do not have the value.
  */
 public final class ByteSearch {
-    private static final long ONES = 0x0101_0101_0101_0101L;
-    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
-
     private ByteSearch() {}
 
     /** Returns whether one of the bytes is {@code wanted}. */
     public static boolean contains(byte[] in, byte wanted) {
-        long pattern = (wanted & 0xFF) * ONES;
+        long pattern = (wanted & 0xFF) * Swar.ONES;
         long found = 0;
         int at = 0;
         for (; at <= in.length - Long.BYTES; at += Long.BYTES) {
             long word = Bytes.getLong(in, at) ^ pattern;
-            found |= (word - ONES) & ~word;
+            found |= (word - Swar.ONES) & ~word;
         }
-        boolean isFound = (found & HIGH_BITS) != 0;
+        boolean isFound = (found & Swar.HIGH_BITS) != 0;
         for (; at < in.length; at++) {
             isFound |= in[at] == wanted;
         }
@@ -30,11 +27,11 @@ public final class ByteSearch {
 
     /** Returns where the first byte in {@code [from, to)} is that is {@code wanted}, or -1 if none is. */
     public static int indexOf(byte[] in, int from, int to, byte wanted) {
-        long pattern = (wanted & 0xFF) * ONES;
+        long pattern = (wanted & 0xFF) * Swar.ONES;
         int at = from;
         for (; at <= to - Long.BYTES; at += Long.BYTES) {
             long word = Bytes.getLong(in, at) ^ pattern;
-            long found = (word - ONES) & ~word & HIGH_BITS;
+            long found = (word - Swar.ONES) & ~word & Swar.HIGH_BITS;
             if (found != 0) {
                 return at + Swar.firstFlagged(found);
             }

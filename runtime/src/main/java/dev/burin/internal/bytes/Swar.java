@@ -10,8 +10,12 @@ package dev.burin.internal.bytes;
  * quote is our own derivation and proven byte by byte in {@code SwarTest}.
  */
 public final class Swar {
-    private static final long ONES = 0x0101_0101_0101_0101L;
-    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+    /** The lowest bit of each byte; a product with it has the other factor, up to 0xFF, in each byte. */
+    public static final long ONES = 0x0101_0101_0101_0101L;
+
+    /** The highest bit of each byte. */
+    public static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+
     private static final long QUOTES = 0x2222_2222_2222_2222L;
     private static final long SPACES = 0x2020_2020_2020_2020L;
 

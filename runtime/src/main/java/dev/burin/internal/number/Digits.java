@@ -1,6 +1,7 @@
 package dev.burin.internal.number;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 
 /**
  * Eight decimal digits at once, for reading and writing.
@@ -101,7 +102,7 @@ final class Digits {
      * @param word eight characters, each xor '0'
      */
     static long nonDigits(long word) {
-        return ((word + 0x7676767676767676L) | word) & 0x8080808080808080L;
+        return ((word + 0x7676767676767676L) | word) & Swar.HIGH_BITS;
     }
 
     /** Returns how many of the first of eight characters, each xor '0', are digits: 0 to 8. */

@@ -1,5 +1,6 @@
 package dev.burin.internal.text;
 
+import dev.burin.internal.bytes.Swar;
 import java.util.Arrays;
 
 /**
@@ -8,10 +9,9 @@ import java.util.Arrays;
  * <p>Source: RFC 8259 §7. Range: every byte; only 0-9, a-f and A-F are digits.
  */
 final class HexDigits {
-    private static final long ONES = 0x0101_0101_0101_0101L;
-    private static final long LOW_NIBBLES = 0xF * ONES;
+    private static final long LOW_NIBBLES = 0xF * Swar.ONES;
     private static final long HIGH_NIBBLES = 0xF0F0_F0F0_F0F0_F0F0L;
-    private static final long DIGIT_ZEROS = '0' * ONES;
+    private static final long DIGIT_ZEROS = '0' * Swar.ONES;
 
     private static final byte[] VALUES = values();
     private static final byte[] UPPER_CASE = {
@@ -50,10 +50,10 @@ final class HexDigits {
      * a letter, or higher than a decimal digit, or has other bits above, was none.
      */
     static long eight(long characters) {
-        long letters = (characters >>> 6) & ONES;
+        long letters = (characters >>> 6) & Swar.ONES;
         long values = (characters & LOW_NIBBLES) + 9 * letters;
         long foreign = (characters | (letters << 5)) ^ (DIGIT_ZEROS + letters * ('a' - 1 - '0'));
-        long misplaced = ((values + 6 * ONES) >>> 4 ^ letters) & ONES;
+        long misplaced = ((values + 6 * Swar.ONES) >>> 4 ^ letters) & Swar.ONES;
         if ((((foreign | values) & HIGH_NIBBLES) | misplaced) != 0) {
             return -1;
         }

@@ -1,6 +1,7 @@
 package dev.burin.internal.text;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 
 /**
  * Where a part of a document begins whose bytes in front of it are gone, as those of a long stream are.
@@ -44,7 +45,7 @@ public record Origin(long offset, long line, long column, long index) {
 
     /** Are all eight bytes ASCII, and none of them a line feed, a carriage return or below? */
     private static boolean isWithinLine(long word) {
-        return ((word - 0x0E0E_0E0E_0E0E_0E0EL | word) & 0x8080_8080_8080_8080L) == 0;
+        return ((word - 0x0E0E_0E0E_0E0E_0E0EL | word) & Swar.HIGH_BITS) == 0;
     }
 
     /** Returns this origin for a part whose first element has another index. */

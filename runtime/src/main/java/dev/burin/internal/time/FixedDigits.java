@@ -1,6 +1,7 @@
 package dev.burin.internal.time;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 
 /**
  * Decimal digits in groups of fixed width, as dates and times have them.
@@ -20,8 +21,6 @@ final class FixedDigits {
 
     /** What lifts every byte above 9 to 0x80 and more. */
     private static final long NINE_LIMITS = 0x7676_7676_7676_7676L;
-
-    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
     private FixedDigits() {}
 
@@ -127,7 +126,7 @@ final class FixedDigits {
         int unused = Math.max(0, Long.BYTES - count) << 3;
         // Bytes of the time, in front of the digits, leave the word; zeros come in behind them.
         long digits = (Bytes.getLong(from, end - Long.BYTES) ^ ZEROS) >>> unused;
-        boolean hasDigits = count > 0 && ((digits + NINE_LIMITS | digits) & HIGH_BITS) == 0;
+        boolean hasDigits = count > 0 && ((digits + NINE_LIMITS | digits) & Swar.HIGH_BITS) == 0;
         if (!hasDigits || from[at] != '.') {
             return -1;
         }

@@ -1,6 +1,7 @@
 package dev.burin.internal.time;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -30,8 +31,6 @@ final class UsualTime {
     static final long NONE = Long.MIN_VALUE;
 
     static final int SECONDS_A_DAY = 86_400;
-
-    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
     // A digit leaves 0 to 9 of itself when the zeros of the form are taken away, and what is in its place nothing.
     private static final long YEAR_MONTH = word("0000-00-");
@@ -155,12 +154,12 @@ final class UsualTime {
                 | time + THREE_PAIRS_LIMITS
                 | time
                 | pairs(time) + TIME_LIMITS;
-        return (above & HIGH_BITS) == 0;
+        return (above & Swar.HIGH_BITS) == 0;
     }
 
     /** Is any byte above its limit? Carries come out of such bytes only. */
     private static boolean isAbove(long word, long limits) {
-        return ((word + limits | word) & HIGH_BITS) != 0;
+        return ((word + limits | word) & Swar.HIGH_BITS) != 0;
     }
 
     /** Returns the values of each two neighbours as digits, in the byte of the first; beside a separator it is unused. */
