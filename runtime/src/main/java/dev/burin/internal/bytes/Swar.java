@@ -16,6 +16,12 @@ public final class Swar {
     /** The highest bit of each byte. */
     public static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
+    /** Eight times the character 0. */
+    public static final long DIGIT_ZEROS = '0' * ONES;
+
+    /** What lifts every byte above 9 to 0x80 and more. */
+    public static final long NINE_LIMITS = (0x7F - 9) * ONES;
+
     private static final long QUOTES = 0x2222_2222_2222_2222L;
     private static final long SPACES = 0x2020_2020_2020_2020L;
 

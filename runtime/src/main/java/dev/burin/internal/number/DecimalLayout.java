@@ -1,6 +1,7 @@
 package dev.burin.internal.number;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 
 /**
  * Text of digits and a power of ten, laid out like {@code Double.toString}.
@@ -42,7 +43,7 @@ final class DecimalLayout {
         long high = Digits.eight((int) upper);
         long low = Digits.eight((int) (rest - upper * TEN_TO_8));
         // Digits behind the first one.
-        int count = low == Digits.ZEROS ? withoutZeros(high) : 8 + withoutZeros(low);
+        int count = low == Swar.DIGIT_ZEROS ? withoutZeros(high) : 8 + withoutZeros(low);
         byte leading = (byte) ('0' + first);
         if (point > 7 || point <= -3) {
             return writeScientific(to, at, leading, high, low, count, point - 1);
@@ -97,7 +98,7 @@ final class DecimalLayout {
 
     /** Returns how many of eight characters remain when trailing zeros are dropped. */
     static int withoutZeros(long eight) {
-        return 8 - (Long.numberOfLeadingZeros(eight ^ Digits.ZEROS) >>> 3);
+        return 8 - (Long.numberOfLeadingZeros(eight ^ Swar.DIGIT_ZEROS) >>> 3);
     }
 
     /** Returns floor(log10(2^exponent)). */

@@ -11,9 +11,6 @@ import dev.burin.internal.bytes.Swar;
  */
 final class Digits {
 
-    /** Eight times the character 0. */
-    static final long ZEROS = 0x3030303030303030L;
-
     /**
      * The numbers 0 to 999 without leading zeros: the low byte counts the omitted zeros, the digits follow above, first
      * digit lowest.
@@ -102,7 +99,7 @@ final class Digits {
      * @param word eight characters, each xor '0'
      */
     static long nonDigits(long word) {
-        return ((word + 0x7676767676767676L) | word) & Swar.HIGH_BITS;
+        return ((word + Swar.NINE_LIMITS) | word) & Swar.HIGH_BITS;
     }
 
     /** Returns how many of the first of eight characters, each xor '0', are digits: 0 to 8. */

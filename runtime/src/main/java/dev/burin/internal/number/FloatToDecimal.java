@@ -1,6 +1,7 @@
 package dev.burin.internal.number;
 
 import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
 
 /**
  * Shortest decimal text of a float, laid out like {@code Float.toString} of JDK 19 and later.
@@ -63,7 +64,7 @@ public final class FloatToDecimal {
         int position = Digits.writeHead(to, at, integer);
         to[position] = '.';
         Bytes.putInt(to, position + 1, four);
-        return position + 5 - (Integer.numberOfLeadingZeros(four ^ (int) Digits.ZEROS) >>> 3);
+        return position + 5 - (Integer.numberOfLeadingZeros(four ^ (int) Swar.DIGIT_ZEROS) >>> 3);
     }
 
     /** Writes the float with these bits, which is not zero; the sign is written. */

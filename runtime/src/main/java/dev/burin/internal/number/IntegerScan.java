@@ -1,5 +1,7 @@
 package dev.burin.internal.number;
 
+import dev.burin.internal.bytes.Swar;
+
 /**
  * Value of the int or long at a position.
  *
@@ -28,7 +30,7 @@ public final class IntegerScan {
      *     the value is out of range
      */
     public static int readInt(byte[] from, int at, int end, NumberScan into) {
-        long word = Digits.load(from, at, end) ^ Digits.ZEROS;
+        long word = Digits.load(from, at, end) ^ Swar.DIGIT_ZEROS;
         if ((byte) word == MINUS) {
             return readNegativeInt(from, at + 1, end, into);
         }
@@ -36,7 +38,7 @@ public final class IntegerScan {
     }
 
     private static int readNegativeInt(byte[] from, int first, int end, NumberScan into) {
-        long word = Digits.load(from, first, end) ^ Digits.ZEROS;
+        long word = Digits.load(from, first, end) ^ Swar.DIGIT_ZEROS;
         int position = readInt(from, first, end, word, 1L << 31, into);
         into.integer = -into.integer;
         return position;
@@ -84,7 +86,7 @@ public final class IntegerScan {
     public static int readLong(byte[] from, int at, int end, NumberScan into) {
         boolean isNegative = at < end && from[at] == '-';
         int first = isNegative ? at + 1 : at;
-        long word = Digits.load(from, first, end) ^ Digits.ZEROS;
+        long word = Digits.load(from, first, end) ^ Swar.DIGIT_ZEROS;
         long stops = Digits.nonDigits(word);
         if ((word & 0xFF) == 0) {
             into.integer = 0;
@@ -106,12 +108,12 @@ public final class IntegerScan {
             byte[] from, int first, int end, NumberScan into, boolean isNegative, long eight) {
         int position = first + 8;
         long magnitude = eight;
-        long word = Digits.load(from, position, end) ^ Digits.ZEROS;
+        long word = Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS;
         long stops = Digits.nonDigits(word);
         if (stops == 0) {
             magnitude = magnitude * 100_000_000 + Digits.value(word);
             position += 8;
-            word = Digits.load(from, position, end) ^ Digits.ZEROS;
+            word = Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS;
             stops = Digits.nonDigits(word);
         }
         int count = stops == 0 ? 8 : Long.numberOfTrailingZeros(stops) >>> 3;

@@ -81,12 +81,12 @@ public final class NumberScan {
         long digits = 0;
 
         // Digits in front of the point. Long runs overflow here and are scanned again below.
-        long word = Digits.load(from, position, end) ^ Digits.ZEROS;
+        long word = Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS;
         long stops = Digits.nonDigits(word);
         while (stops == 0) {
             digits = digits * 100_000_000 + Digits.value(word);
             position += 8;
-            word = Digits.load(from, position, end) ^ Digits.ZEROS;
+            word = Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS;
             stops = Digits.nonDigits(word);
         }
         int count = Long.numberOfTrailingZeros(stops) >>> 3;
@@ -103,12 +103,12 @@ public final class NumberScan {
         int scale = 0;
         if (position < end && from[position] == '.') {
             int fraction = ++position;
-            word = Digits.load(from, position, end) ^ Digits.ZEROS;
+            word = Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS;
             stops = Digits.nonDigits(word);
             while (stops == 0) {
                 digits = digits * 100_000_000 + Digits.value(word);
                 position += 8;
-                word = Digits.load(from, position, end) ^ Digits.ZEROS;
+                word = Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS;
                 stops = Digits.nonDigits(word);
             }
             count = Long.numberOfTrailingZeros(stops) >>> 3;
@@ -224,10 +224,10 @@ public final class NumberScan {
     /** Returns the position of the first byte that is no digit, or of a digit near the end; eight bytes are there. */
     private static int digitsEnd(byte[] from, int at, int end) {
         int word = at;
-        long stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Digits.ZEROS);
+        long stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Swar.DIGIT_ZEROS);
         while (stops == 0 && word <= end - 2 * Long.BYTES) {
             word += Long.BYTES;
-            stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Digits.ZEROS);
+            stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Swar.DIGIT_ZEROS);
         }
         return word + Swar.predictedFirstFlagged(stops);
     }
@@ -272,7 +272,7 @@ public final class NumberScan {
     private static int skipDigits(byte[] from, int at, int end) {
         int position = at;
         while (true) {
-            long stops = Digits.nonDigits(Digits.load(from, position, end) ^ Digits.ZEROS);
+            long stops = Digits.nonDigits(Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS);
             if (stops != 0) {
                 return position + (Long.numberOfTrailingZeros(stops) >>> 3);
             }

@@ -1,5 +1,7 @@
 package dev.burin.internal.number;
 
+import dev.burin.internal.bytes.Swar;
+
 /**
  * Nearest double of a number without exponent: up to seven digits, a point, and up to sixteen digits or a few more.
  *
@@ -41,7 +43,7 @@ public final class PlainDouble {
         }
 
         // Mostly one to three digits in front of the point: foreseen, not counted, so that the next load need not wait.
-        long word = Digits.load(from, first, end) ^ Digits.ZEROS;
+        long word = Digits.load(from, first, end) ^ Swar.DIGIT_ZEROS;
         long head = word & 0xFF;
         int fraction;
         if ((word & 0xFF00) == POINT << 8 && head <= 9) {
@@ -70,7 +72,7 @@ public final class PlainDouble {
         }
 
         // Up to seven digits behind the point: significand and power are exact, so the division rounds once.
-        word = Digits.load(from, fraction, end) ^ Digits.ZEROS;
+        word = Digits.load(from, fraction, end) ^ Swar.DIGIT_ZEROS;
         long stops = Digits.nonDigits(word);
         if (stops != 0) {
             int stop = Long.numberOfTrailingZeros(stops);
@@ -86,7 +88,7 @@ public final class PlainDouble {
 
         // Up to sixteen digits.
         long digits = head * EIGHT_DIGITS + Digits.value(word);
-        word = Digits.load(from, fraction + 8, end) ^ Digits.ZEROS;
+        word = Digits.load(from, fraction + 8, end) ^ Swar.DIGIT_ZEROS;
         stops = Digits.nonDigits(word);
         if (stops != 0) {
             int stop = Long.numberOfTrailingZeros(stops);
@@ -100,7 +102,7 @@ public final class PlainDouble {
 
         // Up to eighteen or nineteen digits, as many as fit.
         digits = digits * EIGHT_DIGITS + Digits.value(word);
-        word = Digits.load(from, fraction + 16, end) ^ Digits.ZEROS;
+        word = Digits.load(from, fraction + 16, end) ^ Swar.DIGIT_ZEROS;
         stops = Digits.nonDigits(word);
         int stop = Long.numberOfTrailingZeros(stops);
         int more = stop >>> 3;

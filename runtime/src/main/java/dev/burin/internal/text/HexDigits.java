@@ -11,7 +11,6 @@ import java.util.Arrays;
 final class HexDigits {
     private static final long LOW_NIBBLES = 0xF * Swar.ONES;
     private static final long HIGH_NIBBLES = 0xF0F0_F0F0_F0F0_F0F0L;
-    private static final long DIGIT_ZEROS = '0' * Swar.ONES;
 
     private static final byte[] VALUES = values();
     private static final byte[] UPPER_CASE = {
@@ -52,7 +51,7 @@ final class HexDigits {
     static long eight(long characters) {
         long letters = (characters >>> 6) & Swar.ONES;
         long values = (characters & LOW_NIBBLES) + 9 * letters;
-        long foreign = (characters | (letters << 5)) ^ (DIGIT_ZEROS + letters * ('a' - 1 - '0'));
+        long foreign = (characters | (letters << 5)) ^ (Swar.DIGIT_ZEROS + letters * ('a' - 1 - '0'));
         long misplaced = ((values + 6 * Swar.ONES) >>> 4 ^ letters) & Swar.ONES;
         if ((((foreign | values) & HIGH_NIBBLES) | misplaced) != 0) {
             return -1;

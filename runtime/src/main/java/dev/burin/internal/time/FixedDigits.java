@@ -16,12 +16,6 @@ final class FixedDigits {
     /** The two digits of 0 to 99, little-endian. */
     private static final short[] PAIRS = pairs();
 
-    /** Eight times the character 0. */
-    private static final long ZEROS = 0x3030_3030_3030_3030L;
-
-    /** What lifts every byte above 9 to 0x80 and more. */
-    private static final long NINE_LIMITS = 0x7676_7676_7676_7676L;
-
     private FixedDigits() {}
 
     private static short[] pairs() {
@@ -65,7 +59,7 @@ final class FixedDigits {
         long eight = four(high) | (long) four(rest - high * 10_000) << 32;
         Bytes.putShort(to, at, (short) ('.' | ('0' + first) << 8));
         Bytes.putLong(to, at + 2, eight);
-        return Long.numberOfLeadingZeros(eight ^ ZEROS) >>> 3;
+        return Long.numberOfLeadingZeros(eight ^ Swar.DIGIT_ZEROS) >>> 3;
     }
 
     /** Returns the 60th part of 0 to 86,400, without the sign that a division would mind. */
@@ -125,8 +119,8 @@ final class FixedDigits {
         }
         int unused = Math.max(0, Long.BYTES - count) << 3;
         // Bytes of the time, in front of the digits, leave the word; zeros come in behind them.
-        long digits = (Bytes.getLong(from, end - Long.BYTES) ^ ZEROS) >>> unused;
-        boolean hasDigits = count > 0 && ((digits + NINE_LIMITS | digits) & Swar.HIGH_BITS) == 0;
+        long digits = (Bytes.getLong(from, end - Long.BYTES) ^ Swar.DIGIT_ZEROS) >>> unused;
+        boolean hasDigits = count > 0 && ((digits + Swar.NINE_LIMITS | digits) & Swar.HIGH_BITS) == 0;
         if (!hasDigits || from[at] != '.') {
             return -1;
         }
