@@ -1,9 +1,13 @@
 package dev.burin.codegen;
 
+import dev.burin.internal.number.BigNumbers;
 import dev.burin.internal.number.DecimalToDouble;
 import dev.burin.internal.number.IntegerScan;
 import dev.burin.internal.number.NumberScan;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The unescaped UTF-8 bytes of a string or member name that is compared or parsed without becoming a {@code String}.
@@ -100,6 +104,20 @@ public final class TextSlice {
     /** Returns what {@link #isFloat()} read. */
     public float floatValue() {
         return number.floatValue;
+    }
+
+    /** Returns the integer that the text is, as JSON writes it, or null if it is none of so many digits at most. */
+    public @Nullable BigInteger bigInteger(int maxDigits) {
+        return isNumber() ? BigNumbers.readBigInteger(bytes, start, end, maxDigits) : null;
+    }
+
+    /** Returns the number that the text is, as JSON writes it, with its scale, or null if it is none within the limits. */
+    public @Nullable BigDecimal bigDecimal(int maxDigits, int maxScale) {
+        return isNumber() ? BigNumbers.readBigDecimal(bytes, start, end, maxDigits, maxScale) : null;
+    }
+
+    private boolean isNumber() {
+        return NumberScan.skip(bytes, start, end) == end;
     }
 
     @Override

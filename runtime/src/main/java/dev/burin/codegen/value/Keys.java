@@ -5,8 +5,6 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
-import dev.burin.internal.number.BigNumbers;
-import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.UuidText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -171,8 +169,7 @@ public final class Keys {
     public static BigInteger readBigInteger(JsonReader in) {
         TextSlice name = in.readNameSlice();
         int maxDigits = in.options().limits().maxNumberDigits();
-        BigInteger value =
-                isNumber(name) ? BigNumbers.readBigInteger(name.bytes(), name.start(), name.end(), maxDigits) : null;
+        BigInteger value = name.bigInteger(maxDigits);
         if (value == null) {
             throw in.invalidKey("an integer of at most " + maxDigits + " digits");
         }
@@ -184,17 +181,11 @@ public final class Keys {
         TextSlice name = in.readNameSlice();
         int maxDigits = in.options().limits().maxNumberDigits();
         int maxScale = in.options().limits().maxNumberScale();
-        BigDecimal value = isNumber(name)
-                ? BigNumbers.readBigDecimal(name.bytes(), name.start(), name.end(), maxDigits, maxScale)
-                : null;
+        BigDecimal value = name.bigDecimal(maxDigits, maxScale);
         if (value == null) {
             throw in.invalidKey("a number of at most " + maxDigits + " digits and a scale within " + maxScale);
         }
         return value;
-    }
-
-    private static boolean isNumber(TextSlice name) {
-        return NumberScan.skip(name.bytes(), name.start(), name.end()) == name.end();
     }
 
     /** Reads a {@code boolean} key: {@code true} or {@code false}. */

@@ -4,8 +4,6 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
-import dev.burin.internal.number.BigNumbers;
-import dev.burin.internal.number.NumberScan;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
@@ -148,8 +146,7 @@ public final class QuotedNumbers {
     public static BigInteger readBigInteger(JsonReader in) {
         TextSlice text = in.readText("an integer in quotes");
         int maxDigits = in.options().limits().maxNumberDigits();
-        BigInteger value =
-                isNumber(text) ? BigNumbers.readBigInteger(text.bytes(), text.start(), text.end(), maxDigits) : null;
+        BigInteger value = text.bigInteger(maxDigits);
         if (value == null) {
             throw in.invalidText("an integer in quotes, of at most " + maxDigits + " digits");
         }
@@ -161,17 +158,11 @@ public final class QuotedNumbers {
         TextSlice text = in.readText("a number in quotes");
         int maxDigits = in.options().limits().maxNumberDigits();
         int maxScale = in.options().limits().maxNumberScale();
-        BigDecimal value = isNumber(text)
-                ? BigNumbers.readBigDecimal(text.bytes(), text.start(), text.end(), maxDigits, maxScale)
-                : null;
+        BigDecimal value = text.bigDecimal(maxDigits, maxScale);
         if (value == null) {
             throw in.invalidText(
                     "a number in quotes, of at most " + maxDigits + " digits and a scale within " + maxScale);
         }
         return value;
-    }
-
-    private static boolean isNumber(TextSlice text) {
-        return NumberScan.skip(text.bytes(), text.start(), text.end()) == text.end();
     }
 }
