@@ -25,6 +25,8 @@ public final class DurationText {
     /** So few digits cannot overflow, not even as hours. */
     private static final int MAX_EASY_DIGITS = 12;
 
+    private static final int NANOS_A_SECOND = 1_000_000_000;
+
     private DurationText() {}
 
     /** Writes a duration and returns the position behind it. */
@@ -35,9 +37,9 @@ public final class DurationText {
         // Towards zero, as the text has one sign for the second and its fraction.
         boolean isFractionNegative = value.getSeconds() < 0 && nano > 0;
         long seconds = isFractionNegative ? value.getSeconds() + 1 : value.getSeconds();
-        int fraction = isFractionNegative ? 1_000_000_000 - nano : nano;
-        long hours = seconds / 3600;
-        int minutes = (int) (seconds % 3600 / 60);
+        int fraction = isFractionNegative ? NANOS_A_SECOND - nano : nano;
+        long hours = seconds / UsualTime.SECONDS_AN_HOUR;
+        int minutes = (int) (seconds % UsualTime.SECONDS_AN_HOUR / 60);
         int second = (int) (seconds % 60);
         if (hours != 0) {
             at = writePart(to, at, hours, 'H');
@@ -108,7 +110,7 @@ public final class DurationText {
 
     private static int secondsOfUnit(byte unit) {
         return switch (unit) {
-            case 'H' -> 3600;
+            case 'H' -> UsualTime.SECONDS_AN_HOUR;
             case 'M' -> 60;
             case 'S' -> 1;
             default -> 0;

@@ -42,7 +42,7 @@ public final class OffsetText {
     /** What {@link #seconds} returns for anything that is not an offset. */
     static final int NONE = Integer.MIN_VALUE;
 
-    private static final int MAX_SECONDS = 18 * 3600;
+    private static final int MAX_SECONDS = 18 * UsualTime.SECONDS_AN_HOUR;
     private static final int QUARTER = 15 * 60;
 
     /** The offsets of whole quarters of an hour, -18:00 first, as far as they were asked for. */
@@ -59,7 +59,7 @@ public final class OffsetText {
         }
         int magnitude = Math.abs(seconds);
         to[at] = (byte) (seconds < 0 ? '-' : '+');
-        FixedDigits.writeTwo(to, at + 1, magnitude / 3600);
+        FixedDigits.writeTwo(to, at + 1, magnitude / UsualTime.SECONDS_AN_HOUR);
         to[at + 3] = ':';
         FixedDigits.writeTwo(to, at + 4, magnitude / 60 % 60);
         if (magnitude % 60 == 0) {
@@ -189,7 +189,7 @@ public final class OffsetText {
         int hours = FixedDigits.two(from, at + 1);
         int minutes = count >= 6 ? behindColon(from, at + 3) : 0;
         int seconds = count == 9 ? behindColon(from, at + 6) : 0;
-        int total = 3600 * hours + 60 * minutes + seconds;
+        int total = UsualTime.SECONDS_AN_HOUR * hours + 60 * minutes + seconds;
         boolean isOffset = sign != 0 && (hours | minutes | seconds) >= 0 && minutes < 60 && seconds < 60;
         return isOffset && total <= MAX_SECONDS ? sign * total : NONE;
     }

@@ -30,7 +30,8 @@ final class UsualTime {
     /** What {@link #readSecond} returns for anything else; no second of these years. */
     static final long NONE = Long.MIN_VALUE;
 
-    static final int SECONDS_A_DAY = 86_400;
+    static final int SECONDS_AN_HOUR = 3_600;
+    static final int SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
 
     // A digit leaves 0 to 9 of itself when the zeros of the form are taken away, and what is in its place nothing.
     private static final long YEAR_MONTH = word("0000-00-");
@@ -124,7 +125,7 @@ final class UsualTime {
         if (!CivilDay.exists(year, month, day)) {
             return NONE;
         }
-        int secondOfDay = 3600 * firstPair(times) + 60 * secondPair(times) + thirdPair(times);
+        int secondOfDay = SECONDS_AN_HOUR * firstPair(times) + 60 * secondPair(times) + thirdPair(times);
         return (long) SECONDS_A_DAY * CivilDay.of(year, month, day) + secondOfDay;
     }
 
