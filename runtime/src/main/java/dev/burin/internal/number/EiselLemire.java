@@ -10,6 +10,20 @@ package dev.burin.internal.number;
  */
 final class EiselLemire {
 
+    /** Greater powers of ten make every significand infinite; {@link PowersOfTen#MIN_EXPONENT} is the other end. */
+    private static final int MAX_DOUBLE_POWER = 308;
+
+    /** Smaller powers of ten make every significand zero, and greater ones than {@link #MAX_FLOAT_POWER} infinite. */
+    private static final int MIN_FLOAT_POWER = -65;
+
+    private static final int MAX_FLOAT_POWER = 38;
+
+    /** Below this biased exponent the result is zero, but Java would not shift by 64 bits or more: it takes them modulo 64. */
+    private static final int MIN_SHIFTED_DOUBLE = 1 - (Long.SIZE - 1);
+
+    /** As {@link #MIN_SHIFTED_DOUBLE}, of an {@code int}. */
+    private static final int MIN_SHIFTED_FLOAT = 1 - (Integer.SIZE - 1);
+
     private static final long DOUBLE_INFINITY = 0x7FFL << 52;
     private static final int FLOAT_INFINITY = 0xFF << 23;
 
@@ -20,7 +34,7 @@ final class EiselLemire {
         if (significand == 0 || exponent < PowersOfTen.MIN_EXPONENT) {
             return 0;
         }
-        if (exponent > 308) {
+        if (exponent > MAX_DOUBLE_POWER) {
             return DOUBLE_INFINITY;
         }
         int leadingZeros = Long.numberOfLeadingZeros(significand);
@@ -42,7 +56,7 @@ final class EiselLemire {
         long mantissa = high >>> shift;
         int biased = binaryExponent(exponent) + upper - leadingZeros + 1023;
         if (biased <= 0) {
-            if (biased < -62) {
+            if (biased < MIN_SHIFTED_DOUBLE) {
                 return 0;
             }
             // Subnormal. Ties are impossible here; rounding up to the least normal number sets its exponent bit.
@@ -66,10 +80,10 @@ final class EiselLemire {
 
     /** Returns the bits of the float nearest to significand × 10^exponent, the significand unsigned. */
     static int floatBits(long significand, int exponent) {
-        if (significand == 0 || exponent < -65) {
+        if (significand == 0 || exponent < MIN_FLOAT_POWER) {
             return 0;
         }
-        if (exponent > 38) {
+        if (exponent > MAX_FLOAT_POWER) {
             return FLOAT_INFINITY;
         }
         int leadingZeros = Long.numberOfLeadingZeros(significand);
@@ -90,7 +104,7 @@ final class EiselLemire {
         int mantissa = (int) (high >>> shift);
         int biased = binaryExponent(exponent) + upper - leadingZeros + 127;
         if (biased <= 0) {
-            if (biased < -30) {
+            if (biased < MIN_SHIFTED_FLOAT) {
                 return 0;
             }
             mantissa >>>= 1 - biased;
