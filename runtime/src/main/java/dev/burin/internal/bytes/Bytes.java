@@ -33,11 +33,6 @@ public final class Bytes {
         return (int) INT.get(from, at);
     }
 
-    /** Returns the two bytes at {@code at}; the first is the lowest byte of the result. */
-    public static short getShort(byte[] from, int at) {
-        return (short) SHORT.get(from, at);
-    }
-
     /** Stores eight bytes at {@code at}, the lowest byte of {@code value} first. */
     public static void putLong(byte[] to, int at, long value) {
         LONG.set(to, at, value);
