@@ -17,19 +17,16 @@ public record Location(int line, int column, String path) {
     public static final int MAX_PATH_CHARS = 200;
 
     /**
-     * Returns the place of {@code offset} in the document {@code [from, to)}; an offset outside is moved to its edge.
+     * Returns the place of {@code offset} in the part {@code [from, to)} of a document; an offset outside is moved to its
+     * edge.
      *
      * <p>What stands before the offset is expected to be JSON, and taken as well as possible if it is not; what stands
      * behind it may be anything. At a name, and from there to the end of its value, the path is that member's; between
      * values it is that of the enclosing array or object; directly behind a closing bracket it is that of what was closed.
      *
+     * @param origin where the part begins, {@link Origin#START} if it is the whole document
      * @param showsNames whether the path has the names of members, which the document chooses, or {@code *} for each
      */
-    public static Location of(byte[] document, int from, int to, int offset, boolean showsNames) {
-        return of(document, from, to, offset, Origin.START, showsNames);
-    }
-
-    /** As {@link #of(byte[], int, int, int, boolean)}, for a part of a document that begins at {@code origin}. */
     public static Location of(byte[] part, int from, int to, int offset, Origin origin, boolean showsNames) {
         int place = Math.max(from, Math.min(to, offset));
         int start = behindByteOrderMark(part, from, place);

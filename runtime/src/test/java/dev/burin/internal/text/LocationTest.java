@@ -110,18 +110,19 @@ class LocationTest {
     void aPathWithoutNamesKeepsIndexesAndLengths() {
         byte[] content = utf8("{\"a\":[0,{\"é\\n\":[[],{\"\":x");
 
-        assertThat(Location.of(content, 0, content.length, content.length, false)
+        assertThat(Location.of(content, 0, content.length, content.length, Origin.START, false)
                         .path())
                 .isEqualTo("$.*[1].*[1].*");
 
         byte[] deep = ascii("{\"name\":[".repeat(200));
-        String path = Location.of(deep, 0, deep.length, deep.length, false).path();
+        String path = Location.of(deep, 0, deep.length, deep.length, Origin.START, false)
+                .path();
         assertThat(path).startsWith("$.*[0].*[0]").contains("...").endsWith(".*[0].*[0]");
         assertThat(path).hasSizeBetween(180, Location.MAX_PATH_CHARS);
     }
 
     private static Location locate(byte[] document, int from, int to, int offset) {
-        return Location.of(document, from, to, offset, true);
+        return Location.of(document, from, to, offset, Origin.START, true);
     }
 
     @Test
