@@ -60,7 +60,7 @@ class ConfiguredCodec<T> implements Codec<T> {
             in.reset(json, offset, length);
             return in.readDocument(codec);
         } finally {
-            in.release();
+            in.releaseConfigured();
         }
     }
 
@@ -113,7 +113,7 @@ class ConfiguredCodec<T> implements Codec<T> {
             out.writeDocument(codec, value);
             return use.of(out);
         } finally {
-            out.release();
+            out.releaseConfigured();
         }
     }
 

@@ -66,11 +66,25 @@ final class DerivedCodecs {
     }
 
     private static <T> void writeAll(JsonWriter out, Codec<T> element, Iterable<T> values) {
+        WritesAt<T> direct = direct(element);
         int at = out.beginArray(out.beginValue());
         for (T value : values) {
-            at = out.putComma(out.putValue(at, element, value));
+            at = out.putComma(put(out, at, element, direct, value));
         }
         out.position(out.endArray(at));
+    }
+
+    /** Returns the codec itself if it is a generated one, for which nobody has to see that it writes one value. */
+    @SuppressWarnings("unchecked") // what it writes at a position is what it writes
+    private static <T> @Nullable WritesAt<T> direct(Codec<T> codec) {
+        return codec instanceof WritesAt<?> ? (WritesAt<T>) codec : null;
+    }
+
+    private static <T> int put(
+            JsonWriter out, int at, Codec<T> codec, @Nullable WritesAt<T> direct, @Nullable T value) {
+        return direct == null || value == null
+                ? out.putValue(at, codec, value)
+                : out.putDirectly(at, codec, direct, value);
     }
 
     private static <T> List<T> readList(JsonReader in, Codec<T> element) {
@@ -105,10 +119,11 @@ final class DerivedCodecs {
     }
 
     private static <K, T> void writeMap(JsonWriter out, Codec<T> codec, KeyCodec<K> keys, Map<K, T> values) {
+        WritesAt<T> direct = direct(codec);
         int at = out.beginMap(out.beginValue());
         for (Map.Entry<K, T> entry : values.entrySet()) {
             at = out.putName(at, keys, entry.getKey());
-            at = out.putComma(out.putValue(at, codec, entry.getValue()));
+            at = out.putComma(put(out, at, codec, direct, entry.getValue()));
         }
         out.position(out.endMap(at));
     }

@@ -104,11 +104,10 @@ public final class JsonReader extends SubtypeReader {
         return in;
     }
 
-    /** As {@link #acquire(byte[], int, int)}, with options of its own and no document yet. */
+    /** As {@link #acquire(byte[], int, int)}, with options of its own and no document yet; {@link #releaseConfigured()} gives it back. */
     static JsonReader acquire(JsonOptions options) {
         JsonReader in = acquire(NOTHING, 0, 0);
         in.use(options);
-        in.hasOtherOptions = true;
         return in;
     }
 
@@ -117,6 +116,11 @@ public final class JsonReader extends SubtypeReader {
         maxDepth = options.limits().maxDepth();
         limitedLevels = 0;
         skipReader.use(options);
+    }
+
+    void releaseConfigured() {
+        use(JsonOptions.DEFAULT);
+        release();
     }
 
     /**
@@ -129,10 +133,6 @@ public final class JsonReader extends SubtypeReader {
     public void release() {
         if (json.length > MAX_KEPT_BYTES || unescaped.length > MAX_KEPT_BYTES) {
             forget();
-        }
-        if (hasOtherOptions) {
-            use(JsonOptions.DEFAULT);
-            hasOtherOptions = false;
         }
         POOL.release(this);
     }

@@ -80,22 +80,22 @@ public final class JsonWriter extends StructureWriter {
         return out;
     }
 
-    /** As {@link #acquire()}, with options of its own. */
+    /** As {@link #acquire()}, with options of its own; {@link #releaseConfigured()} gives it back. */
     static JsonWriter acquire(JsonOptions options) {
         JsonWriter out = acquire();
         out.use(options);
-        out.hasOtherOptions = true;
         return out;
+    }
+
+    void releaseConfigured() {
+        use(JsonOptions.DEFAULT);
+        release();
     }
 
     /** Called by generated code: gives a writer back, and the memory of an unusually large document to the collector. */
     public void release() {
         WideStrings.show(position);
         releaseLargeMemory();
-        if (hasOtherOptions) {
-            use(JsonOptions.DEFAULT);
-            hasOtherOptions = false;
-        }
         POOL.release(this);
     }
 
@@ -465,6 +465,15 @@ public final class JsonWriter extends StructureWriter {
         }
         writeOne(at, codec, value);
         return position;
+    }
+
+    /** As {@link #putValue}, for a codec that writes one value: it is not checked, and if it throws something, not taken back. */
+    <T> int putDirectly(int at, Codec<T> codec, WritesAt<T> direct, T value) {
+        try {
+            return direct.write(this, at, value);
+        } catch (JsonException e) {
+            throw placed(codec, e, at);
+        }
     }
 
     /** Writes a value with a codec, and secrets in it in their redacted form. */

@@ -13,9 +13,6 @@ abstract class Pooled {
     /** Whether a platform thread is within a call that uses this. */
     boolean isInUse;
 
-    /** Whether the one document that this is lent for has other options than the default ones. */
-    boolean hasOtherOptions;
-
     /** Where a virtual thread gives this back. */
     int shelf = NO_SHELF;
 

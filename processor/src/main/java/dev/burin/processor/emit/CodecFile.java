@@ -153,6 +153,7 @@ public final class CodecFile {
                         target.source().fileName())
                 .addAnnotation(generatedCodec())
                 .addSuperinterface(ParameterizedTypeName.get(RuntimeNames.CODEC, valueType()))
+                .addSuperinterface(ParameterizedTypeName.get(RuntimeNames.WRITES_AT, valueType()))
                 .addModifiers(Modifier.FINAL);
         addInstances(type);
         type.addMethod(toJsonBytes())
@@ -299,9 +300,7 @@ public final class CodecFile {
     }
 
     private MethodSpec writeAt() {
-        return MethodSpec.methodBuilder("write")
-                .addJavadoc("Writes {@code value} at {@code at} and returns the position behind it.")
-                .addModifiers(Modifier.PUBLIC)
+        return overriding("write")
                 .returns(TypeName.INT)
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(TypeName.INT, "at")

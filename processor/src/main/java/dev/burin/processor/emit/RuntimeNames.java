@@ -6,6 +6,7 @@ import dev.burin.Codecs;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.Presence;
+import dev.burin.WritesAt;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.MemberName;
@@ -42,6 +43,8 @@ public final class RuntimeNames {
     public static final ClassName CODECS = ClassName.get(Codecs.class);
     /** A codec with a value for {@code null}. */
     public static final ClassName READS_NULL = ClassName.get(ReadsNull.class);
+    /** What codecs are that need no check of what they write. */
+    public static final ClassName WRITES_AT = ClassName.get(WritesAt.class);
     /** The cursor over a document. */
     public static final ClassName JSON_READER = ClassName.get(JsonReader.class);
     /** The growing document. */
@@ -108,6 +111,7 @@ public final class RuntimeNames {
             CODEC,
             CODECS,
             READS_NULL,
+            WRITES_AT,
             JSON_READER,
             JSON_WRITER,
             GENERATED_CODEC,
