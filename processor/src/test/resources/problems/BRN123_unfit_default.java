@@ -45,11 +45,3 @@ record Door(
 enum State {
     OPEN
 }
-
-@JsonCodec
-@JsonTypeInfo(style = JsonTypeInfo.Style.EXISTING, property = "kind")
-sealed interface Vehicle permits Car {}
-
-record Car(
-        @JsonDefault("Car") String kind, // BRN123: is about the label of a subtype, which is always there
-        int wheels) implements Vehicle {}

@@ -74,26 +74,6 @@ interface Text {
 
 record Word(@JsonValue String text) implements Text {}
 
-@JsonCodec(implementation = Ordinal.class) // BRN144: Rank cannot be read as Ordinal: a codec of yours reads it, @JsonCodecFor, which may read something else.
-interface Rank {
-    int x();
-}
-
-record Ordinal(int x) implements Rank {}
-
-@JsonCodecFor(Ordinal.class)
-final class OrdinalAsInt implements dev.burin.Codec<Ordinal> {
-    @Override
-    public void write(dev.burin.JsonWriter out, Ordinal value) {
-        out.writeInt(value.x());
-    }
-
-    @Override
-    public Ordinal read(dev.burin.JsonReader in) {
-        return new Ordinal(in.readInt());
-    }
-}
-
 @JsonCodec
 @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
 sealed interface Shape permits Circle {}
@@ -115,6 +95,7 @@ class Part {
 }
 
 class LargePart extends Part {
+    @JsonProperty(required = true)
     public int more;
 }
 
@@ -126,3 +107,28 @@ interface Place {
 }
 
 record Point(int x) implements Place {}
+
+@JsonCodec(implementation = NarrowerArray.class) // BRN144: PartArray cannot be read as NarrowerArray: it reads "parts" as LargePart[], which is written as Part[].
+interface PartArray {
+    Part[] parts();
+}
+
+record NarrowerArray(LargePart[] parts) implements PartArray {}
+
+@JsonCodec(implementation = Lenient.class) // the members of one may be read as those of the other
+interface Parts {
+    Part part();
+
+    Supply supply();
+}
+
+class EqualPart extends Part {}
+
+record Lenient(EqualPart part, Supply supply) implements Parts {}
+
+@JsonCodec(implementation = Supplied.class)
+interface Supply {
+    int count();
+}
+
+record Supplied(int count) implements Supply {}

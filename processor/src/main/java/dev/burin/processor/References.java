@@ -11,7 +11,9 @@ import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.Javac;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -34,16 +36,19 @@ final class References {
     }
 
     /**
-     * Returns the names of types whose members, constants or texts the codec of a target has itself: what their imports and mixins say
-     * is said of that codec, too.
+     * Returns the names of types whose members, constants or texts the codec of a target has itself, or compares, and of those above
+     * them: what their imports and mixins say is said of that codec, too.
      */
     static Set<String> builtIn(CodecTarget target, Javac javac) {
-        Set<String> names = new LinkedHashSet<>(find(target).builtIn);
-        TypeElement type = javac.elements().getTypeElement(target.type().erasedName());
-        javac.withSupertypes(type).stream()
-                .skip(1) // the type itself
-                .forEach(above -> names.add(above.getQualifiedName().toString()));
-        return names;
+        Set<String> names = find(target).builtIn;
+        names.add(target.type().erasedName());
+        target.members().delegate().ifPresent(read -> names.add(read.type().erasedName()));
+        return names.stream()
+                .map(name -> javac.elements().getTypeElement(name))
+                .filter(Objects::nonNull) // a primitive type, or a type variable
+                .flatMap(type -> javac.withSupertypes(type).stream())
+                .map(type -> type.getQualifiedName().toString())
+                .collect(Collectors.toSet());
     }
 
     private static References find(CodecTarget target) {

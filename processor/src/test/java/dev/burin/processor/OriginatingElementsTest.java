@@ -48,6 +48,10 @@ class OriginatingElementsTest {
                 "package app; @JsonCodec public record Unwrapped(@JsonUnwrapped lib.Address home) {}",
                 "package app; @JsonCodec public record Keyed(Map<lib.Level, Integer> counts) {}",
                 "package app; @JsonCodec public class Below extends lib.Base { public int x; }",
+                "package app; public class Above extends lib.Base { public int y; }",
+                "package app; @JsonCodec public record UnwrapsAbove(@JsonUnwrapped Above above) {}",
+                "package app; @JsonCodec(implementation = Read.class) public interface Shown { int id(); }",
+                "package app; public class Read extends lib.Base implements Shown { public int id() { return id; } }",
                 "package app; @JsonCodec public record Called(lib.Address home) {}",
                 "package imports; @JsonCodec public record Called(lib.Address home) {}",
                 "package imports; @JsonCodec public record Nested(Inner inner) { record Inner(@JsonUnwrapped lib.Address home) {} }",
@@ -57,6 +61,8 @@ class OriginatingElementsTest {
                 .containsEntry("app.UnwrappedCodec", Set.of("app.Unwrapped", "imports.Imports"))
                 .containsEntry("app.KeyedCodec", Set.of("app.Keyed", "imports.Imports"))
                 .containsEntry("app.BelowCodec", Set.of("app.Below", "imports.Imports"))
+                .containsEntry("app.UnwrapsAboveCodec", Set.of("app.UnwrapsAbove", "imports.Imports"))
+                .containsEntry("app.ShownCodec", Set.of("app.Shown", "imports.Imports"))
                 .containsEntry("app.CalledCodec", Set.of("app.Called", "imports.Imports"))
                 .containsEntry("imports.CalledCodec", Set.of("imports.Called"))
                 .containsEntry("imports.NestedCodec", Set.of("imports.Nested"))
@@ -79,7 +85,7 @@ class OriginatingElementsTest {
     }
 
     private static String nameOf(String source) {
-        return source.replaceFirst("(?s)package (\\w+);.*?(?:class|record|enum) (\\w+).*", "$1.$2");
+        return source.replaceFirst("(?s)package (\\w+);.*?(?:class|record|enum|interface) (\\w+).*", "$1.$2");
     }
 
     /** Burin's processor, and what it tells javac. */

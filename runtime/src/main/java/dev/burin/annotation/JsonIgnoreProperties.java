@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Leaves members out by their JSON names, inherited ones too. On a sealed type, a superclass or an interface it counts for the types
- * below that have no such annotation.
+ * below that have no such annotation; {@code @JsonIgnoreProperties({})} is one that leaves out nothing.
  *
  * <pre>{@code
  * @JsonCodec

@@ -83,14 +83,6 @@ final class DefaultRules {
         if (property.type().isPresence()) {
             return Optional.of(new Flaw("is about a Presence, which is absent if its member is", REMOVE));
         }
-        if (bound.target()
-                        .hierarchy()
-                        .labels()
-                        .filter(labels -> !labels.isFallback())
-                        .isPresent()
-                && bound.target().labelProperty().equals(Optional.of(property))) {
-            return Optional.of(new Flaw("is about the label of a subtype, which is always there", REMOVE));
-        }
         if (property.hints().has(Mark.REQUIRED)) {
             return Optional.of(
                     new Flaw("says what an absent member is, and required = true that it cannot be absent", KEEP_ONE));

@@ -17,6 +17,7 @@ import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -106,7 +107,7 @@ final class ImplementationReader {
         scope.noteUsed(implementation.asElement());
         ImplementedMembers compared =
                 new ImplementedMembers(scope, hints.include(), target, saysInclude(implementation.asElement()));
-        flaw(written, target, types.read(implementation)).ifPresentOrElse(this::observe, () -> {
+        flaw(written, target).ifPresentOrElse(this::observe, () -> {
             compared.observeLimits(hints.reading().limits());
             written.leaves().stream().filter(Property::isEncoded).forEach(compared::observe);
         });
@@ -132,23 +133,16 @@ final class ImplementationReader {
     }
 
     /** What is written can be read. */
-    private Optional<String> flaw(Members written, CodecTarget implementation, TypeRef reference) {
+    private Optional<String> flaw(Members written, CodecTarget implementation) {
         if (implementation.form() != Form.OBJECT
                 || implementation.members().delegate().isPresent()) {
             return Optional.of("it is read from no object with members");
         }
-        if (reference.facts().codecs().value().isPresent()) {
-            return Optional.of("a codec of yours reads it, @JsonCodecFor, which may read something else");
-        }
-        if (implementation.hierarchy().labels().isPresent() && needsLabel(implementation.hierarchy())) {
+        if (implementation.hierarchy().labels().isPresent() && lacksLabel(written, implementation.hierarchy())) {
             return Optional.of("it is told from other types by "
                     + implementation.hierarchy().discriminator().displayName() + ", which is not written");
         }
-        Set<String> names = written.leaves().stream()
-                .filter(Property::isEncoded)
-                .filter(property -> !property.isAny())
-                .map(Property::jsonName)
-                .collect(Collectors.toSet());
+        Set<String> names = namesOf(written);
         return implementation.members().creator().isEmpty() || names.isEmpty()
                 ? Optional.empty() // which is told there, or here
                 : notRead(written, implementation)
@@ -156,33 +150,68 @@ final class ImplementationReader {
                         .or(() -> readOtherwise(written, implementation));
     }
 
-    private static boolean needsLabel(Hierarchy hierarchy) {
-        return hierarchy.isWrapped() || hierarchy.discriminator().style() == JsonTypeInfo.Style.EXISTING;
+    private static boolean lacksLabel(Members written, Hierarchy hierarchy) {
+        boolean isWritten = written.leaves().stream()
+                .filter(Property::isEncoded)
+                .anyMatch(property ->
+                        property.jsonName().equals(hierarchy.discriminator().name()));
+        return hierarchy.isWrapped()
+                || (hierarchy.discriminator().style() == JsonTypeInfo.Style.EXISTING && !isWritten);
     }
 
-    /** A member of another class loses what that adds, and may lack what it requires. */
+    /** A member of another class may not be read, or lack what it requires. */
     private Optional<String> readOtherwise(Members written, CodecTarget implementation) {
         return written.leaves().stream()
                 .filter(Property::isEncoded)
                 .flatMap(property -> implementation.decoded().stream()
                         .filter(read -> read.jsonName().equals(property.jsonName()))
-                        .filter(read -> isOfAnotherClass(property.type(), read.type()))
+                        .filter(read -> isReadAsOther(property.type(), read.type()))
                         .map(read -> "it reads \"" + property.jsonName() + "\" as "
                                 + read.type().displayName() + ", which is written as "
                                 + property.type().displayName()))
                 .findFirst();
     }
 
-    /** Whether what codecs write and read is of two types, and the first is not abstract: that may be read as the second. */
-    private boolean isOfAnotherClass(TypeRef written, TypeRef read) {
-        if (written.facts().codec().isPresent() && read.facts().codec().isPresent()) {
-            return !written.erasedName().equals(read.erasedName())
-                    && !TypeObserver.isAbstract(scope.javac().elements().getTypeElement(written.erasedName()));
+    private boolean isReadAsOther(TypeRef written, TypeRef read) {
+        if (written.isArray() && read.isArray()) {
+            return isReadAsOther(written.component(), read.component());
         }
-        return written.elements().size() == read.elements().size()
-                && IntStream.range(0, written.elements().size())
-                        .anyMatch(i -> isOfAnotherClass(
-                                written.elements().get(i), read.elements().get(i)));
+        boolean haveCodecs =
+                written.facts().codec().isPresent() && read.facts().codec().isPresent();
+        if (haveCodecs && !written.erasedName().equals(read.erasedName())) {
+            return isReadAsOther(elementOf(written), elementOf(read));
+        }
+        List<TypeRef> writtenParts = haveCodecs ? written.arguments() : written.elements();
+        List<TypeRef> readParts = haveCodecs ? read.arguments() : read.elements();
+        return writtenParts.size() == readParts.size()
+                && IntStream.range(0, readParts.size())
+                        .anyMatch(i -> isReadAsOther(writtenParts.get(i), readParts.get(i)));
+    }
+
+    /** What is abstract may be written and read as one of several types. */
+    private boolean isReadAsOther(TypeElement written, TypeElement read) {
+        if (TypeObserver.isAbstract(written) || TypeObserver.isAbstract(read)) {
+            return false;
+        }
+        CodecTarget from = new TypeReader(scope.javac()).read(written);
+        CodecTarget to = new TypeReader(scope.javac()).read(read);
+        return from.form() == Form.OBJECT
+                && to.form() == Form.OBJECT
+                && notRead(from.members(), to)
+                        .or(() -> notWritten(from.members(), namesOf(from.members()), to))
+                        .isPresent();
+    }
+
+    private TypeElement elementOf(TypeRef type) {
+        return scope.javac().elements().getTypeElement(type.erasedName());
+    }
+
+    private static Set<String> namesOf(Members written) {
+        return written.leaves().stream()
+                .filter(Property::isEncoded)
+                .filter(property -> !property.isAny())
+                .map(Property::jsonName)
+                .collect(Collectors.toSet());
     }
 
     private static Optional<String> notRead(Members written, CodecTarget implementation) {

@@ -69,6 +69,9 @@ final class PrecautionReader {
     /** Returns which types of {@code java.lang} have namesakes in the package. */
     private List<String> findHiddenNames(PackageElement home) {
         ModuleElement base = javac.elements().getModuleElement("java.base"); // or each module is searched for each name
+        if (base == null) {
+            return List.of(); // of a version without modules, for which nothing is generated
+        }
         return ElementFilter.typesIn(home.getEnclosedElements()).stream()
                 .map(sibling -> sibling.getSimpleName().toString())
                 .filter(name -> javac.elements().getTypeElement(base, "java.lang." + name) != null)

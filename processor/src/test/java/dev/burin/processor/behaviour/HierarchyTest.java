@@ -73,6 +73,19 @@ class HierarchyTest {
     }
 
     @Test
+    void theNearestInclusionCounts() {
+        Compiled type = compile("""
+                @JsonCodec @JsonInclude(JsonInclude.Include.NON_NULL) sealed interface Event permits Login, Quiet {}
+                @JsonCodec(include = JsonInclude.Include.ALWAYS) record Login(String user) implements Event {}
+                @JsonCodec(include = JsonInclude.Include.NON_EMPTY) sealed interface Quiet extends Event permits Note {}
+                record Note(String text) implements Quiet {}
+                """);
+
+        assertThat(type.roundTrip("{\"@type\":\"Login\"}")).isEqualTo("{\"@type\":\"Login\",\"user\":null}");
+        assertThat(type.roundTrip("{\"@type\":\"Note\",\"text\":\"\"}")).isEqualTo("{\"@type\":\"Note\"}");
+    }
+
+    @Test
     void whatASealedTypeAsksForHoldsForItsSubtypes() {
         Compiled type = compile("""
                 @JsonCodec(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL,

@@ -14,9 +14,11 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +40,10 @@ final class UntypedWriter {
         if (value instanceof Map<?, ?> map) {
             int at = out.beginMap(start);
             boolean isDistinct = false;
+            if (mayRepeatTexts(map)) {
+                requireDistinctNames(out, at, map);
+                isDistinct = true;
+            }
             for (Map.Entry<?, ?> entry : map.entrySet()) {
                 Object key = entry.getKey();
                 if (!isDistinct && !(key instanceof String)) {
@@ -70,6 +76,11 @@ final class UntypedWriter {
     /** Returns the name of a member; {@code null} for a key that has none. */
     static @Nullable String nameOf(@Nullable Object key) {
         return key == null ? null : key.toString();
+    }
+
+    /** Whether two keys of a map that are texts may be equal to each other. */
+    private static boolean mayRepeatTexts(Map<?, ?> map) {
+        return map instanceof IdentityHashMap || (map instanceof SortedMap<?, ?> sorted && sorted.comparator() != null);
     }
 
     /**

@@ -19,6 +19,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +41,10 @@ class UntypedWriterTest {
         numbers.put(1, "b");
         assertThat(json(numbers)).isEqualTo("{\"2\":\"a\",\"1\":\"b\"}");
         numbers.put(1L, "c");
+        Map<Object, Object> sameTexts = new IdentityHashMap<>();
+        sameTexts.put("1", "a");
+        sameTexts.put(String.valueOf(1), "b");
+        assertThatThrownBy(() -> json(sameTexts)).hasMessageContaining("two keys whose name would be \"1\"");
 
         Object value = numbers;
         for (int depth = 0; depth < 2 * Nesting.MAX_CALLS; depth++) {

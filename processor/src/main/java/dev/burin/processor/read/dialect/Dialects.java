@@ -1,6 +1,8 @@
 package dev.burin.processor.read.dialect;
 
+import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
+import dev.burin.annotation.JsonInclude;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.AnnotationView;
@@ -109,10 +111,18 @@ public final class Dialects {
     /** Of each annotation of a dialect that is inherited the nearest one above the type, unless it has one itself. */
     private Collection<AnnotationView> inherited(TypeElement type, AnnotationDialect dialect) {
         Map<String, AnnotationView> nearest = new LinkedHashMap<>();
+        boolean isInclusionSaid = false; // below, by a setting of @JsonCodec
         for (TypeElement level : scope.javac().withSupertypes(type)) {
-            AnnotationView.allOn(level, scope).stream()
-                    .filter(dialect::isInherited)
-                    .forEach(annotation -> nearest.putIfAbsent(annotation.qualifiedName(), annotation));
+            List<AnnotationView> onLevel = AnnotationView.allOn(level, scope);
+            for (AnnotationView annotation : onLevel) {
+                boolean isLater = isInclusionSaid && annotation.qualifiedName().equals(JsonInclude.class.getName());
+                if (dialect.isInherited(annotation) && !isLater) {
+                    nearest.putIfAbsent(annotation.qualifiedName(), annotation);
+                }
+            }
+            isInclusionSaid |= onLevel.stream()
+                    .anyMatch(annotation -> annotation.qualifiedName().equals(JsonCodec.class.getName())
+                            && annotation.isWritten("include"));
         }
         nearest.values().removeIf(annotation -> annotation.element().equals(type)); // read already
         return nearest.values();
