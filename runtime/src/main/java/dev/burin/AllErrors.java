@@ -16,6 +16,8 @@ final class AllErrors<T> {
     /** Each costs a reading; those that are not reported too. */
     private static final int MAX_READINGS = 2 * MAX_ERRORS;
 
+    private static final byte[] NOTHING = {};
+
     private final Codec<T> codec;
     private final byte[] document;
 
@@ -32,7 +34,7 @@ final class AllErrors<T> {
         this.document = document;
         this.options = options.withStackTraces(false);
         rest = document.clone();
-        in = JsonReader.of(rest, 0, rest.length, this.options);
+        in = JsonReader.of(NOTHING, 0, 0, this.options);
         in.refused = refused;
     }
 

@@ -25,8 +25,9 @@ import org.jspecify.annotations.Nullable;
  * abstract methods is a custom codec, to be named with {@code @JsonUsing}. Codecs are stateless and may be shared.
  *
  * <p>Every method that reads throws {@link JsonException} for input that is not RFC 8259 JSON in valid UTF-8, or not what
- * the type takes; every method that writes throws it for values that JSON cannot express. {@code null} is a value for
- * {@link #nullable()} only, in both directions: other codecs refuse it in a document and when it is to be written.
+ * the type takes; every method that writes throws it for values that JSON cannot express. A document that is {@code null} is a value for
+ * {@link #nullable()}, {@link #optional()}, {@link JsonValue#CODEC}, {@link RawJson#CODEC} and types whose {@code @JsonValue} may be
+ * {@code null}; other codecs refuse it, and none but {@link #nullable()} writes a Java {@code null}.
  *
  * <p>What code of yours throws while a document is read (constructors, setters, codecs; {@code hashCode} or
  * {@code compareTo} of an element) is the cause of a {@link JsonMismatchException}, since the document made it throw.
@@ -100,6 +101,7 @@ public interface Codec<T extends @Nullable Object> {
      * @param offset index of the first byte
      * @return the number of bytes written
      * @throws JsonException with {@link JsonErrorCode#OUTPUT_TOO_LARGE} if {@code target} has too little room
+     * @throws IndexOutOfBoundsException if {@code offset} is not within the array, or at its end
      */
     default int toJson(T value, byte[] target, int offset) {
         JsonWriter out = JsonWriter.acquire();

@@ -13,7 +13,7 @@ import java.time.OffsetDateTime;
 import java.util.UUID;
 
 /**
- * The codecs of single values, for codecs of generic types and of containers.
+ * The codecs of the commonest single values, for codecs of generic types and of containers.
  *
  * <pre>{@code
  * PageCodec<String> pages = PageCodec.of(Codecs.STRING);

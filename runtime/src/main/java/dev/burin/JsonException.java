@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>{@link JsonSyntaxException}: the bytes are not JSON, or more of it than the limits allow. {@link JsonMismatchException}: they
- * are, but not what was asked for. Plain {@code JsonException}: a Java value could not be written.
+ * <p>{@link JsonSyntaxException}: the bytes are not JSON, nested too deeply, or too many for a stream. {@link JsonMismatchException}:
+ * they are JSON, but not what was asked for. Plain {@code JsonException}: a Java value could not be written.
  *
  * <p>{@link JsonOptions} can keep what stands in the document out of messages and paths, and do without stack traces.
  */

@@ -103,33 +103,63 @@ public final class JsonLimits {
         return maxDocumentBytes;
     }
 
-    /** Returns these limits with another of levels of nesting. */
+    /**
+     * Returns these limits with another {@link #maxDepth()}.
+     *
+     * @param levels 1 and up
+     * @throws IllegalArgumentException if it is less
+     */
     public JsonLimits withMaxDepth(int levels) {
         return new JsonLimits(
                 levels, maxNumberDigits, maxNumberScale, maxEqualHashes, maxElementBytes, maxDocumentBytes);
     }
 
-    /** Returns these limits with another of the digits of a number. */
+    /**
+     * Returns these limits with another {@link #maxNumberDigits()}.
+     *
+     * @param count 1 and up
+     * @throws IllegalArgumentException if it is less
+     */
     public JsonLimits withMaxNumberDigits(int count) {
         return new JsonLimits(maxDepth, count, maxNumberScale, maxEqualHashes, maxElementBytes, maxDocumentBytes);
     }
 
-    /** Returns these limits with another of the scale of a number. */
+    /**
+     * Returns these limits with another {@link #maxNumberScale()}.
+     *
+     * @param magnitude 0 and up
+     * @throws IllegalArgumentException if it is less
+     */
     public JsonLimits withMaxNumberScale(int magnitude) {
         return new JsonLimits(maxDepth, maxNumberDigits, magnitude, maxEqualHashes, maxElementBytes, maxDocumentBytes);
     }
 
-    /** Returns these limits with another of equal hash codes. */
+    /**
+     * Returns these limits with another {@link #maxEqualHashes()}.
+     *
+     * @param count 1 and up
+     * @throws IllegalArgumentException if it is less
+     */
     public JsonLimits withMaxEqualHashes(int count) {
         return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, count, maxElementBytes, maxDocumentBytes);
     }
 
-    /** Returns these limits with another of the bytes of an element. */
+    /**
+     * Returns these limits with another {@link #maxElementBytes()}.
+     *
+     * @param count 1 and up
+     * @throws IllegalArgumentException if it is less
+     */
     public JsonLimits withMaxElementBytes(int count) {
         return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, maxEqualHashes, count, maxDocumentBytes);
     }
 
-    /** Returns these limits with another of the bytes of a document from a stream. */
+    /**
+     * Returns these limits with another {@link #maxDocumentBytes()}.
+     *
+     * @param count 1 and up
+     * @throws IllegalArgumentException if it is less
+     */
     public JsonLimits withMaxDocumentBytes(int count) {
         return new JsonLimits(maxDepth, maxNumberDigits, maxNumberScale, maxEqualHashes, maxElementBytes, count);
     }

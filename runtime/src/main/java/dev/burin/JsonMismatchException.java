@@ -4,7 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import org.jspecify.annotations.Nullable;
 
-/** The JSON is not what the Java type takes: another kind of value, out of range, duplicate, unknown or missing. */
+/**
+ * The JSON is not what the Java type takes: another kind of value, out of range, duplicate, unknown or missing; more than a limit on
+ * numbers, hash codes or by {@link dev.burin.annotation.JsonLimit} allows; or refused by code of yours, which threw the cause.
+ */
 public final class JsonMismatchException extends JsonException {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,7 @@
 package dev.burin;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How documents are read and written: the limits, and what exceptions show.
@@ -106,7 +107,7 @@ public final class JsonOptions {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof JsonOptions that
                 && limits.equals(that.limits)
                 && hasContentInErrors == that.hasContentInErrors

@@ -113,8 +113,7 @@ public final class JsonReader extends SubtypeReader {
 
     private void use(JsonOptions options) {
         this.options = options;
-        maxDepth = options.limits().maxDepth();
-        limitedLevels = 0;
+        setLimit(options.limits().maxDepth(), 0);
         skipReader.use(options);
     }
 
@@ -203,7 +202,7 @@ public final class JsonReader extends SubtypeReader {
      * @throws IllegalStateException if an array or object has been begun and not ended, or the other way round
      */
     public <T extends @Nullable Object> T endDocument(T value) {
-        if ((position - end | depth) != 0 || start == end) {
+        if ((position - end | depth) != 0 || start == end || json[end - 1] <= ' ') {
             endDocumentSlowly();
         }
         return value;
@@ -220,10 +219,10 @@ public final class JsonReader extends SubtypeReader {
         if (at != end) {
             throw errors().trailingContent(at);
         }
-        if (position == start) {
-            throw errors().expectedValue("a value", at);
+        if (StringScan.whitespaceEnd(json, start, end) == end) {
+            throw errors().expectedValue("a value", end);
         }
-        position = at;
+        position = end;
     }
 
     // ---- names of maps

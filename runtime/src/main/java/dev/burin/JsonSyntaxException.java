@@ -1,8 +1,13 @@
 package dev.burin;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jspecify.annotations.Nullable;
 
-/** The bytes are not JSON by RFC 8259 in valid UTF-8, or they exceed a limit that protects the reader. */
+/**
+ * The bytes are not JSON by RFC 8259 in valid UTF-8, or they exceed a limit that holds for a document of any type: of nesting, of the
+ * bytes of a stream or of one of its elements, of looking ahead for discriminators.
+ */
 public final class JsonSyntaxException extends JsonException {
     private static final long serialVersionUID = 1L;
 
@@ -12,5 +17,11 @@ public final class JsonSyntaxException extends JsonException {
 
     JsonSyntaxException(JsonErrorCode code, String message, ErrorPlace place, @Nullable Throwable cause) {
         super(code, message, place, cause);
+    }
+
+    /** Returns this exception, its message saying in which document its place is. */
+    JsonSyntaxException in(String document) {
+        return new JsonSyntaxException(
+                code(), messageWithoutPlace() + " in " + document, requireNonNull(place()), getCause());
     }
 }

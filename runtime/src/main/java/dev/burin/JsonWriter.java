@@ -149,7 +149,7 @@ public final class JsonWriter extends StructureWriter {
         return count;
     }
 
-    /** Returns what was written as a string. */
+    /** Returns what was written so far as a string, whole or not, for debugging: {@link #toByteArray()} refuses half a document. */
     @Override
     public String toString() {
         return isIndented()
@@ -485,6 +485,9 @@ public final class JsonWriter extends StructureWriter {
             codec.write(this, value);
         } catch (JsonException e) {
             throw placed(codec, e, at); // here, where it is known that secrets are hidden
+        } catch (StackOverflowError e) {
+            before = true; // until the next document: whoever began this one says where it ended
+            throw e;
         } finally {
             isRedacting = before;
         }

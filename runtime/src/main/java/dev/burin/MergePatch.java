@@ -50,10 +50,13 @@ final class MergePatch {
         } catch (JsonMismatchException e) {
             throw e.in("the JSON of the current value");
         }
+        String document = "the merged document"; // which nobody has seen
         try {
             return codec.fromJson(merged.toByteArray());
         } catch (JsonMismatchException e) {
-            throw e.in("the merged document"); // which nobody has seen
+            throw e.in(document);
+        } catch (JsonSyntaxException e) { // too deep, or with discriminators too late: what was written is JSON
+            throw e.in(document);
         }
     }
 

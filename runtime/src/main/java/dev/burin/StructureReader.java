@@ -209,7 +209,8 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
-     * Reads the next member name, whatever it is, and the colon behind it.
+     * Called by generated code: reads the next member name, whatever it is, and the colon behind it; for {@link #memberName()}. Code
+     * written by hand has {@link #nextEntry()} and {@code readName}.
      *
      * @return false if the object ends instead; the closing brace is consumed then
      */

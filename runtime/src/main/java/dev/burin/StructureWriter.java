@@ -86,6 +86,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         position = 0;
         depth = 0;
         valueDepth = 0;
+        isRedacting = false;
     }
 
     /** Leaves the memory of an unusually large document to the collector. */
@@ -398,7 +399,10 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return new JsonException(code, message, place, cause);
     }
 
-    /** Returns the options that say what exceptions show: of what is written for logs, where anything may be a secret, nothing. */
+    /**
+     * Called by generated code: returns the options that say what exceptions show: of what is written for logs, where anything may be a
+     * secret, nothing.
+     */
     public JsonOptions optionsOfErrors() {
         return isRedacting ? options.withContentInErrors(false) : options;
     }

@@ -9,9 +9,11 @@ import dev.burin.codegen.SkippedKeys;
 import java.io.ByteArrayInputStream;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -172,11 +174,17 @@ class JsonReaderTest {
     @ValueSource(strings = {"", " ", "\n\t"})
     void aDocumentWithoutAValueIsNone(String json) {
         JsonReader in = JsonReader.of(json.getBytes(US_ASCII));
+        JsonReader hasLooked = JsonReader.of(json.getBytes(US_ASCII));
 
-        assertThatThrownBy(() -> in.endDocument("nothing")).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
-            assertThat(e.code()).isEqualTo(JsonErrorCode.UNEXPECTED_END);
-            assertThat(e.offset()).isEqualTo(json.length());
-        });
+        boolean isNull = hasLooked.readNull();
+
+        for (ThrowingCallable end :
+                List.<ThrowingCallable>of(() -> in.endDocument("nothing"), () -> hasLooked.endDocument(isNull))) {
+            assertThatThrownBy(end).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
+                assertThat(e.code()).isEqualTo(JsonErrorCode.UNEXPECTED_END);
+                assertThat(e.offset()).isEqualTo(json.length());
+            });
+        }
     }
 
     @Test

@@ -104,6 +104,29 @@ class LimitedReaderTest {
     }
 
     @Test
+    void aLimitThatWasExceededWithOptionsIsNoneOfTheNextDocument() {
+        Codec<String> flat = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, String value) {
+                out.writeString(value);
+            }
+
+            @Override
+            public String read(JsonReader in) {
+                in.limitDepth(1);
+                in.skipValue();
+                return "";
+            }
+        };
+
+        assertThat(refusal(() -> flat.with(JsonOptions.PRETTY).fromJson("[[1]]")))
+                .hasMessageContaining("raise @JsonLimit(depth = 1)");
+        assertThat(refusal(() -> RawJson.of("[".repeat(513) + "]".repeat(513))))
+                .isInstanceOf(JsonSyntaxException.class)
+                .hasMessageContaining("Nested deeper than 512 levels (raise it by JsonLimits.withMaxDepth");
+    }
+
+    @Test
     void bytesMayBeEscapedHoweverTheyLike() {
         assertThat(LimitedBytes.readBase64(reader("\"\\u0041\\u0041\\u003d\\u003d\""), 1))
                 .hasSize(1);

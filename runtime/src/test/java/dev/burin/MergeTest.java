@@ -84,6 +84,26 @@ class MergeTest {
     }
 
     @Test
+    void soAreThoseOfWhatIsTooDeepInIt() {
+        Codec<String> endless = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, String value) {
+                out.writeString(value);
+            }
+
+            @Override
+            public String read(JsonReader in) {
+                return in.peekByte() == '"' ? read(in) : "";
+            }
+        };
+
+        assertThatThrownBy(() -> endless.merge("a", "\"b\"".getBytes(UTF_8)))
+                .isInstanceOf(JsonSyntaxException.class)
+                .hasMessageContaining(" in the merged document, at $")
+                .hasCauseInstanceOf(StackOverflowError.class);
+    }
+
+    @Test
     void whatACodecThrewStaysTheCause() {
         KeyCodec<Integer> numbers = new KeyCodec<>() {
             @Override

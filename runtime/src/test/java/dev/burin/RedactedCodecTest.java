@@ -116,6 +116,32 @@ class RedactedCodecTest {
     }
 
     @Test
+    void pathsOfWhatIsTooDeepForTheStackHaveNoNames() {
+        Codec<String> endless = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, String value) {
+                out.beginObject();
+                out.name("s3cret").writeValue(this, value);
+            }
+
+            @Override
+            public String read(JsonReader in) {
+                return in.readString();
+            }
+        };
+        JsonOptions deep = JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE));
+
+        assertThatThrownBy(() -> endless.with(deep).toJson("x")).hasMessageContaining("s3cret");
+        assertThatThrownBy(() -> endless.redacted().with(deep).toJson("x"))
+                .isInstanceOfSatisfying(JsonException.class, e -> {
+                    assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
+                    assertThat(e.path()).startsWith("$.*").doesNotContain("s3cret");
+                })
+                .hasMessageNotContaining("s3cret");
+        assertThatThrownBy(() -> endless.with(deep).toJson("x")).hasMessageContaining("s3cret");
+    }
+
+    @Test
     void pathsOfWhatCannotBeWrittenHaveNoNames() {
         Codec<Map<String, Double>> codec = Codecs.DOUBLE.map();
         Map<String, Double> cards = Map.of("4111 1111", Double.NaN);

@@ -21,7 +21,7 @@ public @interface JsonBytes {
     /** The form. */
     Form value() default Form.BASE64;
 
-    /** Forms of bytes. Each is read in the form in which it is written, and in no other. */
+    /** Forms of bytes. Each is read in the form in which it is written, and in no other, but that {@link #HEX} may have capitals. */
     enum Form {
         /** {@code "+/8="}: the standard alphabet, with padding. */
         BASE64,

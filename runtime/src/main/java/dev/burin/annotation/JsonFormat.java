@@ -34,8 +34,8 @@ public @interface JsonFormat {
 
     /**
      * The time zone in which a pattern shows instants, and in which {@code OffsetDateTime} and {@code ZonedDateTime} are read from
-     * texts without one and from numbers: {@code Europe/Zurich}, {@code +01:00}. Without it UTC, but a text without a zone is
-     * no such time.
+     * texts without one and from numbers: {@code Europe/Zurich}, {@code +01:00}. Without it, instants are shown in UTC, and a pattern
+     * for {@code OffsetDateTime} or {@code ZonedDateTime} must have a zone.
      */
     String timezone() default "";
 

@@ -26,7 +26,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonSubTypes {
 
-    /** The subtypes, each a record or class whose JSON is an object. */
+    /** The subtypes, each a record or class whose JSON is an object, unless the label is in a wrapper. */
     Type[] value();
 
     /** One subtype. */

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A member name as generated code stores and compares it: {@code ,"name":} in whole words.
@@ -233,7 +234,7 @@ public record MemberName(
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof MemberName that && name.equals(that.name);
     }
 

@@ -308,6 +308,9 @@ class ContentInErrorsTest {
                 Named.of("decimals", writing((out, at) -> exact.put(out, at, 71.375))),
                 Named.of(
                         "decimals of a BigDecimal", writing((out, at) -> exact.put(out, at, new BigDecimal("71.375")))),
+                Named.of(
+                        "keys of one text",
+                        writing((out, at) -> Values.putUntyped(out, at, Map.of("71.375", 1, 71.375, 2)))),
                 Named.of("a raw value", writing((out, at) -> Values.putRawText(out, at, "[71.375,]"))),
                 Named.of(
                         "flags",

@@ -66,12 +66,11 @@ public final class ByteForms {
     /** Stores an array of numbers from -128 to 127. */
     public static int putArray(JsonWriter out, int start, byte @Nullable [] value) {
         if (value == null) {
-            out.reserve(start, SizeBounds.NULL);
-            return out.putNull(start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (byte one : value) {
-            out.reserve(at, SizeBounds.INT + 1);
+            out.reserve(at, SizeBounds.BYTE + 1);
             at = out.putComma(out.putByte(at, one));
         }
         return out.endArray(at);

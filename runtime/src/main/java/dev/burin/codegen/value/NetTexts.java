@@ -80,13 +80,13 @@ public final class NetTexts {
         return text.substring(0, Math.max(0, text.indexOf(':'))).toLowerCase(Locale.ROOT);
     }
 
-    /** The JDK takes these parts out of a path, in quadratic time. */
+    /** The JDK takes these parts out of a path, in quadratic time; on some systems a backslash is a slash to it. */
     private static boolean hasDots(String text) {
         int pathEnd = 0;
         while (pathEnd < text.length() && text.charAt(pathEnd) != '?' && text.charAt(pathEnd) != '#') {
             pathEnd++;
         }
-        String path = text.substring(0, pathEnd);
+        String path = text.substring(0, pathEnd).replace('\\', '/');
         return path.contains("/./") || path.contains("/../");
     }
 

@@ -3,7 +3,6 @@ package dev.burin.codegen.value;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.ArrayScratch;
-import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -47,22 +46,22 @@ public final class NumberBits {
 
     /** Stores {@code "P_AAAAAAAAA"}. */
     public static int put(JsonWriter out, int at, @Nullable Double value) {
-        return value == null ? putNull(out, at) : put(out, at, (double) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (double) value);
     }
 
     /** Stores {@code "P4AAAA"}. */
     public static int put(JsonWriter out, int at, @Nullable Float value) {
-        return value == null ? putNull(out, at) : put(out, at, (float) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (float) value);
     }
 
     /** Stores an array of {@code double}. */
     public static int put(JsonWriter out, int start, double @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (double value : values) {
-            at = comma(out, put(out, at, value));
+            at = Marks.putComma(out, put(out, at, value));
         }
         return out.endArray(at);
     }
@@ -70,23 +69,13 @@ public final class NumberBits {
     /** Stores an array of {@code float}. */
     public static int put(JsonWriter out, int start, float @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (float value : values) {
-            at = comma(out, put(out, at, value));
+            at = Marks.putComma(out, put(out, at, value));
         }
         return out.endArray(at);
-    }
-
-    private static int comma(JsonWriter out, int at) {
-        out.reserve(at, 1);
-        return out.putComma(at);
-    }
-
-    private static int putNull(JsonWriter out, int at) {
-        out.reserve(at, SizeBounds.NULL);
-        return out.putNull(at);
     }
 
     private static int put(JsonWriter out, int at, long bits, int size) {

@@ -95,12 +95,12 @@ public final class NumberForm {
 
     /** As {@link #put(JsonWriter, int, double)}. */
     public int put(JsonWriter out, int at, @Nullable Double value) {
-        return value == null ? putNull(out, at) : put(out, at, (double) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (double) value);
     }
 
     /** As {@link #put(JsonWriter, int, double)}. */
     public int put(JsonWriter out, int at, @Nullable Float value) {
-        return value == null ? putNull(out, at) : put(out, at, (float) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (float) value);
     }
 
     /** As {@link #put(JsonWriter, int, double)}; zeros at the end are kept. */
@@ -135,19 +135,14 @@ public final class NumberForm {
         return out.putString(at, Double.isNaN(value) ? NAN : value > 0 ? INFINITY : MINUS_INFINITY, 0);
     }
 
-    private static int putNull(JsonWriter out, int at) {
-        out.reserve(at, SizeBounds.NULL);
-        return out.putNull(at);
-    }
-
     /** Stores an array of {@code double}. */
     public int put(JsonWriter out, int start, double @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (double value : values) {
-            at = comma(out, put(out, at, value));
+            at = Marks.putComma(out, put(out, at, value));
         }
         return out.endArray(at);
     }
@@ -155,18 +150,13 @@ public final class NumberForm {
     /** Stores an array of {@code float}. */
     public int put(JsonWriter out, int start, float @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (float value : values) {
-            at = comma(out, put(out, at, value));
+            at = Marks.putComma(out, put(out, at, value));
         }
         return out.endArray(at);
-    }
-
-    private static int comma(JsonWriter out, int at) {
-        out.reserve(at, 1);
-        return out.putComma(at);
     }
 
     // ---- reading

@@ -18,7 +18,7 @@ public final class PrimitiveArrays {
     /** Stores an array of {@code int}. */
     public static int put(JsonWriter out, int start, int @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (int value : values) {
@@ -45,7 +45,7 @@ public final class PrimitiveArrays {
     /** Stores an array of {@code long}. */
     public static int put(JsonWriter out, int start, long @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (long value : values) {
@@ -72,7 +72,7 @@ public final class PrimitiveArrays {
     /** Stores an array of {@code double}. */
     public static int put(JsonWriter out, int start, double @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (double value : values) {
@@ -99,7 +99,7 @@ public final class PrimitiveArrays {
     /** Stores an array of {@code float}. */
     public static int put(JsonWriter out, int start, float @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (float value : values) {
@@ -126,7 +126,7 @@ public final class PrimitiveArrays {
     /** Stores an array of {@code short}. */
     public static int put(JsonWriter out, int start, short @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (short value : values) {
@@ -157,7 +157,7 @@ public final class PrimitiveArrays {
     /** Stores an array of {@code boolean}. */
     public static int put(JsonWriter out, int start, boolean @Nullable [] values) {
         if (values == null) {
-            return putNull(out, start);
+            return Marks.putNull(out, start);
         }
         int at = out.beginArray(start);
         for (boolean value : values) {
@@ -183,10 +183,5 @@ public final class PrimitiveArrays {
             booleans[i] = values[i] != 0;
         }
         return booleans;
-    }
-
-    private static int putNull(JsonWriter out, int at) {
-        out.reserve(at, SizeBounds.NULL);
-        return out.putNull(at);
     }
 }

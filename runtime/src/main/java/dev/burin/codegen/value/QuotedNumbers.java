@@ -40,47 +40,42 @@ public final class QuotedNumbers {
 
     /** Stores {@code "17"}. */
     public static int put(JsonWriter out, int at, @Nullable Long value) {
-        return value == null ? putNull(out, at) : put(out, at, (long) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (long) value);
     }
 
     /** Stores {@code "17"}. */
     public static int put(JsonWriter out, int at, @Nullable Integer value) {
-        return value == null ? putNull(out, at) : put(out, at, (long) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (long) value);
     }
 
     /** Stores {@code "17"}. */
     public static int put(JsonWriter out, int at, @Nullable Short value) {
-        return value == null ? putNull(out, at) : put(out, at, (long) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (long) value);
     }
 
     /** Stores {@code "17"}. */
     public static int put(JsonWriter out, int at, @Nullable Byte value) {
-        return value == null ? putNull(out, at) : put(out, at, (long) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (long) value);
     }
 
     /** Stores {@code "0.1"}. */
     public static int put(JsonWriter out, int at, @Nullable Double value) {
-        return value == null ? putNull(out, at) : put(out, at, (double) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (double) value);
     }
 
     /** Stores {@code "0.1"}. */
     public static int put(JsonWriter out, int at, @Nullable Float value) {
-        return value == null ? putNull(out, at) : put(out, at, (float) value);
+        return value == null ? Marks.putNull(out, at) : put(out, at, (float) value);
     }
 
     /** Stores {@code "17"}. */
     public static int put(JsonWriter out, int at, @Nullable BigInteger value) {
-        return value == null ? putNull(out, at) : close(out, Values.put(out, open(out, at), value));
+        return value == null ? Marks.putNull(out, at) : close(out, Values.put(out, open(out, at), value));
     }
 
     /** Stores {@code "0.10"}. */
     public static int put(JsonWriter out, int at, @Nullable BigDecimal value) {
-        return value == null ? putNull(out, at) : close(out, Values.put(out, open(out, at), value));
-    }
-
-    private static int putNull(JsonWriter out, int at) {
-        out.reserve(at, SizeBounds.NULL);
-        return out.putNull(at);
+        return value == null ? Marks.putNull(out, at) : close(out, Values.put(out, open(out, at), value));
     }
 
     /** The opening quote, with room for a number that is not big. */

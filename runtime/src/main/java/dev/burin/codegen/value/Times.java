@@ -3,7 +3,6 @@ package dev.burin.codegen.value;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
-import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.time.DateText;
 import dev.burin.internal.time.DateTimeText;
@@ -43,11 +42,6 @@ public final class Times {
 
     private Times() {}
 
-    private static int putNull(JsonWriter out, int at) {
-        out.reserve(at, SizeBounds.NULL);
-        return out.putNull(at);
-    }
-
     /** Stores the opening quote of a text of at most {@code maxBytes}, and returns the array to write it to. */
     private static byte[] begin(JsonWriter out, int at, int maxBytes) {
         out.reserve(at, maxBytes + AROUND);
@@ -69,7 +63,7 @@ public final class Times {
     /** Stores {@code 2026-11-21}. */
     public static int put(JsonWriter out, int at, @Nullable LocalDate value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, DateText.MAX_BYTES);
         return end(json, DateText.write(json, at + 1, value));
@@ -85,7 +79,7 @@ public final class Times {
     /** Stores {@code 09:30:00.5}. */
     public static int put(JsonWriter out, int at, @Nullable LocalTime value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, TimeText.MAX_BYTES);
         return end(json, TimeText.write(json, at + 1, value));
@@ -101,7 +95,7 @@ public final class Times {
     /** Stores {@code 2026-11-21T09:30:00}. */
     public static int put(JsonWriter out, int at, @Nullable LocalDateTime value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, DateTimeText.MAX_BYTES);
         return end(json, DateTimeText.write(json, at + 1, value));
@@ -119,7 +113,7 @@ public final class Times {
     /** Stores {@code 2026-11-21T09:30:00Z}. */
     public static int put(JsonWriter out, int at, @Nullable Instant value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, InstantText.MAX_BYTES);
         return end(json, InstantText.write(json, at + 1, value));
@@ -137,7 +131,7 @@ public final class Times {
     /** Stores {@code 2026-11-21T09:30:00+01:00}. */
     public static int put(JsonWriter out, int at, @Nullable OffsetDateTime value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, OffsetText.MAX_BYTES);
         return end(json, OffsetText.write(json, at + 1, value));
@@ -158,7 +152,7 @@ public final class Times {
     /** Stores {@code 2026-11-21T09:30:00+01:00[Europe/Zurich]}. */
     public static int put(JsonWriter out, int at, @Nullable ZonedDateTime value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, OffsetText.MAX_ZONED_BYTES);
         int next = OffsetText.write(json, at + 1, value);
@@ -186,7 +180,7 @@ public final class Times {
     /** Stores {@code PT1H30M}. */
     public static int put(JsonWriter out, int at, @Nullable Duration value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, DurationText.MAX_BYTES);
         return end(json, DurationText.write(json, at + 1, value));
@@ -200,7 +194,7 @@ public final class Times {
     /** Stores {@code 2026-11-21T09:30:00.000+00:00}. */
     public static int put(JsonWriter out, int at, @Nullable Date value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, InstantText.MAX_BYTES);
         return end(json, InstantText.write(json, at + 1, value));
@@ -219,7 +213,7 @@ public final class Times {
     /** Stores {@code 09:30:00+01:00}. */
     public static int put(JsonWriter out, int at, @Nullable OffsetTime value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, OffsetText.MAX_TIME_BYTES);
         return end(json, OffsetText.write(json, at + 1, value));
@@ -237,7 +231,7 @@ public final class Times {
     /** Stores {@code +01:00}. */
     public static int put(JsonWriter out, int at, @Nullable ZoneOffset value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, OffsetText.MAX_OFFSET_BYTES);
         return end(json, OffsetText.write(json, at + 1, value));
@@ -251,7 +245,7 @@ public final class Times {
     /** Stores {@code 2026}. */
     public static int put(JsonWriter out, int at, @Nullable Year value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, YearText.MAX_BYTES);
         return end(json, YearText.write(json, at + 1, value));
@@ -265,7 +259,7 @@ public final class Times {
     /** Stores {@code 2026-11}. */
     public static int put(JsonWriter out, int at, @Nullable YearMonth value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, YearText.MAX_MONTH_BYTES);
         return end(json, YearText.write(json, at + 1, value));
@@ -279,7 +273,7 @@ public final class Times {
     /** Stores {@code --11-21}. */
     public static int put(JsonWriter out, int at, @Nullable MonthDay value) {
         if (value == null) {
-            return putNull(out, at);
+            return Marks.putNull(out, at);
         }
         byte[] json = begin(out, at, YearText.MONTH_DAY_BYTES);
         return end(json, YearText.write(json, at + 1, value));

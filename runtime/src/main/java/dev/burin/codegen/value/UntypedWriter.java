@@ -93,8 +93,8 @@ final class UntypedWriter {
         for (Object key : map.keySet()) {
             String name = nameOf(key);
             if (!names.add(name)) {
-                throw out.error(
-                        JsonErrorCode.NOT_REPRESENTABLE, "A map has two keys whose name would be \"" + name + "\"", at);
+                String shown = Values.mayQuote(out) ? "\"" + name + "\"" : "the same";
+                throw out.error(JsonErrorCode.NOT_REPRESENTABLE, "A map has two keys whose name would be " + shown, at);
             }
         }
     }

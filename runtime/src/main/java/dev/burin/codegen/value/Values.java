@@ -3,13 +3,14 @@ package dev.burin.codegen.value;
 import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.JsonLimits;
 import dev.burin.JsonNull;
+import dev.burin.JsonOptions;
 import dev.burin.JsonReader;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.codegen.ReadsNull;
-import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.NumberScan;
 import dev.burin.internal.text.Base64Text;
@@ -30,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 public final class Values {
     private static final int QUOTES = 2;
     private static final String NULL = "null";
+
+    private static final Codec<RawJson> RAW_OF_ANY_DEPTH =
+            RawJson.CODEC.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE)));
 
     private Values() {}
 
@@ -97,8 +101,7 @@ public final class Values {
     @SuppressWarnings("deprecation") // the one method that copies the bytes of a string known to be ASCII
     private static int putNumber(JsonWriter out, int at, @Nullable Number value) {
         if (value == null) {
-            out.reserve(at, SizeBounds.NULL);
-            return out.putNull(at);
+            return Marks.putNull(out, at);
         }
         String text = value.toString();
         if (!isOfTheJdk(value) && !isNumber(text)) {
@@ -125,8 +128,7 @@ public final class Values {
     /** Stores bytes as a base64 string; reserves for itself. */
     public static int putBase64(JsonWriter out, int at, byte @Nullable [] value) {
         if (value == null) {
-            out.reserve(at, SizeBounds.NULL);
-            return out.putNull(at);
+            return Marks.putNull(out, at);
         }
         out.reserve(at, Base64Text.encodedBytes(value.length) + QUOTES);
         byte[] to = out.bytes();
@@ -187,7 +189,7 @@ public final class Values {
 
     private static RawJson raw(JsonWriter out, int at, String value) {
         try {
-            return RawJson.of(value);
+            return RAW_OF_ANY_DEPTH.fromJson(value); // the levels count where it is put
         } catch (JsonException e) {
             String found = mayQuote(out) ? " (" + e.getMessage() + ")" : "";
             throw out.error(JsonErrorCode.NOT_REPRESENTABLE, "The raw value is no JSON" + found, at);

@@ -127,6 +127,7 @@ class TextFormTest {
                 "url:http://a/",
                 "a",
                 "nowhere://a/",
+                "file:\\\\.\\\\a", // to the JDK of Windows, dots in a path
                 "http://a:99999999999/",
                 "http://[/"
             })

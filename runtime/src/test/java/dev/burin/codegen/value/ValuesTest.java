@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
+import dev.burin.JsonLimits;
 import dev.burin.JsonOptions;
 import dev.burin.JsonReader;
 import dev.burin.JsonValue;
@@ -64,6 +65,19 @@ class ValuesTest {
         assertThat(shown.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
         assertThat(shown).hasMessageStartingWith("The raw value is no JSON (").hasMessageContaining("$[1]");
         assertThat(hidden).hasMessageStartingWith("The raw value is no JSON, at $[1]");
+    }
+
+    @Test
+    void rawTextsMayBeAsDeepAsWhatIsWritten() {
+        String deep = "[".repeat(600) + "]".repeat(600);
+        JsonWriter out = new JsonWriter(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(601)));
+
+        out.beginArray();
+        out.position(Values.putRawText(out, out.beginValue(), deep));
+        out.endArray();
+
+        assertThat(out).hasToString("[" + deep + "]");
+        assertThat(notWritten(JsonOptions.DEFAULT, deep).code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
     }
 
     /** As the second element of an array. */
