@@ -155,6 +155,9 @@ enum Level {
 @JsonCodec(
         naming = Naming.SNAKE_CASE, // BRN014: @JsonCodec(naming) has no effect: Rank is an enum, which has @JsonEnum(naming).
         unknown = JsonCodec.Unknown.FAIL, // BRN014: @JsonCodec(unknown) has no effect: Rank is an enum, which has @JsonEnum(unknown).
+        access = JsonCodec.Access.FIELDS, // BRN014: @JsonCodec(access) has no effect: Rank is an enum.
+        nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT, // BRN014: @JsonCodec(nullForPrimitive) has no effect: Rank is an enum.
+        duplicates = JsonCodec.Duplicates.LAST, // BRN014: @JsonCodec(duplicates) has no effect: Rank is an enum.
         include = JsonInclude.Include.NON_NULL) // BRN014: @JsonCodec(include) has no effect: Rank is an enum.
 enum Rank {
     VERY_GOOD
@@ -183,6 +186,11 @@ record Cube(int side) implements Solid {}
 
 @JsonCodec(naming = Naming.SNAKE_CASE) // BRN014: @JsonCodec(naming) has no effect: Memo is the value of its @JsonValue.
 record Memo(@JsonValue String text) {}
+
+@JsonCodec(
+        duplicates = JsonCodec.Duplicates.LAST,
+        access = JsonCodec.Access.FIELDS) // BRN014: @JsonCodec(access) has no effect: Counts is the value of its @JsonValue.
+record Counts(@JsonValue java.util.Map<String, Integer> counts) {}
 
 @JsonCodec(caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Note is the value of its @JsonValue.
 record Note(@JsonValue String text) {}

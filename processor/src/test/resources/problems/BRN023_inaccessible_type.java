@@ -10,7 +10,27 @@ class Outer {
     @JsonCodec
     static class Alarm {
         public Level[] levels; // BRN023: the codec cannot name Outer.Level, because
+
+        @JsonUsing(LevelsCodec.class)
+        public List<Level> coded; // BRN023: the codec cannot name Outer.Level, because
+
+        public Map<Level, String> texts; // BRN023: the codec cannot name Outer.Level, because
+        public Texts more; // BRN023: the codec cannot name Outer.Level, because
         public Level level; // BRN023: Outer.Alarm.level: the codec cannot name Outer.Level, because it or a type around it is private or in another package.
+    }
+
+    static class Texts extends HashMap<Level, String> {}
+
+    static final class LevelsCodec implements dev.burin.Codec<List<Level>> {
+        @Override
+        public void write(dev.burin.JsonWriter out, List<Level> value) {
+            out.writeInt(value.size());
+        }
+
+        @Override
+        public List<Level> read(dev.burin.JsonReader in) {
+            return Collections.nCopies(in.readInt(), Level.LOW);
+        }
     }
 
     private record Circle(double radius) implements Shape {}

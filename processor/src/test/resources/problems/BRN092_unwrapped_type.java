@@ -22,6 +22,9 @@ class Customer {
     public Coded coded; // BRN092: coded cannot be unwrapped: Coded has a codec of yours, @JsonCodecFor, so its members are not known.
 
     @JsonUnwrapped
+    public Box<? extends Point> box; // BRN092: box cannot be unwrapped: Box<? extends Point> has a wildcard among its arguments, and nobody can make one of those.
+
+    @JsonUnwrapped
     public UserId id; // BRN092: id cannot be unwrapped: UserId is the value of its @JsonValue.
 
     @JsonUnwrapped
@@ -65,6 +68,8 @@ record Outer(@JsonUnwrapped Inner inner) {}
 record Inner(@JsonUnwrapped Outer outer) {} // BRN092: outer cannot be unwrapped: Outer would hold itself without end.
 
 record Point(int x, int y) {}
+
+record Box<T>(T value) {}
 
 @JsonCodec
 record Line(@JsonUnwrapped(prefix = "a_") Point a, @JsonUnwrapped(prefix = "b_") End b, int a_x) {} // BRN012: JSON name "a_x" is used by both a.x and a_x.

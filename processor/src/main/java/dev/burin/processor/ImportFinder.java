@@ -9,10 +9,10 @@ import dev.burin.processor.read.Imports;
 import dev.burin.processor.read.SourceTypes;
 import dev.burin.processor.read.UnresolvedTypeException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
@@ -21,8 +21,8 @@ import javax.lang.model.element.TypeElement;
 
 /** Finds {@code @JsonImport}; one that names what does not exist yet is looked at again in the next round. */
 final class ImportFinder {
-    static final Set<String> ANNOTATIONS =
-            Set.of(JsonImport.class.getCanonicalName(), JsonImport.Several.class.getCanonicalName());
+    static final List<String> ANNOTATIONS =
+            List.of(JsonImport.class.getCanonicalName(), JsonImport.Several.class.getCanonicalName());
 
     private static final String OWN_PACKAGE = Codec.class.getPackageName();
 
@@ -59,6 +59,7 @@ final class ImportFinder {
         return !waiting.isEmpty();
     }
 
+    /** By name, for the first of two imports counts: that shall not depend on the order in which the compiler is given the files. */
     void find(RoundEnvironment round, ProcessingEnvironment javac) {
         List<Name> again = new ArrayList<>(waiting.keySet());
         waiting.clear();
@@ -67,6 +68,7 @@ final class ImportFinder {
                 .map(name -> javac.getElementUtils().getTypeElement(name))
                 .filter(annotation -> annotation != null) // what is compiled may have an older runtime
                 .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
+                .sorted(Comparator.comparing(Element::toString))
                 .forEach(importer -> add(importer, javac));
     }
 

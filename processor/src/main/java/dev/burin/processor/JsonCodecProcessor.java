@@ -12,7 +12,6 @@ import dev.burin.processor.check.Problem;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.SourceFile;
 import dev.burin.processor.model.CodecTarget;
-import dev.burin.processor.read.Import;
 import dev.burin.processor.read.Javac;
 import dev.burin.processor.read.Lombok;
 import dev.burin.processor.read.Messages;
@@ -103,7 +102,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         queue.addAll(missingByType.keySet()); // last round's unfinished types, tried again
         missingByType.clear();
         imports.find(round, processingEnv);
-        Javac javac = javac(messages);
+        Javac javac = javac();
         codecs.find(round, javac);
         annotations.stream()
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
@@ -135,11 +134,11 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         typeNames.stream().filter(found::add).forEach(queue::add);
     }
 
-    private Javac javac(Messages printed) {
+    private Javac javac() {
         return new Javac(
                 processingEnv.getElementUtils(),
                 processingEnv.getTypeUtils(),
-                printed,
+                requireNonNull(messages),
                 sources,
                 imports.imports(),
                 codecs.codecs(),
@@ -186,8 +185,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
             return;
         }
-        write(file, originsOf(target, type));
-        benchmarks.of(target, type, placeOf(type), processingEnv).ifPresent(source -> write(source, type));
+        write(file, Origins.of(target, type, javac()));
+        benchmarks
+                .of(target, type, Origins.placeOf(type, javac()), processingEnv)
+                .ifPresent(source -> write(source, type));
     }
 
     /**
@@ -198,7 +199,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         if (isBeforeLast && target.canHaveCodec()) {
             SourceFile file = CodecFile.placeholder(target);
             if (written.add(file.qualifiedName())) {
-                write(file, originsOf(target, type));
+                write(file, Origins.of(target, type, javac()));
             }
         }
     }
@@ -220,40 +221,6 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         processingEnv
                 .getMessager()
                 .printMessage(Problem.RECREATED.severity(), Problem.RECREATED.text(Map.of("codec", codecName)), place);
-    }
-
-    /**
-     * One element wherever that is the truth, for the processor is isolating, see incremental.annotation.processors. A codec that
-     * uses one from an import of another package depends on that, too, as does one that has members or constants of an imported type
-     * itself, and all depend on those that count for the whole module: Gradle has to compile everything anew then.
-     */
-    private Element[] originsOf(CodecTarget target, TypeElement type) {
-        Set<Element> origins = new LinkedHashSet<>();
-        origins.add(placeOf(type));
-        origins.addAll(codecs.codecs().elements(processingEnv.getElementUtils()));
-        References.imported(target, processingEnv.getElementUtils()).stream()
-                .flatMap(used -> imports.imports().find(used, processingEnv.getElementUtils()).stream())
-                .filter(used -> !used.home()
-                        .getQualifiedName()
-                        .contentEquals(target.codec().name().packageName()))
-                .forEach(used -> origins.add(used.importer()));
-        Set<String> importedNames = imports.imports().typeNames();
-        if (!importedNames.isEmpty()) {
-            References.builtIn(target, javac(requireNonNull(messages))).stream()
-                    .filter(importedNames::contains)
-                    .map(name -> processingEnv.getElementUtils().getTypeElement(name))
-                    .flatMap(used -> imports.imports().find(used, processingEnv.getElementUtils()).stream())
-                    .forEach(used -> origins.add(used.importer()));
-        }
-        return origins.toArray(Element[]::new);
-    }
-
-    /** The type itself, or what imports it: messages about class files have no place. */
-    private Element placeOf(TypeElement type) {
-        return imports.imports()
-                .find(type, processingEnv.getElementUtils())
-                .<Element>map(Import::importer)
-                .orElse(type);
     }
 
     private void reportUnresolved(String typeName, String missing) {
@@ -285,6 +252,8 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private void report(Problem problem, String typeName, Map<String, String> details) {
         TypeElement type = processingEnv.getElementUtils().getTypeElement(typeName);
-        processingEnv.getMessager().printMessage(problem.severity(), problem.text(details), placeOf(type));
+        processingEnv
+                .getMessager()
+                .printMessage(problem.severity(), problem.text(details), Origins.placeOf(type, javac()));
     }
 }

@@ -63,6 +63,7 @@ final class KeyBinder {
         return type.facts()
                 .codecs()
                 .keyMember()
+                .filter(member -> !facts.constants().isEmpty())
                 .map(member -> facts.withValue(new EnumFacts.Value(
                         member.accessor(),
                         member.type(),

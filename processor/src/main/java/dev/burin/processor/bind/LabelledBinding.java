@@ -12,7 +12,7 @@ import dev.burin.processor.model.SizeBound;
  * @param labels what it may say; for a fallback, what it may not
  * @param typeName the subtype, for messages
  */
-public record LabelledBinding(Binding value, Labels labels, String typeName) implements Binding {
+public record LabelledBinding(Binding value, Labels labels, String typeName) implements BindingAround {
 
     @Override
     public CodeBlock write(CodeBlock property, int room, Scope scope) {
@@ -36,21 +36,6 @@ public record LabelledBinding(Binding value, Labels labels, String typeName) imp
         return labels.isFallback()
                 ? CodeBlock.of("in.requireUnknownLabel($L)", LabelBinding.others(labels, scope))
                 : CodeBlock.of("in.requireLabel($L)", LabelBinding.all(labels, scope));
-    }
-
-    @Override
-    public CodeBlock read(Scope scope) {
-        return value.read(scope);
-    }
-
-    @Override
-    public CodeBlock readPresent(Scope scope) {
-        return value.readPresent(scope);
-    }
-
-    @Override
-    public CodeBlock absent() {
-        return value.absent();
     }
 
     @Override

@@ -73,6 +73,9 @@ final class MapBinder implements Binder {
     }
 
     private static Optional<UnboundBinding> refusal(TypeRef map, TypeRef key, Hints hints) {
+        if (!key.facts().isAccessible()) {
+            return Optional.of(UnboundBinding.because(Reason.INACCESSIBLE, key));
+        }
         Optional<Reason> reason = keyCodec(key, hints).isPresent()
                 ? refusal(key, hints)
                 : Optional.of(reasonOf(key)).filter(none -> KeyBinder.bind(key).isEmpty());

@@ -71,14 +71,14 @@ record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements Key
     }
 
     private CodeBlock reading(Call creator, Scope scope) {
-        if (!creator.isWritten()) {
+        if (!creator.isWritten() && creator.parameter().isEmpty()) {
             return ContainerCode.statement("return $L", made(creator, name.read(scope)));
         }
         Locals locals = scope.locals("in");
         String text = locals.name("name");
         String exception = locals.name("e");
         return CodeBlock.builder()
-                .addStatement("$T $L = $L", declared(), text, name.read(scope))
+                .addStatement("$T $L = $L", creator.parameter().orElseGet(this::declared), text, name.read(scope))
                 .beginControlFlow("try")
                 .addStatement("return $L", made(creator, CodeBlock.of("$L", text)))
                 .nextControlFlow("catch ($T $L)", RuntimeException.class, exception)
@@ -94,7 +94,7 @@ record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements Key
     /** A factory may return null, which is no key. */
     private CodeBlock made(Call creator, CodeBlock name) {
         return creator.isConstructor()
-                ? CodeBlock.of("new $T($L)", creator.owner(), name)
+                ? CodeBlock.of("new $T($L)", JavaTypes.created(type), name)
                 : CodeBlock.of("$T.requireNonNull($T.$L($L))", Objects.class, creator.owner(), creator.method(), name);
     }
 

@@ -162,7 +162,7 @@ public final class HeldCodecs {
     }
 
     /** Returns a name that no other nested class has, and nothing that the class mentions. */
-    public String typeName(String suggestion) {
+    String typeName(String suggestion) {
         return typeNames.newName(suggestion);
     }
 

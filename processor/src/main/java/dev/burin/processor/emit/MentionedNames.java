@@ -5,10 +5,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.burin.processor.model.Call;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.KeyMember;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
@@ -48,8 +50,13 @@ final class MentionedNames {
     }
 
     private void add(Creator creator) {
-        add(creator.start().owner());
+        add(creator.start());
         creator.finish().ifPresent(finish -> add(finish.builder()));
+    }
+
+    private void add(Call call) {
+        add(call.owner());
+        call.parameter().ifPresent(this::add);
     }
 
     private void add(Property property) {
@@ -66,9 +73,14 @@ final class MentionedNames {
         Stream.of(type.facts().codecs().value(), type.facts().codecs().key())
                 .flatMap(codec -> codec.map(CustomCodec::type).stream())
                 .forEach(this::add);
-        type.facts().codecs().keyMember().ifPresent(member -> add(member.type()));
+        type.facts().codecs().keyMember().ifPresent(this::add);
         type.arguments().forEach(this::add);
         type.elements().forEach(this::add);
+    }
+
+    private void add(KeyMember member) {
+        add(member.type());
+        member.creator().ifPresent(this::add);
     }
 
     private void add(TypeName type) {

@@ -61,7 +61,7 @@ public final class RuntimeNames {
     public static final ClassName MEMBER_TABLE = ClassName.get(MemberTable.class);
     /** What fills sets and maps that the JDK cannot sort. */
     public static final ClassName HASH_GUARD = ClassName.get(HashGuard.class);
-
+    /** Keys whose values are left out. */
     public static final ClassName SKIPPED_KEYS = ClassName.get(SkippedKeys.class);
     /** Constants of an enum by JSON name. */
     public static final ClassName ENUM_TABLE = ClassName.get(EnumTable.class);
@@ -114,8 +114,11 @@ public final class RuntimeNames {
             WRITES_AT,
             JSON_READER,
             JSON_WRITER,
+            PRESENCE,
+            REDACTIONS,
             GENERATED_CODEC,
             MEMBER_NAME,
+            MEMBER_TABLE,
             HASH_GUARD,
             SKIPPED_KEYS,
             ENUM_TABLE,

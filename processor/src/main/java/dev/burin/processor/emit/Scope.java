@@ -22,12 +22,6 @@ import javax.lang.model.element.Modifier;
  * <p>Bindings ask it for private helper methods, which are named after the subject: the property being written or read.
  */
 public final class Scope {
-    /** The nested class of the names that a type has, if they are many. */
-    public static final String NAMES_CLASS = "Names";
-
-    /** The nested class of the table of members, if they are many. */
-    public static final String TABLE_CLASS = "Table";
-
     private final Contents contents;
     private final String subject;
     private final boolean isNested;
@@ -69,6 +63,21 @@ public final class Scope {
     /** Of private members that use the codecs given for type variables, which an instance has, or that do not. */
     public static List<Modifier> modifiers(boolean usesVariables) {
         return usesVariables ? List.of(Modifier.PRIVATE) : List.of(Modifier.PRIVATE, Modifier.STATIC);
+    }
+
+    /** The nested class of the names that a type has, if they are many. */
+    public String namesClass() {
+        return contents.namesClass;
+    }
+
+    /** The nested class of the table of members, if they are many. */
+    public String tableClass() {
+        return contents.tableClass;
+    }
+
+    /** The nested class of what was read so far, if several methods read it. */
+    public String membersClass() {
+        return contents.membersClass;
     }
 
     /** The codecs that the class holds. */
@@ -175,16 +184,22 @@ public final class Scope {
         final Map<String, String> sharedHelpers = new HashMap<>();
         final Optional<CodecTarget> target;
         final HeldCodecs held;
+        final String namesClass;
+        final String tableClass;
+        final String membersClass;
 
         Contents(Set<String> reserved, List<TypeVariableName> variables, Optional<CodecTarget> target) {
             reserved.forEach(constantNames::newName);
             constantNames.newName("INSTANCE");
-            constantNames.newName(NAMES_CLASS);
-            constantNames.newName(TABLE_CLASS);
             methodNames.newName("read");
             methodNames.newName("write");
             this.target = target;
             this.held = new HeldCodecs(variables, reserved, constantNames, methodNames);
+            this.namesClass = held.typeName("Names");
+            this.tableClass = held.typeName("Table");
+            this.membersClass = held.typeName("Members");
+            constantNames.newName(namesClass); // a constant of that name would come first in Names.ALL
+            constantNames.newName(tableClass);
         }
     }
 }

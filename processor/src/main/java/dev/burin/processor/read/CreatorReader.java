@@ -121,6 +121,14 @@ final class CreatorReader {
 
     /** Returns the call of a static method, or of a constructor of {@code made}. */
     Call callOf(ExecutableElement creator, DeclaredType made) {
+        Call call = plainCallOf(creator, made);
+        return new Overloads(scope)
+                .toldApartBy(creator)
+                .map(parameter -> call.taking(TypeName.get(parameter)))
+                .orElse(call);
+    }
+
+    private Call plainCallOf(ExecutableElement creator, DeclaredType made) {
         if (creator.getKind() != ElementKind.CONSTRUCTOR) {
             return Call.staticMethod(
                     ClassName.get((TypeElement) creator.getEnclosingElement()),

@@ -29,6 +29,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 
 /**
  * Collects fields, getters, setters and record components by property, superclasses first, in declaration order.
@@ -111,19 +112,21 @@ final class DraftCollector {
         return classes;
     }
 
+    /** Whatever is above a type comes before it, however often it is inherited: what overrides comes behind. */
     private void addHierarchy(DeclaredType type, List<TypeElement> classes, List<TypeElement> interfaces) {
         TypeElement element = (TypeElement) type.asElement();
-        boolean isInterface = element.getKind().isInterface();
         if (element.getQualifiedName().contentEquals("java.lang.Object") || interfaces.contains(element)) {
             return;
         }
-        (isInterface ? interfaces : classes).add(0, element);
-        for (TypeMirror supertype : scope.javac().types().directSupertypes(type)) {
+        List<? extends TypeMirror> supertypes = scope.javac().types().directSupertypes(type);
+        for (int i = supertypes.size() - 1; i >= 0; i--) {
+            TypeMirror supertype = supertypes.get(i);
             if (supertype.getKind() == TypeKind.ERROR) {
                 throw new UnresolvedTypeException(supertype.toString());
             }
             addHierarchy((DeclaredType) supertype, classes, interfaces);
         }
+        (element.getKind().isInterface() ? interfaces : classes).add(element);
     }
 
     private void collectMembers(TypeElement level, Set<String> fieldNames) {
@@ -186,20 +189,46 @@ final class DraftCollector {
     }
 
     private void addGetter(PropertyDraft draft, ExecutableElement method) {
-        Optional<ExecutableElement> other =
-                draft.getter().filter(getter -> !getter.getSimpleName().equals(method.getSimpleName()));
-        if (other.isPresent() && comesFirst(other.get(), method, draft)) {
+        Optional<ExecutableElement> known = draft.getter();
+        if (known.filter(getter -> isCalledAs(method, getter)).isPresent()) {
+            draft.addOverriddenGetter(method);
+        } else if (known.filter(getter -> !isNamedLike(getter, method))
+                .filter(getter -> comesFirst(getter, method, draft))
+                .isPresent()) {
             draft.addFurtherGetter(method);
         } else {
             draft.addGetter(method);
         }
     }
 
+    /** Whether the compiler takes {@code getter}, which was found before, where {@code method} is called on the target. */
+    private boolean isCalledAs(ExecutableElement method, ExecutableElement getter) {
+        if (!isNamedLike(getter, method) || isBelow(method, getter)) {
+            return false;
+        }
+        boolean isImplemented = !isOfInterface(getter) && !getter.getModifiers().contains(Modifier.ABSTRACT);
+        return (isOfInterface(method) && isImplemented) || isBelow(getter, method) || isMoreSpecial(getter, method);
+    }
+
+    private boolean isBelow(ExecutableElement method, ExecutableElement other) {
+        Types types = scope.javac().types();
+        TypeMirror below = types.erasure(levelOf(method).asType());
+        TypeMirror above = types.erasure(levelOf(other).asType());
+        return types.isSubtype(below, above) && !types.isSameType(below, above);
+    }
+
+    /** Where neither overrides the other, the one that returns more is called (JLS 15.12.2.5). */
+    private boolean isMoreSpecial(ExecutableElement getter, ExecutableElement other) {
+        Types types = scope.javac().types();
+        TypeMirror returned = scope.typeOf(getter);
+        TypeMirror otherReturned = scope.typeOf(other);
+        return types.isSubtype(returned, otherReturned) && !types.isSameType(returned, otherReturned);
+    }
+
     /** Whether a getter is taken though another one follows: order of declaration says nothing, where both are declared does. */
     private boolean comesFirst(ExecutableElement getter, ExecutableElement following, PropertyDraft draft) {
-        Element level = requireNonNull(following.getEnclosingElement());
-        if (!level.equals(getter.getEnclosingElement())) {
-            return level.getKind().isInterface(); // its default methods; else it is a subclass
+        if (!levelOf(following).equals(levelOf(getter))) {
+            return isOfInterface(following); // its default methods; else it is a subclass
         }
         Rank rank = rank(getter);
         if (rank == rank(following) && rank != Rank.IGNORED) {
@@ -239,11 +268,7 @@ final class DraftCollector {
     }
 
     private static boolean overrides(ExecutableElement method, ExecutableElement getter) {
-        boolean isOfInterface =
-                requireNonNull(method.getEnclosingElement()).getKind().isInterface();
-        boolean isImplemented =
-                !requireNonNull(getter.getEnclosingElement()).getKind().isInterface();
-        return method.getSimpleName().equals(getter.getSimpleName()) && !(isOfInterface && isImplemented);
+        return isNamedLike(method, getter) && !(isOfInterface(method) && !isOfInterface(getter));
     }
 
     private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
@@ -320,7 +345,7 @@ final class DraftCollector {
         return method.getModifiers().contains(Modifier.ABSTRACT)
                 || drafts.values().stream()
                         .flatMap(draft -> draft.getter().stream())
-                        .anyMatch(getter -> getter.getSimpleName().equals(method.getSimpleName()));
+                        .anyMatch(getter -> isCalledAs(method, getter));
     }
 
     private boolean isComponentAccessor(ExecutableElement method) {
@@ -342,6 +367,18 @@ final class DraftCollector {
 
     private static boolean isStatic(Element member) {
         return member.getModifiers().contains(Modifier.STATIC);
+    }
+
+    private static boolean isOfInterface(ExecutableElement method) {
+        return levelOf(method).getKind().isInterface();
+    }
+
+    private static Element levelOf(ExecutableElement method) {
+        return requireNonNull(method.getEnclosingElement());
+    }
+
+    private static boolean isNamedLike(ExecutableElement method, ExecutableElement other) {
+        return method.getSimpleName().equals(other.getSimpleName());
     }
 
     private static String nameOf(Element member) {

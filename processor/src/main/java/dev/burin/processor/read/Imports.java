@@ -76,9 +76,14 @@ public final class Imports {
         return names;
     }
 
+    /** Whether no type is imported, as nearly everywhere. */
+    boolean isEmpty() {
+        return named.isEmpty();
+    }
+
     /** Returns what imports a type; nothing for nearly all types. */
     public Optional<Import> find(TypeElement type, Elements elements) {
-        if (named.isEmpty()) {
+        if (isEmpty()) {
             return Optional.empty();
         }
         String name = nameOf(type);

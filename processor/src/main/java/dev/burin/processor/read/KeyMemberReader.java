@@ -127,7 +127,7 @@ final class KeyMemberReader {
     // ---- what makes a value of a key
 
     private static Optional<ExecutableElement> creator(TypeMirror type, ReadScope scope, Dialects dialects) {
-        List<ExecutableElement> takers = takers(type, scope);
+        List<ExecutableElement> takers = takers(type, scope, dialects);
         return takers.stream()
                 .filter(taker -> dialects.member(List.of(taker)).has(Mark.KEY))
                 .findFirst()
@@ -142,15 +142,15 @@ final class KeyMemberReader {
     private static Optional<ExecutableElement> maker(TypeMirror type, ReadScope scope, Dialects dialects) {
         return Stream.<Predicate<ExecutableElement>>of(
                         taker -> isCreator(taker, dialects), taker -> taker.getKind() == ElementKind.CONSTRUCTOR)
-                .flatMap(isPreferred -> takers(type, scope).stream().filter(isPreferred))
+                .flatMap(isPreferred -> takers(type, scope, dialects).stream().filter(isPreferred))
                 .findFirst();
     }
 
-    private static List<ExecutableElement> takers(TypeMirror type, ReadScope scope) {
-        return PropertyParts.makers(scope.target())
-                .filter(scope::canReach)
-                .filter(candidate -> makesTarget(candidate, scope) && takes(candidate, type, scope))
-                .toList();
+    private static List<ExecutableElement> takers(TypeMirror type, ReadScope scope, Dialects dialects) {
+        Stream<ExecutableElement> makers = PropertyParts.makers(scope.target())
+                .filter(candidate -> scope.canReach(candidate) && !dialects.isDisabledCreator(candidate))
+                .filter(candidate -> makesTarget(candidate, scope));
+        return new Overloads(scope).taking(type, makers);
     }
 
     private static boolean isCreator(ExecutableElement candidate, Dialects dialects) {
@@ -178,13 +178,5 @@ final class KeyMemberReader {
                 ? !TypeObserver.isAbstract(type)
                         && !(TypeRefReader.isInner(type) && type.getKind() == ElementKind.CLASS)
                 : scope.variablesOf(candidate).isPresent();
-    }
-
-    private static boolean takes(ExecutableElement candidate, TypeMirror type, ReadScope scope) {
-        return candidate.getParameters().size() == 1
-                && scope.javac()
-                        .types()
-                        .isAssignable(
-                                type, scope.typeOf(candidate.getParameters().get(0)));
     }
 }

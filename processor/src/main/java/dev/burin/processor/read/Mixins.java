@@ -4,9 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import dev.burin.processor.model.Observation.Kind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,6 +18,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
 /** The annotations of a mixin, which count as if they stood on an imported type and on its members. */
@@ -35,7 +38,7 @@ final class Mixins {
      */
     record Placed(Element place, AnnotationMirror mirror, AnnotationMirror printed) {}
 
-    /** Returns what is said of an element elsewhere: by its import, and by the mixin of that. */
+    /** Returns what is said of an element elsewhere: by its import, by the mixin of that, and by what is above the mixin. */
     List<Placed> on(Element element) {
         List<Placed> found = new ArrayList<>();
         if (element instanceof TypeElement type) {
@@ -43,10 +46,16 @@ final class Mixins {
                     .map(asked -> new Placed(asked.importer(), asked.settings(), asked.annotation()))
                     .ifPresent(found::add);
         }
-        counterpart(element).ifPresent(said -> said.getAnnotationMirrors().stream()
-                .map(mirror -> new Placed(said, mirror, mirror))
-                .forEach(found::add));
+        Set<String> names = new HashSet<>(); // what is said nearer replaces what is said above
+        counterparts(element)
+                .flatMap(said -> said.getAnnotationMirrors().stream().map(mirror -> new Placed(said, mirror, mirror)))
+                .filter(placed -> names.add(nameOf(placed.mirror())))
+                .forEach(found::add);
         return found;
+    }
+
+    private static String nameOf(AnnotationMirror mirror) {
+        return mirror.getAnnotationType().asElement().toString();
     }
 
     private Optional<Import> importOf(TypeElement type) {
@@ -59,26 +68,72 @@ final class Mixins {
 
     // ---- from the type to the mixin
 
-    private Optional<? extends Element> counterpart(Element element) {
+    /** What stands in mixins for an element, the nearest first. */
+    private Stream<? extends Element> counterparts(Element element) {
         if (element instanceof TypeElement type) {
-            return mixinOf(type);
+            return ownLevels(type).stream();
         }
         Element owner = scope.enclosing(element);
         if (element.getKind() == ElementKind.PARAMETER) {
             ExecutableElement around = (ExecutableElement) requireNonNull(owner);
             int index = around.getParameters().indexOf(element);
-            return counterpart(around)
+            return counterparts(around)
                     .map(said -> ((ExecutableElement) said).getParameters().get(index));
         }
         return owner instanceof TypeElement type
-                ? mixinFor(type).flatMap(mixin -> find(mixin, element))
-                : Optional.empty();
+                ? levelsFor(element, type).flatMap(level -> find(level, element).stream())
+                : Stream.empty();
     }
 
-    /** A member may be inherited by the type that is imported. */
-    private Optional<TypeElement> mixinFor(TypeElement owner) {
-        return mixinOf(owner).or(() -> mixinOf(scope.target())
-                .filter(mixin -> scope.javac().withSupertypes(scope.target()).contains(owner)));
+    /** A member may be inherited by a type that is imported, a constructor is not. */
+    private Stream<TypeElement> levelsFor(Element member, TypeElement owner) {
+        if (scope.javac().imports().isEmpty()) {
+            return Stream.empty();
+        }
+        return member.getKind() == ElementKind.CONSTRUCTOR
+                ? mixinOf(owner).stream()
+                : Stream.concat(heirs(owner), Stream.of(owner))
+                        .flatMap(type -> levels(type).stream())
+                        .distinct();
+    }
+
+    /** The types with mixins through which the target inherits from another, the nearest to the target first. */
+    private Stream<TypeElement> heirs(TypeElement owner) {
+        return owner.equals(scope.target())
+                ? Stream.empty()
+                : scope.javac().withSupertypes(scope.target()).stream()
+                        .filter(level -> !level.equals(owner) && mixinOf(level).isPresent())
+                        .filter(level -> scope.javac().withSupertypes(level).contains(owner));
+    }
+
+    /** The mixin of a type and what is above it, the nearest first; what is above the type as well speaks for itself. */
+    private List<TypeElement> levels(TypeElement type) {
+        return mixinOf(type)
+                .map(mixin -> scope.javac().withSupertypes(mixin).stream()
+                        .filter(level -> level.equals(mixin) || isSaidOf(type, level))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    private boolean isSaidOf(TypeElement type, TypeElement aboveMixin) {
+        if (aboveMixin.asType().getKind() == TypeKind.ERROR) {
+            throw new UnresolvedTypeException(aboveMixin.toString());
+        }
+        boolean isOfJdk = aboveMixin.getQualifiedName().toString().startsWith("java.");
+        return !isOfJdk && !scope.javac().withSupertypes(type).contains(aboveMixin);
+    }
+
+    /** As {@link #levels}, without those that are said of a type above this one. */
+    private List<TypeElement> ownLevels(TypeElement type) {
+        List<TypeElement> levels = levels(type);
+        if (levels.size() < 2) {
+            return levels;
+        }
+        Set<TypeElement> saidAbove = scope.javac().withSupertypes(type).stream()
+                .filter(above -> !above.equals(type))
+                .flatMap(above -> levels(above).stream())
+                .collect(Collectors.toSet());
+        return levels.stream().filter(level -> !saidAbove.contains(level)).toList();
     }
 
     private Optional<? extends Element> find(TypeElement type, Element like) {
@@ -111,12 +166,18 @@ final class Mixins {
 
     /** Notices annotated members of the mixin of the target that stand for nothing: they would do nothing. */
     void observe() {
-        mixinOf(scope.target()).ifPresent(mixin -> mixin.getEnclosedElements().stream()
+        ownLevels(scope.target()).forEach(this::observe);
+    }
+
+    private void observe(TypeElement level) {
+        boolean isInherited = !mixinOf(scope.target()).equals(Optional.of(level));
+        level.getEnclosedElements().stream()
                 .filter(member -> !(member instanceof TypeElement))
+                .filter(member -> !(isInherited && member.getKind() == ElementKind.CONSTRUCTOR))
                 .filter(Mixins::isAnnotated)
-                .filter(member -> !isPartOfComponent(mixin, member))
+                .filter(member -> !isPartOfComponent(level, member))
                 .filter(member -> candidates().noneMatch(candidate -> standsFor(member, candidate)))
-                .forEach(member -> observeUnmatched(mixin, member)));
+                .forEach(member -> observeUnmatched(level, member));
     }
 
     private static boolean isAnnotated(Element member) {

@@ -39,6 +39,11 @@ final class PropertyDraft {
         addPart(declared);
     }
 
+    /** A getter that the one which is taken overrides; its annotations count unless that or another part says otherwise. */
+    void addOverriddenGetter(ExecutableElement declared) {
+        parts.add(declared);
+    }
+
     void addSetter(ExecutableElement declared) {
         setters.add(declared);
         addPart(declared);

@@ -23,6 +23,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -197,18 +198,30 @@ final class PropertyReader {
         return typeHints.access() == Access.FIELDS ? field.or(() -> setter) : setter.or(() -> field);
     }
 
-    /** Of overloaded setters the one that takes what the getter returns or the field holds. */
+    /** Of overloaded setters the one that takes what the getter returns or the field holds, even one out of reach. */
     private Optional<ExecutableElement> bestSetter(PropertyDraft draft) {
-        List<ExecutableElement> setters =
-                draft.setters().stream().filter(scope::canReach).toList();
-        Optional<TypeMirror> held = sourceOf(draft).map(scope::typeOf);
+        List<ExecutableElement> setters = draft.setters().stream()
+                .filter(setter -> scope.canReach(setter) && !isOverridden(setter, draft))
+                .toList();
+        Optional<TypeMirror> held = sourceOf(draft).or(draft::field).map(scope::typeOf);
+        return held.flatMap(type -> setterTaking(type, setters))
+                .or(() -> setters.stream().findFirst());
+    }
+
+    private Optional<ExecutableElement> setterTaking(TypeMirror held, List<ExecutableElement> setters) {
         return setters.stream()
-                .filter(setter -> held.isEmpty() || isSame(held.get(), parameterType(setter)))
+                .filter(setter -> isSame(held, parameterType(setter)))
                 .findFirst()
                 .or(() -> setters.stream()
-                        .filter(setter -> builder.isPresent() && fits(held.orElseThrow(), parameterType(setter)))
-                        .findFirst())
-                .or(() -> setters.stream().findFirst());
+                        .filter(setter -> fits(held, parameterType(setter)))
+                        .findFirst());
+    }
+
+    /** The codec calls the one that overrides it, which may throw less. */
+    private boolean isOverridden(ExecutableElement setter, PropertyDraft draft) {
+        TypeElement owner = (TypeElement) ownerOf().asElement();
+        return draft.setters().stream()
+                .anyMatch(other -> scope.javac().elements().overrides(other, setter, owner));
     }
 
     private Optional<VariableElement> usableField(PropertyDraft draft) {

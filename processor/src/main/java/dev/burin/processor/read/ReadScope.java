@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
@@ -33,6 +32,7 @@ public final class ReadScope {
     private final TypeElement target;
     private final DeclaredType targetType;
     private final PackageElement targetPackage;
+    private final Reach reach;
     private final List<String> unseen = new ArrayList<>();
     private final List<String> defaults = new ArrayList<>();
     private final List<Observation> observations;
@@ -65,6 +65,7 @@ public final class ReadScope {
         this.target = (TypeElement) targetType.asElement();
         this.targetType = targetType;
         this.targetPackage = targetPackage;
+        this.reach = new Reach(javac.elements(), target, targetPackage);
         this.observations = observations;
         this.used = used;
         this.around = around;
@@ -368,12 +369,7 @@ public final class ReadScope {
 
     /** Whether the codec can use this member, leaving aside whether it can use the type around it. */
     public boolean canReach(Element member) {
-        Set<Modifier> modifiers = member.getModifiers();
-        if (modifiers.contains(Modifier.PUBLIC)) {
-            return true;
-        }
-        return !modifiers.contains(Modifier.PRIVATE)
-                && javac.elements().getPackageOf(member).equals(targetPackage);
+        return reach.includes(member);
     }
 
     /** Whether an element is compiled now: that of a class file has no place, and fewer annotations. */

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -115,7 +116,7 @@ final class SingleValueReader {
             observeProperties(found.orElseThrow());
             return Optional.empty();
         }
-        if (found.isPresent() && !takes(found.get(), type)) {
+        if (found.isPresent() && !new Overloads(scope).takes(type, found.get())) {
             observeNone();
             return Optional.empty();
         }
@@ -123,12 +124,12 @@ final class SingleValueReader {
     }
 
     private Optional<ExecutableElement> constructorFor(TypeMirror type) {
-        Optional<ExecutableElement> found = ElementFilter.constructorsIn(
-                        scope.target().getEnclosedElements())
-                .stream()
-                .filter(scope::canReach)
-                .filter(constructor -> takes(constructor, type))
-                .findFirst();
+        Stream<ExecutableElement> constructors =
+                ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
+                        .filter(scope::canReach)
+                        .filter(constructor -> !dialects.isDisabledCreator(constructor));
+        Optional<ExecutableElement> found =
+                new Overloads(scope).taking(type, constructors).stream().findFirst();
         if (found.isEmpty() && canBeMade() && isOnlyValue()) {
             observeNone();
         }
@@ -144,13 +145,6 @@ final class SingleValueReader {
     private boolean canBeMade() {
         TypeElement target = scope.target();
         return !TypeObserver.isAbstract(target) && target.getKind() != ElementKind.ANNOTATION_TYPE;
-    }
-
-    private boolean takes(ExecutableElement creator, TypeMirror type) {
-        return creator.getParameters().size() == 1
-                && scope.javac()
-                        .types()
-                        .isAssignable(type, scope.typeOf(creator.getParameters().get(0)));
     }
 
     /** It would be read from an object, and is written as something else. */

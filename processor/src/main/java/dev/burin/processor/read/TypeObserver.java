@@ -34,7 +34,11 @@ import javax.lang.model.type.DeclaredType;
 /** Notices what about the declaration of a type stands in the way of a codec. */
 final class TypeObserver {
     /** What {@code @JsonCodec} says of members and of nothing else. */
-    private static final List<String> OF_MEMBERS = List.of("naming", "include", "unknown");
+    private static final List<String> OF_MEMBERS =
+            List.of("naming", "include", "unknown", "access", "nullForPrimitive");
+
+    /** What it says of whatever has names, as a map that is the value of {@code @JsonValue}. */
+    private static final String OF_NAMES = "duplicates";
 
     /** What {@code @JsonEnum} says in its own way. */
     private static final Set<String> OF_CONSTANTS = Set.of("naming", "unknown");
@@ -106,7 +110,7 @@ final class TypeObserver {
                         annotation, "caseInsensitive", "@JsonCodec(caseInsensitive = true)", reasonOfNames(form));
             }
             if (!form.hasMembers() && form != Form.POLYMORPHIC) {
-                OF_MEMBERS.stream()
+                Stream.concat(OF_MEMBERS.stream(), Stream.of(OF_NAMES).filter(setting -> form == Form.ENUM))
                         .filter(annotation::isWritten)
                         .forEach(setting -> observeSetting(
                                 annotation, setting, "@JsonCodec(" + setting + ")", reasonOfMembers(form, setting)));

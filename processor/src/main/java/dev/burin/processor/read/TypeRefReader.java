@@ -134,18 +134,24 @@ public final class TypeRefReader {
     private TypeRef readDeclared(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         // Arguments first: a type that is not there yet must not reach JavaPoet.
-        List<TypeRef> arguments = readArguments(type, element);
+        List<TypeRef> arguments = readArguments(type);
         Set<String> supertypes = supertypeNames(type);
         return new TypeRef(
                 TypeName.get(type), kindOf(element), arguments, supertypes, readFacts(type, element, supertypes));
     }
 
-    private List<TypeRef> readArguments(DeclaredType type, TypeElement element) {
-        List<TypeRef> arguments = new ArrayList<>();
+    private List<TypeRef> readArguments(DeclaredType type) {
+        return argumentsOf(type).stream().map(this::read).toList();
+    }
+
+    /** The arguments of a type, a wildcard replaced by its bound, or else by that of its variable. */
+    private List<TypeMirror> argumentsOf(DeclaredType type) {
+        List<? extends TypeParameterElement> parameters = ((TypeElement) type.asElement()).getTypeParameters();
+        List<TypeMirror> arguments = new ArrayList<>();
         for (int i = 0; i < type.getTypeArguments().size(); i++) {
             TypeMirror argument = type.getTypeArguments().get(i);
-            boolean isUnbounded = argument instanceof WildcardType wildcard && wildcard.getExtendsBound() == null;
-            arguments.add(read(isUnbounded ? boundOf(element.getTypeParameters().get(i)) : argument));
+            TypeMirror bound = argument instanceof WildcardType wildcard ? wildcard.getExtendsBound() : argument;
+            arguments.add(bound != null ? bound : boundOf(parameters.get(i)));
         }
         return arguments;
     }
@@ -317,15 +323,43 @@ public final class TypeRefReader {
 
     private List<TypeRef> readElements(DeclaredType type, Set<String> supertypes) {
         return Containers.containerOf(supertypes)
-                .flatMap(container -> asSuper(type, container))
+                .flatMap(container -> asContainer(type, container))
                 .map(this::readElementsOf)
                 .orElse(List.of());
+    }
+
+    /** Elements of {@code Nums<?>} are numbers where {@code class Nums<T extends Number> extends ArrayList<T>}. */
+    private Optional<DeclaredType> asContainer(DeclaredType type, String container) {
+        Optional<DeclaredType> seen = asSuper(type, container);
+        return type.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance)
+                ? seen.map(wild -> withoutWildcards(
+                        wild,
+                        asSuper(withArguments(type, argumentsOf(type)), container)
+                                .orElse(wild)))
+                : seen;
+    }
+
+    /** Only elements: an argument of theirs stays a wildcard, {@code List<?>}, which is read in its turn. */
+    private DeclaredType withoutWildcards(DeclaredType type, DeclaredType bounded) {
+        return withArguments(
+                type,
+                IntStream.range(0, type.getTypeArguments().size())
+                        .<TypeMirror>mapToObj(i -> type.getTypeArguments().get(i) instanceof WildcardType
+                                ? bounded.getTypeArguments().get(i)
+                                : type.getTypeArguments().get(i))
+                        .toList());
+    }
+
+    private DeclaredType withArguments(DeclaredType type, List<TypeMirror> arguments) {
+        return scope.javac()
+                .types()
+                .getDeclaredType((TypeElement) type.asElement(), arguments.toArray(TypeMirror[]::new));
     }
 
     private List<TypeRef> readElementsOf(DeclaredType container) {
         TypeElement element = (TypeElement) container.asElement();
         if (!container.getTypeArguments().isEmpty()) {
-            List<TypeRef> arguments = readArguments(container, element);
+            List<TypeRef> arguments = readArguments(container);
             return element.getQualifiedName().contentEquals("java.util.Map")
                     ? List.of(
                             asKey(arguments.get(0), container.getTypeArguments().get(0)), arguments.get(1))

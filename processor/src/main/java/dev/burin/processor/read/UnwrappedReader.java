@@ -77,6 +77,9 @@ final class UnwrappedReader {
         if (!isObject) {
             return Optional.of("has no members of its own");
         }
+        if (property.type().hasWildcard()) {
+            return Optional.of("has a wildcard among its arguments, and nobody can make one of those");
+        }
         if (property.type().facts().codecs().value().isPresent()) {
             return Optional.of("has a codec of yours, @JsonCodecFor, so its members are not known");
         }

@@ -65,14 +65,14 @@ record AnyMembers(Property property, MapBinding binding, List<String> names, boo
         if (names.size() <= MethodSplit.NAMES_PER_SWITCH) {
             return CodeBlock.of("$L", file.scope().constant("NAMES", type, set));
         }
-        file.type(TypeSpec.classBuilder(Scope.NAMES_CLASS)
+        file.type(TypeSpec.classBuilder(file.scope().namesClass())
                 .addJavadoc("The names that the type itself has.")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addField(FieldSpec.builder(type, "ALL", Modifier.STATIC, Modifier.FINAL)
                         .initializer(set)
                         .build())
                 .build());
-        return CodeBlock.of("$L.ALL", Scope.NAMES_CLASS);
+        return CodeBlock.of("$L.ALL", file.scope().namesClass());
     }
 
     /** Returns the statement that puts the member whose name was just read into {@code map}. */

@@ -63,7 +63,7 @@ final class ArrayReader {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, "members.");
         Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "hasNext"));
-        ClassName holder = ObjectReader.holderOf(plan.target());
+        ClassName holder = ObjectReader.holderOf(plan.target(), scope);
         CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement("$1T members = new $1T()", holder)
                 .addStatement("boolean hasNext = in.beginPositional()");
@@ -116,7 +116,7 @@ final class ArrayReader {
 
     /** Whether anybody asks which members were there: who refuses absent ones or has defaults for them, or calls setters for the others only. */
     private boolean isNoted(Storage storage) {
-        boolean isRequired = plan.required().words().stream().anyMatch(word -> word != 0);
+        boolean isRequired = !plan.required().isEmpty();
         boolean isSetLater = storage instanceof VariableStorage
                 && !plan.target().creator().orElseThrow().setters().isEmpty();
         boolean isSetHere = storage instanceof InstanceStorage && plan.hasDefaults();

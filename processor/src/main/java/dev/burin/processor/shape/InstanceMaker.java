@@ -184,7 +184,7 @@ record InstanceMaker(
         String members = holder.substring(0, holder.length() - 1);
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(file.scope().modifiers())
-                .addParameter(ObjectReader.holderOf(plan.target()), members)
+                .addParameter(ObjectReader.holderOf(plan.target(), file.scope()), members)
                 .addParameter(type, target)
                 .addCode(calls);
         CodeBlock call = CodeBlock.of("$L($L, $L)", name, members, target);

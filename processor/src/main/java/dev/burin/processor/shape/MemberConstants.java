@@ -56,14 +56,14 @@ final class MemberConstants {
         }
         // One method that makes all constants would be huge.
         String name = scope.constantName("MEMBERS");
-        file.type(TypeSpec.classBuilder(Scope.TABLE_CLASS)
+        file.type(TypeSpec.classBuilder(scope.tableClass())
                 .addJavadoc("The members by their first bytes.")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addField(FieldSpec.builder(RuntimeNames.MEMBER_TABLE, name, Modifier.STATIC, Modifier.FINAL)
                         .initializer(table)
                         .build())
                 .build());
-        return CodeBlock.of("$L.$L", Scope.TABLE_CLASS, name);
+        return CodeBlock.of("$L.$L", scope.tableClass(), name);
     }
 
     /** Returns the constant for: an unknown member. */

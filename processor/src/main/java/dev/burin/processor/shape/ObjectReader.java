@@ -119,7 +119,7 @@ final class ObjectReader {
         SeenBits seen = SeenBits.of(plan, fields, "members.");
         Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "next"));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
-        ClassName holder = holderOf(plan.target());
+        ClassName holder = holderOf(plan.target(), scope);
         CodeBlock.Builder calls =
                 CodeBlock.builder().beginControlFlow("switch (next / $L)", MethodSplit.MEMBERS_PER_METHOD);
         for (int i = 0; i < parts.size(); i++) {
@@ -141,8 +141,8 @@ final class ObjectReader {
     }
 
     /** The name of the class of the object that several methods share. */
-    static ClassName holderOf(CodecTarget target) {
-        return target.codec().name().nestedClass("Members");
+    static ClassName holderOf(CodecTarget target, Scope scope) {
+        return target.codec().name().nestedClass(scope.membersClass());
     }
 
     /** Adds a method that reads some of the members, and returns its name; it returns whether the first of the next part is next. */

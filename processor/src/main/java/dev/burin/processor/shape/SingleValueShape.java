@@ -1,9 +1,11 @@
 package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
+import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
@@ -41,11 +43,23 @@ final class SingleValueShape implements Shape {
 
     /** Returns the statements that read one value and return what the creator makes of it. */
     static CodeBlock read(CodecTarget target, Creator creator, Binding binding, Scope scope) {
-        CodeBlock made = CodeBlock.builder()
-                .addStatement("return $L", Calls.start(creator, binding.readPresent(scope)))
-                .build();
-        Refusal refusal = Refusal.of(target.displayName(), scope.locals("in"));
+        Locals locals = scope.locals("in");
+        CodeBlock made = creator.start()
+                .parameter()
+                .map(type -> makeOf(type, locals.name("value"), creator, binding, scope))
+                .orElseGet(() -> CodeBlock.builder()
+                        .addStatement("return $L", Calls.start(creator, binding.readPresent(scope)))
+                        .build());
+        Refusal refusal = Refusal.of(target.displayName(), locals);
         return creator.runsWrittenCode() ? refusal.around(made) : made;
+    }
+
+    /** The variable is of the type that the creator takes: javac would call another one with what is read, or none. */
+    private static CodeBlock makeOf(TypeName type, String value, Creator creator, Binding binding, Scope scope) {
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", type, value, binding.readPresent(scope))
+                .addStatement("return $L", Calls.start(creator, CodeBlock.of("$L", value)))
+                .build();
     }
 
     /** The value is written in place of the instance, and the instance made from it. */

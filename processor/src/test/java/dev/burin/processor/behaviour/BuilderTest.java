@@ -1,6 +1,7 @@
 package dev.burin.processor.behaviour;
 
 import static dev.burin.processor.behaviour.Compiled.compile;
+import static dev.burin.processor.behaviour.Compiled.compileWithJackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -175,6 +176,27 @@ class BuilderTest {
                 """);
 
         assertThat(type.roundTrip("{\"x\":1}")).isEqualTo("{\"x\":1}");
+    }
+
+    @Test
+    void aDisabledConstructorWithoutParametersNeedsOne() {
+        Compiled type = compileWithJackson("""
+                @JsonCodec class Parcel {
+                    private int weight;
+                    @JsonCreator(mode = JsonCreator.Mode.DISABLED) Parcel() { weight = -1; }
+                    private Parcel(int weight) { this.weight = weight; }
+                    public int getWeight() { return weight; }
+                    void setWeight(int never) { throw new AssertionError(); }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder {
+                        private int weight;
+                        Builder weight(int weight) { this.weight = weight; return this; }
+                        Parcel build() { return new Parcel(weight); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"weight\":3}")).isEqualTo("{\"weight\":3}");
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -149,6 +150,58 @@ class EnumsAndSingleValuesTest {
                                 level.replace("@JsonCreator", "@JsonCreator(mode = JsonCreator.Mode.DISABLED)"))
                         .roundTrip("{\"level\":\"LOW\"}"))
                 .isEqualTo("{\"level\":\"LOW\"}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Id(Object never) { throw new AssertionError(); } Id(String text) { this.text = text; }",
+                "Id(Object never) { throw new AssertionError(); } Id(CharSequence text) { this.text = text; }",
+                "Id(CharSequence text) { this.text = text; } Id(Comparable<String> never) { throw new AssertionError(); }",
+                "Id(String never) { throw new AssertionError(); } @JsonCreator Id(CharSequence text) { this.text = text; }",
+                "Id() {} @JsonCreator static Id of(CharSequence text) { Id id = new Id(); id.text = text; return id; }"
+                        + " static Id of(String never) { throw new AssertionError(); }",
+            })
+    void ofOverloadsTheOneIsCalledThatJavaPrefersUnlessAnotherIsMarked(String makers) {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Id id, Map<Id, Integer> counts) {}",
+                "class Id { CharSequence text; " + makers + " @JsonValue String text() { return text.toString(); } }");
+        String json = "{\"id\":\"a\",\"counts\":{\"b\":1}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"long, 17", "Long, 17", "int, 17", "CharSequence, '\"a\"'", "java.util.Collection<String>, '[\"a\"]'"})
+    void ofOverloadsTheOneIsCalledThatTakesExactlyTheValue(String value, String json) {
+        List<String> makers = Stream.of("Object", "Long", "long", "Integer", "String", "List<String>", value)
+                .distinct()
+                .map(taken -> "Id(" + taken + " v) { "
+                        + (taken.equals(value) ? "this.v = v;" : "throw new AssertionError();") + " }")
+                .toList();
+        Compiled type = compile("@JsonCodec class Id { final " + value + " v; " + String.join(" ", makers)
+                + " @JsonValue " + value + " value() { return v; } }");
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void aDisabledConstructorIsNotGivenTheValue() {
+        String disabled =
+                "@JsonCreator(mode = JsonCreator.Mode.DISABLED) Id(String never) { throw new AssertionError(); }";
+        Compiled type = compileWithJackson(
+                "@JsonCodec record Holder(Id id, Map<Id, Integer> counts, Map<Key, Integer> keys) {}",
+                "class Id { final Object v; Id(Object v) { this.v = v; } " + disabled
+                        + " @JsonValue String text() { return v.toString(); } }",
+                "class Key { String v; Key() {} " + disabled.replace("Id(", "Key(")
+                        + " static Key valueOf(String v) { Key key = new Key(); key.v = v; return key; }"
+                        + " @JsonKey String text() { return v; } }");
+        String json = "{\"id\":\"a\",\"counts\":{\"b\":1},\"keys\":{\"c\":2}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThatThrownBy(() -> compileWithJackson(
+                        "@JsonCodec class Id { " + disabled + " @JsonValue String text() { return \"\"; } }"))
+                .hasMessageContaining("BRN040");
     }
 
     @Test

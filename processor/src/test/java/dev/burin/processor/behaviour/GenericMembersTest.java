@@ -251,6 +251,20 @@ class GenericMembersTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
+    @Test
+    void wildcardsInCollectionsOfTheUsersAreReadAsTheBoundsOfTheirVariables() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Bag<?> any, Bag<? super Small> above, Bag<? extends Small> below, Index<?> index) {}",
+                "class Bag<T extends Item> extends ArrayList<T> { private static final long serialVersionUID = 1; }",
+                "class Index<T extends Item> extends TreeMap<String, T> { private static final long serialVersionUID = 1; }",
+                "class Item { public int number; }",
+                "final class Small extends Item { public int size; }");
+        String json = "{\"any\":[{\"number\":1}],\"above\":[{\"number\":2}],\"below\":[{\"number\":3,\"size\":4}],"
+                + "\"index\":{\"a\":{\"number\":5}}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
     /** What one member is read by says nothing of another of the same type. */
     @Test
     void membersOfOneTypeAreReadAsEachSays() {

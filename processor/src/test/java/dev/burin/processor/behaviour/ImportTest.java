@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code @JsonImport}: codecs of types that cannot be annotated. */
@@ -64,7 +65,8 @@ class ImportTest {
         "package lib; public record Circle(int radius) implements Shape {}",
         "package lib; public record Square(int side) implements Shape {}",
         "package lib; public interface Animal { }",
-        "package lib; public record Cat(int lives) implements Animal {}",
+        "package lib; public interface Pet { }",
+        "package lib; public record Cat(int lives) implements Animal, Pet {}",
         "package lib; public abstract class Dog implements Animal { }",
         "package lib; public class Poodle extends Dog { public int curls; }",
         "package lib; public class Hiding { public int seen; int hidden; private int secret; }",
@@ -270,6 +272,110 @@ class ImportTest {
         assertThat(app.roundTrip("app.OldCodec", "{\"c\":1,\"y\":2}")).isEqualTo("{\"b\":1,\"y\":2}");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "abstract class BaseMixin { @JsonIgnore String inherited; @JsonProperty(\"far\") int size; }",
+                "interface BaseMixin { @JsonIgnore String getInherited(); @JsonProperty(\"far\") int getSize(); }",
+                "@JsonIgnoreProperties(\"inherited\") interface BaseMixin {}",
+                "interface BaseMixin extends Above {} interface Above { @JsonIgnore String getInherited(); }",
+            })
+    void whatAMixinInheritsCountsUnlessItSaysOtherwise(String base) {
+        String kind = base.contains("class") ? " extends " : " implements ";
+        Project app = app(
+                type("@JsonImport(value = Bean.class, mixin = Mixin.class) interface Imports {}"),
+                type(
+                        "abstract class Mixin" + kind + "BaseMixin { @JsonProperty(\"n\") String name;"
+                                + " @JsonProperty(\"near\") int size; @JsonProperty(\"near\") public abstract int getSize(); }"),
+                type(base));
+
+        assertThat(app.roundTrip("app.BeanCodec", "{\"n\":\"a\",\"near\":1,\"inherited\":\"b\"}"))
+                .isEqualTo("{\"n\":\"a\",\"near\":1}");
+    }
+
+    @Test
+    void whatAMixinInheritsAndStandsForNothingIsAnError() {
+        assertThat(errors(
+                        type("@JsonImport(value = Bean.class, mixin = Mixin.class) interface Imports {}"),
+                        type("abstract class Mixin extends BaseMixin { @JsonIgnore String name; }"),
+                        type("abstract class BaseMixin { @JsonIgnore String inherit; @JsonCreator BaseMixin() {} }")))
+                .singleElement()
+                .satisfies(message -> assertThat(message)
+                        .contains("/app/BaseMixin.java:5", "BRN113", "inherit of the mixin", "\"inherited\""));
+    }
+
+    /** For convenience: it then has the type's own annotations, too, which are no nearer than those that it inherits. */
+    @Test
+    void aMixinMayExtendTheTypeOrWhatIsAboveIt() {
+        Project lib = Project.plain().compile("""
+                package old;
+                import com.fasterxml.jackson.annotation.*;
+                public class Old { public int x; @JsonProperty("a") public int getX() { return x; } }
+                """, """
+                package old;
+                import com.fasterxml.jackson.annotation.*;
+                public class Newer extends Old { public int y; @JsonProperty("b") public int getX() { return x; } }
+                """);
+        for (String above : List.of("Old", "Newer")) {
+            Project app = Project.withBurin().using(lib).compile("""
+                            package app;
+                            import com.fasterxml.jackson.annotation.*;
+                            @dev.burin.annotation.JsonImport(value = old.Newer.class, mixin = Mixin.class)
+                            class Imports {}
+                            """, """
+                            package app;
+                            abstract class Mixin extends old.%s { @com.fasterxml.jackson.annotation.JsonIgnore int y; }
+                            """.formatted(above));
+
+            assertThat(app.roundTrip("app.NewerCodec", "{\"b\":1,\"y\":2}")).isEqualTo("{\"b\":1}");
+        }
+    }
+
+    @Test
+    void theMixinOfASubtypeCountsForInheritedMembersBesideThatOfTheSupertype() {
+        Project app = app(
+                type("@JsonImport(value = Bean.class, mixin = BeanMixin.class)"
+                        + " @JsonImport(value = SubBean.class, mixin = SubMixin.class) interface Imports {}"),
+                type("abstract class BeanMixin { @JsonProperty(\"far\") int size; @JsonProperty(\"n\") String name; }"),
+                type(
+                        "abstract class SubMixin { @JsonIgnore abstract String getInherited(); @JsonProperty(\"near\") int size;"
+                                + " @JsonIgnore int größe; }"));
+
+        assertThat(app.roundTrip("app.SubBeanCodec", "{\"n\":\"a\",\"near\":1,\"inherited\":\"b\",\"$own\":2}"))
+                .isEqualTo("{\"n\":\"a\",\"near\":1,\"$own\":2}");
+        assertThat(app.roundTrip("app.BeanCodec", "{\"n\":\"a\",\"far\":1,\"inherited\":\"b\"}"))
+                .isEqualTo("{\"n\":\"a\",\"far\":1,\"inherited\":\"b\"}");
+    }
+
+    @Test
+    void theMixinOfATypeBetweenCountsToo() {
+        Project app = app(
+                "package app; public class Least extends lib.SubBean {}",
+                type("@JsonImport(value = Bean.class, mixin = BeanMixin.class)"
+                        + " @JsonImport(value = SubBean.class, mixin = SubMixin.class)"
+                        + " @JsonImport(Least.class) interface Imports {}"),
+                type("abstract class BeanMixin { @JsonProperty(\"far\") int size; }"),
+                type("abstract class SubMixin { @JsonIgnore String inherited; @JsonIgnore int größe; }"));
+
+        assertThat(app.roundTrip("app.LeastCodec", "{\"far\":1,\"inherited\":\"b\"}"))
+                .isEqualTo("{\"name\":null,\"far\":1,\"$own\":0}");
+    }
+
+    @Test
+    void whatAMixinInheritsFromThatOfTheSupertypeIsSaidOfTheSupertype() {
+        Project app = app(
+                type(
+                        "@JsonImport(value = Animal.class, mixin = AnimalMixin.class, subtypes = {Cat.class, Poodle.class})"
+                                + " @JsonImport(value = Cat.class, mixin = CatMixin.class) interface Imports {}"),
+                type("@JsonTypeInfo(property = \"kind\") interface AnimalMixin {}"),
+                type(
+                        "@JsonTypeName(\"cat\") interface CatMixin extends AnimalMixin { @JsonProperty(\"of\") int lives(); }"),
+                type("@JsonCodec record Zoo(List<Animal> animals) {}"));
+        String json = "{\"animals\":[{\"kind\":\"cat\",\"of\":7},{\"kind\":\"Poodle\",\"curls\":9}]}";
+
+        assertThat(app.roundTrip("app.ZooCodec", json)).isEqualTo(json);
+    }
+
     @Test
     void sealedTypesAreImportedWithWhatTheyPermit() {
         Project app = app(
@@ -283,6 +389,36 @@ class ImportTest {
         assertThatThrownBy(
                         () -> app.codec("app.DrawingCodec").fromJson(json.replace("\"side\"", "\"height\":3,\"side\"")))
                 .isInstanceOf(JsonMismatchException.class);
+    }
+
+    /** The annotation is one, or the one around several; and the compiler may be given the files in any order. */
+    @ParameterizedTest
+    @CsvSource({"one, one", "one, several", "several, one"})
+    void whatTwoImportsImplyIsImportedByTheOneThatIsFirstByName(String first, String second) {
+        String several = "@JsonImport(lib.Color.class) ";
+        String here = "package app.%s; import dev.burin.annotation.*; import lib.*; "
+                + "%s@JsonImport(value = Animal.class, subtypes = Cat.class) public interface Imports {}";
+        String there = "package app.%s; import dev.burin.annotation.*; import lib.*; "
+                + "%s@JsonImport(value = Pet.class, subtypes = Cat.class) public interface Imports {}";
+        String a = here.formatted("a", first.equals("several") ? several : "");
+        String b = there.formatted("b", second.equals("several") ? several : "");
+
+        for (Project app : List.of(app(a, b), app(b, a))) {
+            assertThat(app.has("app.a.CatCodec")).isTrue();
+            assertThat(app.has("app.b.CatCodec")).isFalse();
+            assertThat(app.roundTrip("app.b.PetCodec", "{\"@type\":\"Cat\",\"lives\":7}"))
+                    .isEqualTo("{\"@type\":\"Cat\",\"lives\":7}");
+        }
+    }
+
+    @Test
+    void whichOfTwoImportsIsRefusedDoesNotDependOnTheOrderOfTheFiles() {
+        String first = "package app; @dev.burin.annotation.JsonImport(lib.Point.class) interface First {}";
+        String second = "package app; @dev.burin.annotation.JsonImport(lib.Point.class) interface Second {}";
+
+        for (List<String> errors : List.of(errors(first, second), errors(second, first))) {
+            assertThat(errors).singleElement().asString().contains("/app/Second.java", "BRN112");
+        }
     }
 
     @Test

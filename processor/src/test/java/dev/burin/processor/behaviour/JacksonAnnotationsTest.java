@@ -642,6 +642,19 @@ class JacksonAnnotationsTest {
     }
 
     @Test
+    void aRecordMayDisableItsCanonicalConstructor() {
+        String disabled = "@JsonCreator(mode = JsonCreator.Mode.DISABLED) Point {}";
+
+        assertThat(Compiled.compileWithJackson("@JsonCodec record Point(int x, String y) { " + disabled
+                                + " Point(String y, int x) { this(x, y + \"!\"); } }")
+                        .roundTrip("{\"x\":1,\"y\":\"a\"}"))
+                .isEqualTo("{\"x\":1,\"y\":\"a!\"}");
+        assertThatThrownBy(() ->
+                        Compiled.compileWithJackson("@JsonCodec record Point(int x, String y) { " + disabled + " }"))
+                .hasMessageContaining("BRN040");
+    }
+
+    @Test
     void whatAnOverrideDoesNotReplaceIsRefused() {
         String sub = "@JsonCodec class Sub extends Base { @Override %s public LocalDate getDay() { return day; } }";
         String base = """

@@ -76,6 +76,26 @@ class KeyMembersTest {
     }
 
     @Test
+    void argumentsOfKeysMayBeWildcards() {
+        Compiled type = compile(
+                "@JsonCodec record Stock(Map<Id<?>, Integer> items, Map<Id<String>, Integer> named) {}",
+                "record Id<T>(@JsonValue long value) {}");
+        String json = "{\"items\":{\"1\":2,\"3\":4},\"named\":{\"5\":6}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
+    void anEnumWithoutConstantsIsNoKeyOfAnyEntry() {
+        Compiled type = compile(
+                "@JsonCodec record Stock(Map<None, Integer> items) {}",
+                "enum None { ; @JsonKey public String key() { return name(); } }");
+
+        assertThat(type.roundTrip("{\"items\":{}}")).isEqualTo("{\"items\":{}}");
+        assertRefused(type, "{\"items\":{\"a\":1}}", JsonErrorCode.INVALID_VALUE, "$.items");
+    }
+
+    @Test
     void nullIsNoKeyAndNeitherIsWhatHasNone() throws ReflectiveOperationException {
         Compiled type = compile(
                 "@JsonCodec public class Stock { public HashMap<Sku, Integer> items; }",

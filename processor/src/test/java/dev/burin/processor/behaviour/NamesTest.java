@@ -248,6 +248,27 @@ class NamesTest {
                 .endsWith("\"m99\":1,\"Members\":2,\"MEMBERS\":3,\"Table\":4,\"Names\":5}");
     }
 
+    /** There nothing longer stands for a type that is hidden. */
+    @Test
+    void typesOfTheUnnamedPackageMayBeCalledLikeTheClassesThatAreNestedInACodec() {
+        String ints =
+                IntStream.range(0, 70).mapToObj("public int m%d;"::formatted).collect(Collectors.joining());
+        String order = "import dev.burin.annotation.*; import java.util.*; @JsonCodec public class Order {" + ints
+                + " public Members members; public Names names; public Table table; @JsonAny public Map<String, Object> rest; }";
+        Project project = Project.withBurin()
+                .compile(
+                        order,
+                        "public class Members { public int a; }",
+                        "public class Names { public int a; }",
+                        "public class Table { public int a; }");
+
+        assertThat(project.roundTrip(
+                        "OrderCodec",
+                        "{\"m3\":7,\"names\":{\"a\":1},\"members\":{\"a\":2},\"table\":{\"a\":3},\"x\":4}"))
+                .contains("\"m3\":7,")
+                .endsWith("\"members\":{\"a\":2},\"names\":{\"a\":1},\"table\":{\"a\":3},\"x\":4}");
+    }
+
     @Test
     void membersMayBeCalledLikePackages() {
         Compiled type = compile(

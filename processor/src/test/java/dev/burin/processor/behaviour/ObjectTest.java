@@ -216,6 +216,38 @@ class ObjectTest {
                 .isEqualTo("{\"login\":{},\"logins\":[{},{}]}");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "private List<String> roles; SETTERS String readBack() { return roles.toString(); }",
+                "private List<String> roles; SETTERS public List<String> getRoles() { return roles; }",
+                "protected List<String> roles; SETTERS",
+            })
+    void anOverloadedSetterIsTheOneThatTakesWhatTheFieldHolds(String members) {
+        for (String taken : List.of("List<String>", "Collection<String>")) {
+            String setters = "public void setRoles(String csv) { throw new AssertionError(); }"
+                    + " public void setRoles(" + taken + " roles) { this.roles = List.copyOf(roles); }";
+            Compiled type = compile("@JsonCodec @SuppressWarnings(\"BRN057\") class Login { public String name; "
+                    + members.replace("SETTERS", setters) + " }");
+
+            assertThat(type.read("{\"roles\":[\"a\",\"b\"],\"name\":\"x\"}"))
+                    .extracting("roles")
+                    .isEqualTo(List.of("a", "b"));
+        }
+    }
+
+    @Test
+    void aSetterThatOverridesAnotherIsCalledInPlaceOfIt() {
+        Compiled type = compile(
+                "@JsonCodec class Draft extends Text<String> { @Override public void setText(String text) { this.text = text; } }",
+                """
+                class Text<T> { protected T text; public T getText() { return text; }
+                    public void setText(T text) throws java.io.IOException { throw new java.io.IOException(); } }
+                """);
+
+        assertThat(type.roundTrip("{\"text\":\"a\"}")).isEqualTo("{\"text\":\"a\"}");
+    }
+
     @Test
     void truncatedDocumentsAreRefusedAtEveryByte() {
         Compiled type =

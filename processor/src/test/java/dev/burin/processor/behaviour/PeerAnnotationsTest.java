@@ -31,6 +31,12 @@ class PeerAnnotationsTest {
                         public @interface JsonAttribute { String name() default ""; boolean nullable() default true; }
                         """,
                         """
+                        package com.dslplatform.json;
+                        public @interface CompiledJson { Format[] formats() default Format.OBJECT; boolean minified() default false;
+                            String objectFormatPolicy() default ""; String onUnknown() default "";
+                            enum Format { OBJECT, ARRAY } }
+                        """,
+                        """
                         package com.alibaba.fastjson2.annotation;
                         public @interface JSONField { String name() default ""; int ordinal() default 0; }
                         """,
@@ -50,6 +56,9 @@ class PeerAnnotationsTest {
                 "class T { public int a; @io.avaje.jsonb.Json.Ignore public int b; }",
                 "@io.avaje.jsonb.Json(naming = \"LowerHyphen\") record T(int a) {}",
                 "record T(@com.dslplatform.json.JsonAttribute(name = \"x\") int a) {}",
+                "@com.dslplatform.json.CompiledJson(formats = com.dslplatform.json.CompiledJson.Format.ARRAY) record T(int a) {}",
+                "@com.dslplatform.json.CompiledJson(minified = true) record T(int a) {}",
+                "@com.dslplatform.json.CompiledJson(objectFormatPolicy = \"MINIMAL\") record T(int a) {}",
                 "record T(@com.alibaba.fastjson2.annotation.JSONField(name = \"x\") int a) {}",
                 "record T(@com.jsoniter.annotation.JsonProperty(\"x\") int a) {}",
             })
@@ -73,6 +82,7 @@ class PeerAnnotationsTest {
                 "@io.avaje.jsonb.Json record T(int a) {}",
                 "@io.avaje.jsonb.Json.Import record T(int a) {}",
                 "record T(@com.dslplatform.json.JsonAttribute(nullable = false) int a) {}",
+                "@com.dslplatform.json.CompiledJson(onUnknown = \"IGNORE\") record T(int a) {}",
                 "record T(@com.alibaba.fastjson2.annotation.JSONField(ordinal = 3) int a) {}",
             })
     void whatIsSaidTwiceOrChangesNothingIsNone(String source) {

@@ -77,6 +77,38 @@ class TypesTest {
                 .contains("\"id\":\"a\"", "\"aliases\":[\"b\"]", "\"price\":1");
     }
 
+    /** Not even the package that declares it sees it through a class of another one (JLS 8.2). */
+    @Test
+    void whatIsPackagePrivateIsNotInheritedThroughAnotherPackage() {
+        String top = "package p; public class Top { int hidden; protected int shown;"
+                + " public int getGiven() { return 3; } void setGiven(int given) { throw new AssertionError(); } }";
+        String middle = "package q; public class Middle extends p.Top { public int own; }";
+        String bottom = "package p; import dev.burin.annotation.*; @JsonCodec %s class Bottom extends q.Middle {}";
+
+        assertThat(Project.withBurin().errors(top, middle, bottom.formatted("")))
+                .anySatisfy(message -> assertThat(message)
+                        .contains("/p/Bottom.java", "BRN119", "hidden of Top is neither public nor private"))
+                .noneMatch(message -> message.contains("BottomCodec.java"));
+        assertThat(Project.withBurin()
+                        .compile(top, middle, bottom.formatted("@JsonIgnoreProperties(\"hidden\")"))
+                        .roundTrip("p.BottomCodec", "{\"given\":1,\"shown\":1,\"own\":2}"))
+                .isEqualTo("{\"shown\":1,\"given\":3,\"own\":2}");
+    }
+
+    @Test
+    void whatIsPackagePrivateIsInheritedWithinItsPackage() {
+        Project project = Project.withBurin()
+                .compile(
+                        "package p; public class Top { int own; }",
+                        "package p; public class Middle extends Top {}",
+                        "package p; @dev.burin.annotation.JsonCodec class Bottom extends Middle {}",
+                        "package q; @dev.burin.annotation.JsonCodec public class Other { public p.Middle middle; }");
+
+        assertThat(project.roundTrip("p.BottomCodec", "{\"own\":1}")).isEqualTo("{\"own\":1}");
+        assertThat(project.roundTrip("q.OtherCodec", "{\"middle\":{\"own\":1}}"))
+                .isEqualTo("{\"middle\":{\"own\":1}}");
+    }
+
     @Test
     void collectionsOfTheUsersHaveTheirElements() {
         Compiled type = compile(

@@ -75,6 +75,21 @@ class TypeRefReaderTest {
     }
 
     @Test
+    void elementsAreWithinTheBoundsOfTheType() {
+        String numbers = "class Numbers<T extends Number> extends ArrayList<T> {}";
+        String byName = "class ByName<T extends Number> extends TreeMap<String, T> {}";
+        String rows = "class Rows<T extends Number> extends ArrayList<List<T>> {}";
+
+        assertThat(displayNames(type("Numbers<?>", numbers).elements())).containsExactly("Number");
+        assertThat(displayNames(type("Numbers<? super Integer>", numbers).elements()))
+                .containsExactly("Number");
+        assertThat(displayNames(type("Numbers<? extends Integer>", numbers).elements()))
+                .containsExactly("Integer");
+        assertThat(displayNames(type("ByName<?>", byName).elements())).containsExactly("String", "Number");
+        assertThat(displayNames(type("Rows<?>", rows).elements())).containsExactly("List<?>");
+    }
+
+    @Test
     void typesThatContainThemselvesEnd() {
         assertThat(type("Tree", "class Tree extends ArrayList<Tree> {}").elements())
                 .hasSize(1);

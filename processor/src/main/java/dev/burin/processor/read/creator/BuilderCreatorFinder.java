@@ -181,6 +181,7 @@ public final class BuilderCreatorFinder {
         return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
                 .filter(constructor ->
                         canBeMade && constructor.getParameters().isEmpty() && scope.canReach(constructor))
+                .filter(constructor -> !dialects.isDisabledCreator(constructor))
                 .findFirst();
     }
 

@@ -19,15 +19,15 @@ import javax.lang.model.util.ElementFilter;
  */
 public record CreatorContext(ReadScope scope, Dialects dialects, Set<String> propertyNames, boolean isMutable) {
 
+    /** Those that may be called: Jackson has an annotation that forbids it. */
     List<ExecutableElement> constructors() {
-        return ElementFilter.constructorsIn(scope.target().getEnclosedElements());
+        return ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
+                .filter(constructor -> !dialects.isDisabledCreator(constructor))
+                .toList();
     }
 
-    /** Those that may be called: Jackson has an annotation that forbids it. */
     List<ExecutableElement> reachableConstructors() {
-        return constructors().stream()
-                .filter(constructor -> scope.canReach(constructor) && !dialects.isDisabledCreator(constructor))
-                .toList();
+        return constructors().stream().filter(scope::canReach).toList();
     }
 
     /** Whether each parameter is a property: by its name, or because an annotation names it. */

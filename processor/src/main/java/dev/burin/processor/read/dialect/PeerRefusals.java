@@ -63,7 +63,14 @@ final class PeerRefusals {
             entry("io.avaje.jsonb.Json.SubTypes", ALWAYS),
             entry(
                     "com.dslplatform.json.CompiledJson",
-                    Set.of("discriminator", "name", "namingStrategy", "deserializeAs")),
+                    Set.of(
+                            "discriminator",
+                            "name",
+                            "namingStrategy",
+                            "deserializeAs",
+                            "formats",
+                            "minified",
+                            "objectFormatPolicy")),
             entry("com.dslplatform.json.JsonAttribute", Set.of("name", "ignore", "alternativeNames", "converter")),
             entry("com.dslplatform.json.JsonValue", ALWAYS),
             entry("com.alibaba.fastjson2.annotation.JSONCreator", ALWAYS),

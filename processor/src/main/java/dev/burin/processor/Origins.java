@@ -1,0 +1,52 @@
+package dev.burin.processor;
+
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.read.Import;
+import dev.burin.processor.read.Imports;
+import dev.burin.processor.read.Javac;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Which declarations a generated file comes from: for build tools, which make it anew when one of them changes, and for messages. */
+final class Origins {
+    private Origins() {}
+
+    /**
+     * Returns the place of {@code type} and what else its codec depends on.
+     *
+     * <p>One element wherever that is the truth, for the processor is isolating, see incremental.annotation.processors. A codec that
+     * uses one from an import of another package depends on that, too, as does one that has members or constants of an imported type
+     * itself, and all depend on those that count for the whole module: Gradle has to compile everything anew then.
+     */
+    static Element[] of(CodecTarget target, TypeElement type, Javac javac) {
+        Imports imports = javac.imports();
+        Set<Element> origins = new LinkedHashSet<>();
+        origins.add(placeOf(type, javac));
+        origins.addAll(javac.codecs().elements(javac.elements()));
+        References.imported(target, javac.elements()).stream()
+                .flatMap(used -> imports.find(used, javac.elements()).stream())
+                .filter(used -> !used.home()
+                        .getQualifiedName()
+                        .contentEquals(target.codec().name().packageName()))
+                .forEach(used -> origins.add(used.importer()));
+        Set<String> importedNames = imports.typeNames();
+        if (!importedNames.isEmpty()) {
+            References.builtIn(target, javac).stream()
+                    .filter(importedNames::contains)
+                    .map(name -> javac.elements().getTypeElement(name))
+                    .flatMap(used -> imports.find(used, javac.elements()).stream())
+                    .forEach(used -> origins.add(used.importer()));
+        }
+        return origins.toArray(Element[]::new);
+    }
+
+    /** Returns the type itself, or what imports it: messages about class files have no place. */
+    static Element placeOf(TypeElement type, Javac javac) {
+        return javac.imports()
+                .find(type, javac.elements())
+                .<Element>map(Import::importer)
+                .orElse(type);
+    }
+}

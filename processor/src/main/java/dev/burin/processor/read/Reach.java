@@ -1,0 +1,58 @@
+package dev.burin.processor.read;
+
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a codec may use.
+ *
+ * @param elements knows packages
+ * @param target the type whose values it has
+ * @param home the package in which it is
+ */
+record Reach(Elements elements, TypeElement target, PackageElement home) {
+
+    /** Whether a member is in reach, leaving aside whether the type around it is. */
+    boolean includes(Element member) {
+        Set<Modifier> modifiers = member.getModifiers();
+        if (modifiers.contains(Modifier.PUBLIC)) {
+            return true;
+        }
+        return !modifiers.contains(Modifier.PRIVATE) && isAtHome(member) && isInherited(member);
+    }
+
+    private boolean isAtHome(Element element) {
+        return elements.getPackageOf(element).equals(home);
+    }
+
+    /** What is package-private is no member of a class behind one of another package (JLS 8.2). */
+    private boolean isInherited(Element member) {
+        Element declaring = member.getEnclosingElement();
+        boolean isAsked = isOfInstance(member) && !member.getModifiers().contains(Modifier.PROTECTED);
+        return !isAsked
+                || superclasses().noneMatch(level -> level.equals(declaring))
+                || superclasses().takeWhile(level -> !level.equals(declaring)).allMatch(this::isAtHome);
+    }
+
+    private static boolean isOfInstance(Element member) {
+        boolean isMember = member.getKind() == ElementKind.FIELD || member.getKind() == ElementKind.METHOD;
+        return isMember && !member.getModifiers().contains(Modifier.STATIC);
+    }
+
+    /** The target and the classes above it. */
+    private Stream<TypeElement> superclasses() {
+        return Stream.iterate(target, level -> level != null, Reach::superclassOf);
+    }
+
+    private static @Nullable TypeElement superclassOf(TypeElement type) {
+        return type.getSuperclass() instanceof DeclaredType superclass ? (TypeElement) superclass.asElement() : null;
+    }
+}
