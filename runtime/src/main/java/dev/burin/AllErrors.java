@@ -34,7 +34,7 @@ final class AllErrors<T> {
         this.document = document;
         this.options = options.withStackTraces(false);
         rest = document.clone();
-        in = JsonReader.of(NOTHING, 0, 0, this.options);
+        in = JsonReader.of(NOTHING, 0, 0, this.options); // each reading sets the document, and may refuse it
         in.refused = refused;
     }
 

@@ -478,7 +478,7 @@ public final class JsonWriter extends StructureWriter {
 
     /** Writes a value with a codec, and secrets in it in their redacted form. */
     <T> void redact(Codec<T> codec, T value) {
-        boolean before = isRedacting;
+        boolean isRedactingBehind = isRedacting;
         int at = position;
         isRedacting = true;
         try {
@@ -486,10 +486,10 @@ public final class JsonWriter extends StructureWriter {
         } catch (JsonException e) {
             throw placed(codec, e, at); // here, where it is known that secrets are hidden
         } catch (StackOverflowError e) {
-            before = true; // until the next document: whoever began this one says where it ended
+            isRedactingBehind = true; // until the next document: whoever began this one says where it ended
             throw e;
         } finally {
-            isRedacting = before;
+            isRedacting = isRedactingBehind;
         }
     }
 

@@ -17,7 +17,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  */
 public record Effort(
         int passes, int passesOfCloseRows, int warmups, TimeValue warmupTime, int iterations, TimeValue time) {
-    static final Effort DEMO = new Effort(2, 0, 4, milliseconds(250), 3, milliseconds(150));
+    static final Effort DEMO = new Effort(2, 0, 4, milliseconds(250), 3, milliseconds(130));
     /** For a look: one fork. */
     public static final Effort QUICK = new Effort(1, 0, 4, milliseconds(250), 3, milliseconds(200));
 

@@ -68,7 +68,7 @@ class ComparisonOptionsTest {
                 demo.effort().passes() * demo.rows().size() * demo.libraries().size();
 
         assertThat(demo.libraries())
-                .containsExactly(Library.BURIN, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF);
+                .containsExactly(Library.BURIN, Library.FORY, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF);
         assertThat(forks * demo.effort().secondsPerFork()).isLessThan(100);
     }
 

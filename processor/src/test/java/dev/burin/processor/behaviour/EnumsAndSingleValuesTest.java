@@ -186,6 +186,18 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
+    void anOverloadedFactoryMayHaveATypeVariableOfItsOwn() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Box<String> box, Box<List<Integer>> row) {}",
+                "class Box<T> { final T v; private Box(T v) { this.v = v; } @JsonValue public T v() { return v; }"
+                        + " @JsonCreator static <U> Box<U> of(U v) { return new Box<>(v); }"
+                        + " static <U> Box<U> of(List<U> v) { throw new AssertionError(); } }");
+        String json = "{\"box\":\"a\",\"row\":[1,2]}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @Test
     void aDisabledConstructorIsNotGivenTheValue() {
         String disabled =
                 "@JsonCreator(mode = JsonCreator.Mode.DISABLED) Id(String never) { throw new AssertionError(); }";
