@@ -15,11 +15,20 @@ import dev.burin.internal.bytes.Swar;
  * <p>Why not {@code getBytes(UTF_8)}: it allocates, replaces lone surrogates by a question mark, and does not escape.
  */
 public final class StringEncoder {
-    /** For each Latin-1 character what stands for it in JSON, the first byte lowest, and in the highest byte its length. */
-    private static final long[] LATIN1 = latin1();
+    /** The first character of three bytes. */
+    private static final char FIRST_WIDE = 0x800;
+
+    /** For each character below that what stands for it in JSON, the first byte lowest, and in the highest byte its length. */
+    private static final long[] NARROW = narrow();
 
     /** For each Latin-1 character zero if it is ASCII and stands for itself, else one. */
     private static final int[] STOPS = stops();
+
+    /**
+     * For each value of the upper ten bits of a {@code char} the three bytes of its UTF-8, the first one lowest, but for the lower six bits
+     * of the character, which belong into the third; zero if the character has fewer bytes or is half of a surrogate pair.
+     */
+    private static final int[] THREE_BYTES = threeBytes();
 
     /** What {@link #writeEscaped} needs for each character, and {@link #SLACK} besides: <code>\&#117;00XX</code>. */
     public static final int MAX_BYTES_PER_CHAR = 6;
@@ -29,6 +38,12 @@ public final class StringEncoder {
 
     private static final int LENGTH_SHIFT = 56;
 
+    /** The bits of a character in each byte of UTF-8 but the first. */
+    private static final int CONTINUATION_BITS = 6;
+
+    /** So many narrow characters in a row are written one by one before plain ones are looked for, eight at a time. */
+    private static final int NARROW_ALONE = 16;
+
     /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
     private static final int SHORT_CHARS = 24;
 
@@ -37,10 +52,10 @@ public final class StringEncoder {
 
     private StringEncoder() {}
 
-    private static long[] latin1() {
-        long[] texts = new long[0x100];
+    private static long[] narrow() {
+        long[] texts = new long[FIRST_WIDE];
         for (int character = 0; character < texts.length; character++) {
-            texts[character] = latin1(character);
+            texts[character] = narrow(character);
         }
         return texts;
     }
@@ -53,7 +68,17 @@ public final class StringEncoder {
         return stops;
     }
 
-    private static long latin1(int character) {
+    private static int[] threeBytes() {
+        int[] bytes = new int[1 << (Character.SIZE - CONTINUATION_BITS)];
+        for (int upper = 0; upper < bytes.length; upper++) {
+            char first = (char) (upper << CONTINUATION_BITS);
+            boolean hasThree = first >= FIRST_WIDE && !Character.isSurrogate(first);
+            bytes[upper] = hasThree ? 0x8080E0 | upper >>> CONTINUATION_BITS | (upper & 0x3F) << Byte.SIZE : 0;
+        }
+        return bytes;
+    }
+
+    private static long narrow(int character) {
         if (character >= 0x80) {
             return text(2, twoBytes(character));
         }
@@ -165,7 +190,7 @@ public final class StringEncoder {
 
     /** Has no branch: which characters of a text need an escape, the processor would guess wrong too often. */
     private static int writeOne(int character, byte[] to, int at) {
-        long text = LATIN1[character];
+        long text = NARROW[character];
         Bytes.putLong(to, at, text);
         return at + length(text);
     }
@@ -188,38 +213,74 @@ public final class StringEncoder {
         return at;
     }
 
+    /**
+     * Has a loop for each kind of letter, since the next one mostly is of the same: where the kind changes, the processor guesses
+     * wrong.
+     */
     private static int writeUnicode(char[] text, int count, byte[] to, int at) {
-        for (int i = 0; i < count; i++) {
-            char character = text[i];
-            if (character < 0x800) {
-                at = writeNarrow(character, to, at);
-            } else if (!Character.isSurrogate(character)) {
-                // The fourth byte is zero and is overwritten by what follows.
-                Bytes.putInt(to, at, 0x8080E0 | character >>> 12 | (character & 0xFC0) << 2 | (character & 0x3F) << 16);
-                at += 3;
+        int i = 0;
+        while (i < count) {
+            int character = text[i];
+            int threeBytes = THREE_BYTES[character >>> CONTINUATION_BITS];
+            if (threeBytes != 0) {
+                do {
+                    // The fourth byte is zero and is overwritten by what follows.
+                    Bytes.putInt(to, at, threeBytes | (character & 0x3F) << 16);
+                    at += 3;
+                    if (++i == count) {
+                        return at;
+                    }
+                    character = text[i];
+                    threeBytes = THREE_BYTES[character >>> CONTINUATION_BITS];
+                } while (threeBytes != 0);
+            }
+            if (character < FIRST_WIDE) {
+                int aloneEnd = Math.min(count, i + NARROW_ALONE);
+                do {
+                    at = writeOne(character, to, at);
+                    if (++i == aloneEnd) {
+                        break;
+                    }
+                    character = text[i];
+                } while (character < FIRST_WIDE);
+                if (i == aloneEnd) {
+                    for (; i <= count - Long.BYTES; i += Long.BYTES, at += Long.BYTES) {
+                        long word = lowBytes(text, i);
+                        if (Swar.stopMask(word) != 0) {
+                            break;
+                        }
+                        Bytes.putLong(to, at, word);
+                    }
+                }
             } else {
-                int codePoint = i + 1 < count ? pair(character, text[i + 1]) : -1;
+                int codePoint = i + 1 < count ? pair((char) character, text[i + 1]) : -1;
                 if (codePoint < 0) {
                     return ~i;
                 }
                 at = writeFourBytes(codePoint, to, at);
-                i++;
+                i += 2;
             }
         }
         return at;
     }
 
+    /** Returns eight characters, a byte each; if one is beyond Latin-1, something that is not plain. */
+    private static long lowBytes(char[] text, int i) {
+        int first = text[i] | text[i + 1] << 8 | text[i + 2] << 16 | text[i + 3] << 24;
+        int second = text[i + 4] | text[i + 5] << 8 | text[i + 6] << 16 | text[i + 7] << 24;
+        int all = text[i]
+                | text[i + 1]
+                | text[i + 2]
+                | text[i + 3]
+                | text[i + 4]
+                | text[i + 5]
+                | text[i + 6]
+                | text[i + 7];
+        return (first & 0xFFFF_FFFFL) | (long) second << Integer.SIZE | -(long) (all >>> Byte.SIZE);
+    }
+
     private static int pair(char high, char low) {
         return Character.isSurrogatePair(high, low) ? Character.toCodePoint(high, low) : -1;
-    }
-
-    private static int writeNarrow(char character, byte[] to, int at) {
-        return character <= 0xFF ? writeOne(character, to, at) : writeTwoBytes(character, to, at);
-    }
-
-    private static int writeTwoBytes(int character, byte[] to, int at) {
-        Bytes.putShort(to, at, (short) twoBytes(character));
-        return at + 2;
     }
 
     private static int twoBytes(int character) {

@@ -75,6 +75,22 @@ class StringEncoderTest {
         }
     }
 
+    /** Plain ones are written eight at a time behind so many in a row; the wide letter in front keeps the string from being Latin-1. */
+    @Test
+    void everyCharacterIsWrittenAtEveryOffsetOfPlainOnesBehindAWideOne() {
+        byte[] to = new byte[6 * 60 + 16];
+        String[] characters = {
+            "\"", "\\", "\n", "\u0000", "\u007F", "\u0080", "ÿ", "\u0122", "\u07FF", "\u0800", "漢", "😀"
+        };
+        for (String character : characters) {
+            for (int length = 0; length <= 56; length++) {
+                for (int offset = 0; offset <= length; offset++) {
+                    assertWritten("漢" + "a".repeat(offset) + character + "b".repeat(length - offset), to);
+                }
+            }
+        }
+    }
+
     @Test
     void controlCharactersAreEscapedAsShortAsPossible() {
         assertThat(escaped("\b\f\n\r\t\"\\/\u0000\u001F\u007F\u2028\u2029"))
