@@ -267,7 +267,12 @@ final class Errors {
                 JsonErrorCode.UNKNOWN_ELEMENT, typeName + " has " + members + ", but here is another element", at);
     }
 
-    JsonSyntaxException depth(int at) {
+    /** There are more levels than the options allow; or than the value around may have, if it has a limit of its own, not 0. */
+    JsonException tooDeep(int limitedLevels, int at) {
+        return limitedLevels == 0 ? depth(at) : depthLimit(limitedLevels, at);
+    }
+
+    private JsonSyntaxException depth(int at) {
         return syntax(
                 JsonErrorCode.DEPTH_LIMIT,
                 "Nested deeper than " + levels(options.limits().maxDepth())
@@ -291,7 +296,7 @@ final class Errors {
     }
 
     /** One value has more levels than it may. */
-    JsonMismatchException depthLimit(int levels, int at) {
+    private JsonMismatchException depthLimit(int levels, int at) {
         return limit(
                 JsonErrorCode.DEPTH_LIMIT,
                 "Nested deeper than " + levels(levels) + " within one value",

@@ -196,7 +196,7 @@ final class SkipReader {
     }
 
     private JsonException tooDeep(int at) {
-        return limitedLevels == 0 ? errors().depth(at) : errors().depthLimit(limitedLevels, at);
+        return errors().tooDeep(limitedLevels, at);
     }
 
     private Errors errors() {

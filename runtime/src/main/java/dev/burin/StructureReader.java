@@ -115,7 +115,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     private JsonException tooDeep(int at) {
-        return limitedLevels == 0 ? errors().depth(at) : errors().depthLimit(limitedLevels, at);
+        return errors().tooDeep(limitedLevels, at);
     }
 
     /**

@@ -1,6 +1,5 @@
 package dev.burin.processor.bind;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -22,10 +21,6 @@ import java.util.OptionalInt;
  * @param maxItems how many of them are read
  */
 record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) implements Binding {
-    private static final AnnotationSpec UNCHECKED = AnnotationSpec.builder(SuppressWarnings.class)
-            .addMember("value", "$S", "unchecked")
-            .build();
-
     @Override
     public CodeBlock write(CodeBlock value, int room, Scope scope) {
         String helper = scope.helper(
@@ -47,7 +42,7 @@ record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) impleme
         MethodSpec.Builder method = ContainerCode.reader(name, type, type.name());
         CodeBlock cast = CodeBlock.of("");
         if (!reifiable.equals(component)) {
-            method.addAnnotation(UNCHECKED); // an array of List<?> holds only lists that were made for it
+            method.addAnnotation(ContainerCode.UNCHECKED); // an array of List<?> holds only lists that were made for it
             cast = CodeBlock.of("($T) ", type.name());
         }
         return method.addStatement("$T<$T> $L = new $T<>()", List.class, component, elements, ArrayList.class)

@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -15,6 +16,11 @@ import java.util.OptionalInt;
 
 /** Statements that arrays, collections and maps share. */
 final class ContainerCode {
+    /** For a method whose cast is safe for a reason that it states. */
+    static final AnnotationSpec UNCHECKED = AnnotationSpec.builder(SuppressWarnings.class)
+            .addMember("value", "$S", "unchecked")
+            .build();
+
     private ContainerCode() {}
 
     /** Begins a method that writes the parameter {@code value}. */

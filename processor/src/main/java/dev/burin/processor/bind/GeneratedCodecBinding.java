@@ -1,6 +1,5 @@
 package dev.burin.processor.bind;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -22,10 +21,6 @@ import java.util.Optional;
  * @param arguments how what its type arguments stand for is represented
  */
 public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) implements Binding {
-    private static final AnnotationSpec UNCHECKED = AnnotationSpec.builder(SuppressWarnings.class)
-            .addMember("value", "$S", "unchecked")
-            .build();
-
     /** Copies the list. */
     public GeneratedCodecBinding {
         arguments = List.copyOf(arguments);
@@ -93,7 +88,7 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
         MethodSpec.Builder method = ContainerCode.writer(name, type, value).addCode(ContainerCode.nullCheck(value));
         CodeBlock written = CodeBlock.of("$L", value);
         if (type.hasWildcard()) {
-            method.addAnnotation(UNCHECKED); // values are only taken out of it
+            method.addAnnotation(ContainerCode.UNCHECKED); // values are only taken out of it
             written = CodeBlock.of("($T) $L", JavaTypes.created(type), value);
         }
         return method.addStatement("return $Lwrite(out, at, $L)", receiver(scope), written)

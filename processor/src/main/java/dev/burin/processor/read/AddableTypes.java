@@ -18,18 +18,12 @@ final class AddableTypes {
     boolean test(TypeMirror type) {
         return type instanceof DeclaredType declared
                 && isSaid(declared)
-                && Stream.of("java.util.Collection", "java.util.Map").anyMatch(name -> isA(declared, name));
+                && Stream.of("java.util.Collection", "java.util.Map").anyMatch(name -> javac.isA(declared, name));
     }
 
     private static boolean isSaid(DeclaredType type) {
         boolean isRaw = type.getTypeArguments().isEmpty()
                 && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
         return !isRaw && type.getTypeArguments().stream().allMatch(argument -> argument.getKind() != TypeKind.WILDCARD);
-    }
-
-    private boolean isA(DeclaredType type, String name) {
-        TypeMirror container = javac.elements().getTypeElement(name).asType();
-        return javac.types()
-                .isSubtype(javac.types().erasure(type), javac.types().erasure(container));
     }
 }

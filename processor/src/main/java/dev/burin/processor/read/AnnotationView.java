@@ -69,6 +69,16 @@ public final class AnnotationView {
                 .toString();
     }
 
+    /** Returns what follows in the qualified name behind one of these beginnings; empty if it begins otherwise. */
+    public String nameBehind(List<String> beginnings) {
+        String name = qualifiedName();
+        return beginnings.stream()
+                .filter(name::startsWith)
+                .map(beginning -> name.substring(beginning.length()))
+                .findFirst()
+                .orElse("");
+    }
+
     /** The name as written in source: {@code @JsonAlias}. */
     public String displayName() {
         return "@" + mirror.getAnnotationType().asElement().getSimpleName();

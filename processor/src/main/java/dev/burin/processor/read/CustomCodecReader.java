@@ -5,7 +5,6 @@ import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodec.Instance;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -36,8 +35,8 @@ public final class CustomCodecReader {
         return annotation.type(member).map(type -> {
             TypeElement element = (TypeElement) type.asElement();
             // The class literal is a raw type; the declaration knows what the class implements.
-            Optional<TypeRef> represents = types.asSuper((DeclaredType) element.asType(), codecInterface)
-                    .flatMap(this::argumentOf);
+            Optional<TypeRef> represents =
+                    scope.javac().asSuper(element.asType(), codecInterface).flatMap(this::argumentOf);
             return new CustomCodec(ClassName.get(element), represents, instanceOf(element), annotation.origin(member));
         });
     }
@@ -59,29 +58,15 @@ public final class CustomCodecReader {
             scope.noteUsed(instance.get());
             return Instance.FIELD;
         }
-        Optional<ExecutableElement> constructor = ElementFilter.constructorsIn(codec.getEnclosedElements()).stream()
-                .filter(this::isUsableWithoutArguments)
-                .findFirst();
+        Optional<ExecutableElement> constructor = Instances.constructorWithoutArguments(codec, scope);
         constructor.ifPresent(scope::noteUsed);
-        boolean isConstructible = codec.getKind() == ElementKind.CLASS
-                && !codec.getModifiers().contains(Modifier.ABSTRACT)
-                && !TypeRefReader.isInner(codec)
-                && constructor.isPresent();
-        return isConstructible ? Instance.CONSTRUCTOR : Instance.NONE;
+        return constructor.isPresent() ? Instance.CONSTRUCTOR : Instance.NONE;
     }
 
     private boolean isInstance(VariableElement field, TypeElement codec) {
         return field.getSimpleName().contentEquals("INSTANCE")
                 && field.getModifiers().contains(Modifier.STATIC)
                 && scope.canReach(field)
-                && scope.javac()
-                        .types()
-                        .isSubtype(field.asType(), scope.javac().types().erasure(codec.asType()));
-    }
-
-    private boolean isUsableWithoutArguments(ExecutableElement constructor) {
-        return constructor.getParameters().isEmpty()
-                && constructor.getThrownTypes().isEmpty()
-                && scope.canReach(constructor);
+                && scope.javac().isA(field.asType(), codec.asType());
     }
 }

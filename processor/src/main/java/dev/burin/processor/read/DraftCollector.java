@@ -136,7 +136,7 @@ final class DraftCollector {
             if (member instanceof VariableElement field && field.getKind() == ElementKind.FIELD) {
                 collectField(field, isRecord);
             } else if (member instanceof ExecutableElement method && method.getKind() == ElementKind.METHOD) {
-                if (isInterface && !TypeObserver.isAbstract(scope.target()) && isFoundInClass(method)) {
+                if (isInterface && !Instances.isAbstract(scope.target()) && isFoundInClass(method)) {
                     observeOfInterface(method);
                 } else {
                     collectMethod(method, fieldNames);

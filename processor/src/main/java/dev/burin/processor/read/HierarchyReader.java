@@ -98,7 +98,7 @@ final class HierarchyReader {
 
     /** Whether all subtypes are known, and none of its own instances is left over. */
     private boolean hasSubtypes(TypeElement type) {
-        return TypeObserver.isAbstract(type)
+        return Instances.isAbstract(type)
                 && (type.getModifiers().contains(Modifier.SEALED)
                         || !names(type).subtypes().isEmpty());
     }
@@ -157,7 +157,7 @@ final class HierarchyReader {
     private Fit fitOf(TypeElement type, Discriminator discriminator) {
         boolean isSealed = type.getModifiers().contains(Modifier.SEALED)
                 && type.getKind() != ElementKind.ENUM; // as an enum is whose constants have bodies
-        if (TypeObserver.isAbstract(type) || isSealed || !names(type).subtypes().isEmpty()) {
+        if (Instances.isAbstract(type) || isSealed || !names(type).subtypes().isEmpty()) {
             return Fit.HAS_SUBTYPES;
         }
         if (discriminator.isWrapper()) {
@@ -175,7 +175,7 @@ final class HierarchyReader {
     }
 
     private static boolean isSealedClass(TypeElement type) {
-        return isOpen(type) && type.getModifiers().contains(Modifier.SEALED) && !TypeObserver.isAbstract(type);
+        return isOpen(type) && type.getModifiers().contains(Modifier.SEALED) && !Instances.isAbstract(type);
     }
 
     private boolean isObject(TypeElement type) {
@@ -353,7 +353,7 @@ final class HierarchyReader {
     /** Annotations for hierarchies on a type outside of them would be read, and do nothing. */
     private void observeMisplaced(TypeElement type) {
         boolean isConcrete =
-                !TypeObserver.isAbstract(type) && !names(type).subtypes().isEmpty();
+                !Instances.isAbstract(type) && !names(type).subtypes().isEmpty();
         Misplacement misplacement = isConcrete ? Misplacement.ON_CONCRETE : Misplacement.OUTSIDE_HIERARCHY;
         dialects.typeNameAnnotations(type).forEach(annotation -> observeMisplaced(annotation, misplacement));
     }

@@ -55,9 +55,8 @@ final class ImplementationReader {
     /** Returns the Java names of the properties of what is read: their accessors need no prefix in the target either. */
     Set<String> propertyNames() {
         return named()
-                .filter(implementation -> TypeObserver.isAbstract(type)
-                        && !TypeObserver.isAbstract(
-                                (TypeElement) implementation.asElement())) // else reading may not end
+                .filter(implementation -> Instances.isAbstract(type)
+                        && !Instances.isAbstract((TypeElement) implementation.asElement())) // else reading may not end
                 .map(this::read)
                 .stream()
                 .flatMap(target -> target.properties().stream())
@@ -79,7 +78,7 @@ final class ImplementationReader {
     private Optional<String> flaw(DeclaredType implementation, Form form, TypeHints hints) {
         TypeElement element = (TypeElement) implementation.asElement();
         String name = TypeObserver.displayName(type);
-        if (!TypeObserver.isAbstract(type)) {
+        if (!Instances.isAbstract(type)) {
             return Optional.of(name + " is no interface or abstract class");
         }
         if (form == Form.ARRAY) {
@@ -97,7 +96,7 @@ final class ImplementationReader {
         if (element.equals(type) || !scope.javac().withSupertypes(element).contains(type)) {
             return Optional.of("it is no subtype");
         }
-        return TypeObserver.isAbstract(element) ? Optional.of("it is abstract itself") : Optional.empty();
+        return Instances.isAbstract(element) ? Optional.of("it is abstract itself") : Optional.empty();
     }
 
     /** Returns what members that are only written are, with what is read in place of them. */
@@ -190,7 +189,7 @@ final class ImplementationReader {
 
     /** What is abstract may be written and read as one of several types. */
     private boolean isReadAsOther(TypeElement written, TypeElement read) {
-        if (TypeObserver.isAbstract(written) || TypeObserver.isAbstract(read)) {
+        if (Instances.isAbstract(written) || Instances.isAbstract(read)) {
             return false;
         }
         CodecTarget from = new TypeReader(scope.javac()).read(written);

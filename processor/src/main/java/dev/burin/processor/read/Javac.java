@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -40,13 +41,32 @@ public record Javac(
 
     /** Returns {@code type} as the given supertype, {@code Collection<String>} for {@code ArrayList<String>}. */
     Optional<DeclaredType> asSuper(TypeMirror type, TypeElement supertype) {
-        if (type instanceof DeclaredType declared && declared.asElement().equals(supertype)) {
+        return asSuper(type, level -> level.asElement().equals(supertype));
+    }
+
+    /** Returns {@code type} as the supertype of this name. */
+    Optional<DeclaredType> asSuper(TypeMirror type, String supertype) {
+        return asSuper(type, level -> isClass(level, supertype));
+    }
+
+    private Optional<DeclaredType> asSuper(TypeMirror type, Predicate<DeclaredType> isSupertype) {
+        if (type instanceof DeclaredType declared && isSupertype.test(declared)) {
             return Optional.of(declared);
         }
         return types.directSupertypes(type).stream()
                 .filter(DeclaredType.class::isInstance)
-                .flatMap(above -> asSuper(above, supertype).stream())
+                .flatMap(above -> asSuper(above, isSupertype).stream())
                 .findFirst();
+    }
+
+    /** Whether a type is the class or interface of this name or below it, whatever the arguments. */
+    boolean isA(TypeMirror type, String supertype) {
+        return isA(type, elements.getTypeElement(supertype).asType());
+    }
+
+    /** Whether a type is the other one or below it, whatever the arguments. */
+    public boolean isA(TypeMirror type, TypeMirror supertype) {
+        return types.isSubtype(types.erasure(type), types.erasure(supertype));
     }
 
     /** Whether a type is the class or interface of this name, whatever its arguments; its text has annotations of its use, too. */

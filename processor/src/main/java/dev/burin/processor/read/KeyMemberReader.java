@@ -175,8 +175,7 @@ final class KeyMemberReader {
     private static boolean makesTarget(ExecutableElement candidate, ReadScope scope) {
         TypeElement type = scope.target();
         return candidate.getKind() == ElementKind.CONSTRUCTOR
-                ? !TypeObserver.isAbstract(type)
-                        && !(TypeRefReader.isInner(type) && type.getKind() == ElementKind.CLASS)
+                ? !Instances.isAbstract(type) && !Instances.isInner(type)
                 : scope.variablesOf(candidate).isPresent();
     }
 }

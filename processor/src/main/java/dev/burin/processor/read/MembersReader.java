@@ -149,10 +149,10 @@ final class MembersReader {
     /** Whether looking for a creator makes sense; if not, the reason has been observed already. */
     private boolean canBeMade() {
         boolean isMade = builder.isPresent() || hasMarkedFactory(scope.target(), dialects);
-        return (isMade || !TypeObserver.isAbstract(scope.target()))
+        return (isMade || !Instances.isAbstract(scope.target()))
                 && scope.target().getKind() != ElementKind.ANNOTATION_TYPE
                 && scope.canName(scope.target())
-                && !(TypeRefReader.isInner(scope.target()) && scope.target().getKind() == ElementKind.CLASS);
+                && !Instances.isInner(scope.target());
     }
 
     /** Whether an annotation says which static method makes instances. */

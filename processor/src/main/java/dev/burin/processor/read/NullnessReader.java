@@ -108,16 +108,7 @@ final class NullnessReader {
     }
 
     private boolean isA(TypeMirror type, List<String> names) {
-        return names.stream().anyMatch(name -> scope.javac()
-                .types()
-                .isAssignable(
-                        scope.javac().types().erasure(type),
-                        scope.javac()
-                                .types()
-                                .erasure(scope.javac()
-                                        .elements()
-                                        .getTypeElement(name)
-                                        .asType())));
+        return names.stream().anyMatch(name -> scope.javac().isA(type, name));
     }
 
     private static Optional<Meaning> meaningOf(AnnotatedConstruct annotated) {

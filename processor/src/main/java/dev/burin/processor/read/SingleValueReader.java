@@ -144,7 +144,7 @@ final class SingleValueReader {
 
     private boolean canBeMade() {
         TypeElement target = scope.target();
-        return !TypeObserver.isAbstract(target) && target.getKind() != ElementKind.ANNOTATION_TYPE;
+        return !Instances.isAbstract(target) && target.getKind() != ElementKind.ANNOTATION_TYPE;
     }
 
     /** It would be read from an object, and is written as something else. */

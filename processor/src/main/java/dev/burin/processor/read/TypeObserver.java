@@ -147,7 +147,7 @@ final class TypeObserver {
         if (!scope.canName(type)) {
             observePrivate();
         }
-        if (TypeRefReader.isInner(type) && type.getKind() == ElementKind.CLASS) {
+        if (Instances.isInner(type)) {
             String outer = displayName((TypeElement) requireNonNull(type.getEnclosingElement()));
             observe(Kind.INNER_CLASS, Map.of("type", displayName(type), "outer", outer));
         }
@@ -164,7 +164,7 @@ final class TypeObserver {
     private void observeKind(boolean isMade) {
         if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
             observe(Kind.ANNOTATION_TYPE, Map.of("type", displayName(type)));
-        } else if (isAbstract(type) && !isMade) {
+        } else if (Instances.isAbstract(type) && !isMade) {
             String kind = type.getKind().isInterface() ? "interface" : "abstract class";
             boolean isSealed = type.getModifiers().contains(Modifier.SEALED);
             observe(
@@ -229,16 +229,8 @@ final class TypeObserver {
     }
 
     private boolean isContainer(DeclaredType superclass) {
-        return Stream.of("java.util.Collection", "java.util.Map").anyMatch(container -> scope.javac()
-                .types()
-                .isSubtype(
-                        scope.javac().types().erasure(superclass),
-                        scope.javac()
-                                .types()
-                                .erasure(scope.javac()
-                                        .elements()
-                                        .getTypeElement(container)
-                                        .asType())));
+        return Stream.of("java.util.Collection", "java.util.Map")
+                .anyMatch(container -> scope.javac().isA(superclass, container));
     }
 
     private void observeDelegatingCreators() {
@@ -275,11 +267,6 @@ final class TypeObserver {
                                 "bound", displayName(mentioned)));
             }
         }
-    }
-
-    static boolean isAbstract(TypeElement type) {
-        return type.getKind().isInterface()
-                || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));
     }
 
     /** {@code Outer.Inner}. */

@@ -18,11 +18,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
@@ -32,7 +29,6 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
@@ -224,7 +220,7 @@ public final class TypeRefReader {
     private TypeFacts readFacts(DeclaredType type, TypeElement element, Set<String> supertypes) {
         TypeFacts facts = new TypeFacts(
                 scope.canName(element),
-                isInstantiable(element),
+                Instances.constructorWithoutArguments(element, scope).isPresent(),
                 scope.javac().sources().contains(element),
                 isSortable(element),
                 lacksArguments(type, element),
@@ -280,45 +276,21 @@ public final class TypeRefReader {
                         scope.originOf(codec)));
     }
 
-    private static boolean isAbstract(TypeElement element) {
-        return element.getKind().isInterface() || element.getModifiers().contains(Modifier.ABSTRACT);
-    }
-
-    private boolean isInstantiable(TypeElement element) {
-        return element.getKind() == ElementKind.CLASS
-                && !isAbstract(element)
-                && !isInner(element)
-                && ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
-                        .anyMatch(this::isUsableWithoutArguments);
-    }
-
-    private boolean isUsableWithoutArguments(ExecutableElement constructor) {
-        return constructor.getParameters().isEmpty()
-                && constructor.getThrownTypes().isEmpty()
-                && scope.canReach(constructor);
-    }
-
     /** As {@code HashMap.comparableClassFor} sees it: the interfaces of the class itself, and {@code Comparable} to no other. */
     private boolean isSortable(TypeElement element) {
         boolean isExact = element.getModifiers().contains(Modifier.FINAL)
                 || element.getQualifiedName().toString().startsWith("java.");
         return isExact
-                && !isAbstract(element) // a Path is of a class that does not say so itself
+                && !Instances.isAbstract(element) // a Path is of a class that does not say so itself
                 && element.getTypeParameters().isEmpty()
                 && element.getInterfaces().stream().anyMatch(type -> isComparableTo(type, element));
     }
 
     private boolean isComparableTo(TypeMirror type, TypeElement element) {
         return type instanceof DeclaredType declared
-                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals("java.lang.Comparable")
+                && Javac.isClass(declared, "java.lang.Comparable")
                 && declared.getTypeArguments().stream()
                         .anyMatch(argument -> scope.javac().types().isSameType(argument, element.asType()));
-    }
-
-    /** Whether instances need an instance of the type around them. */
-    static boolean isInner(TypeElement element) {
-        return element.getNestingKind() == NestingKind.MEMBER
-                && !element.getModifiers().contains(Modifier.STATIC);
     }
 
     private List<TypeRef> readElements(DeclaredType type, Set<String> supertypes) {
@@ -330,11 +302,12 @@ public final class TypeRefReader {
 
     /** Elements of {@code Nums<?>} are numbers where {@code class Nums<T extends Number> extends ArrayList<T>}. */
     private Optional<DeclaredType> asContainer(DeclaredType type, String container) {
-        Optional<DeclaredType> seen = asSuper(type, container);
+        Optional<DeclaredType> seen = scope.javac().asSuper(type, container);
         return type.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance)
                 ? seen.map(wild -> withoutWildcards(
                         wild,
-                        asSuper(withArguments(type, argumentsOf(type)), container)
+                        scope.javac()
+                                .asSuper(withArguments(type, argumentsOf(type)), container)
                                 .orElse(wild)))
                 : seen;
     }
@@ -368,18 +341,5 @@ public final class TypeRefReader {
         return element.getTypeParameters().stream()
                 .map(parameter -> read(objectType()))
                 .toList();
-    }
-
-    /** Returns {@code Collection<String>} for {@code ArrayList<String>} and {@code java.util.Collection}. */
-    Optional<DeclaredType> asSuper(DeclaredType type, String qualifiedName) {
-        Element element = type.asElement();
-        if (element instanceof TypeElement typeElement
-                && typeElement.getQualifiedName().contentEquals(qualifiedName)) {
-            return Optional.of(type);
-        }
-        return scope.javac().types().directSupertypes(type).stream()
-                .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
-                .flatMap(supertype -> asSuper((DeclaredType) supertype, qualifiedName).stream())
-                .findFirst();
     }
 }

@@ -87,10 +87,10 @@ final class UnwrappedReader {
         if (scope.isWithin(element)) {
             return Optional.of("would hold itself without end");
         }
-        if (TypeObserver.isAbstract(element)) {
+        if (Instances.isAbstract(element)) {
             return Optional.of("is abstract, so its members are not known");
         }
-        if (!scope.canName(element) || TypeRefReader.isInner(element)) {
+        if (!scope.canName(element) || Instances.isInner(element)) {
             return Optional.of("is no class that the codec can make");
         }
         if (!ValueMembers.of(element, scope.javac(), dialects).isEmpty()) {

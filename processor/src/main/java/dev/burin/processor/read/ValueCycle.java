@@ -80,7 +80,7 @@ final class ValueCycle {
     /** An {@code Optional} is its content, or null. */
     private static TypeMirror content(TypeMirror type) {
         boolean isOptional = type instanceof DeclaredType declared
-                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals("java.util.Optional")
+                && Javac.isClass(declared, "java.util.Optional")
                 && declared.getTypeArguments().size() == 1;
         return isOptional ? content(((DeclaredType) type).getTypeArguments().get(0)) : type;
     }

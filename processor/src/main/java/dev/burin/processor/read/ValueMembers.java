@@ -57,7 +57,7 @@ final class ValueMembers {
     /** Where annotations on what is overridden count. */
     private static List<TypeElement> levels(TypeElement type, Javac javac) {
         return javac.withSupertypes(type).stream()
-                .filter(level -> level.getKind().isClass() || TypeObserver.isAbstract(type))
+                .filter(level -> level.getKind().isClass() || Instances.isAbstract(type))
                 .toList();
     }
 

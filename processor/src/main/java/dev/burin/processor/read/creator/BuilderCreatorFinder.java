@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.read.AnnotationView;
+import dev.burin.processor.read.Instances;
 import dev.burin.processor.read.ReadScope;
 import dev.burin.processor.read.UnresolvedTypeException;
 import dev.burin.processor.read.dialect.BuilderHints;
@@ -88,7 +89,7 @@ public final class BuilderCreatorFinder {
             Stream.concat(Stream.of(target, builder), around)
                     .flatMap(place ->
                             startsIn(place, hints.create().map(List::of).orElse(USUAL_STARTS)).stream())
-                    .filter(start -> isA(start.getReturnType(), type))
+                    .filter(start -> scope.javac().isA(start.getReturnType(), type))
                     .forEach(starts::add);
         }
         if (hints.create().isEmpty()) {
@@ -172,12 +173,7 @@ public final class BuilderCreatorFinder {
     }
 
     private Optional<ExecutableElement> constructorOf(TypeElement type) {
-        boolean isInner = type.getEnclosingElement() instanceof TypeElement
-                && !type.getModifiers().contains(Modifier.STATIC);
-        boolean canBeMade = type.getKind() == ElementKind.CLASS
-                && !type.getModifiers().contains(Modifier.ABSTRACT)
-                && !isInner
-                && scope.canName(type);
+        boolean canBeMade = Instances.isConstructible(type) && scope.canName(type);
         return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
                 .filter(constructor ->
                         canBeMade && constructor.getParameters().isEmpty() && scope.canReach(constructor))
@@ -217,12 +213,7 @@ public final class BuilderCreatorFinder {
     }
 
     private boolean isFinish(ExecutableElement method, DeclaredType builder) {
-        return method.getParameters().isEmpty() && isA(scope.typeOf(method, builder), target.asType());
-    }
-
-    private boolean isA(TypeMirror type, TypeMirror supertype) {
-        var types = scope.javac().types();
-        return types.isSubtype(types.erasure(type), types.erasure(supertype));
+        return method.getParameters().isEmpty() && scope.javac().isA(scope.typeOf(method, builder), target.asType());
     }
 
     private static String nameOf(Element element) {

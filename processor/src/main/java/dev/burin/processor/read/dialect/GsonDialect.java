@@ -17,8 +17,7 @@ final class GsonDialect implements AnnotationDialect {
     private static final String ALTERNATE = "alternate";
 
     private static String nameOf(AnnotationView annotation) {
-        String name = annotation.qualifiedName();
-        return name.startsWith(ANNOTATIONS) ? name.substring(ANNOTATIONS.length()) : "";
+        return annotation.nameBehind(List.of(ANNOTATIONS));
     }
 
     private static boolean isName(AnnotationView annotation) {

@@ -33,8 +33,8 @@ import javax.lang.model.type.DeclaredType;
  */
 final class JacksonDialect implements AnnotationDialect {
     static final String ANNOTATIONS = "com.fasterxml.jackson.annotation.";
-    static final List<String> DATABIND =
-            List.of("com.fasterxml.jackson.databind.annotation.", "tools.jackson.databind.annotation.");
+    private static final List<String> PREFIXES =
+            List.of(ANNOTATIONS, "com.fasterxml.jackson.databind.annotation.", "tools.jackson.databind.annotation.");
 
     private static final String DISABLED = "DISABLED";
 
@@ -103,15 +103,7 @@ final class JacksonDialect implements AnnotationDialect {
 
     /** Returns the simple name of an annotation of Jackson's; empty for any other. */
     static String nameOf(AnnotationView annotation) {
-        String name = annotation.qualifiedName();
-        if (name.startsWith(ANNOTATIONS)) {
-            return name.substring(ANNOTATIONS.length());
-        }
-        return DATABIND.stream()
-                .filter(name::startsWith)
-                .map(start -> name.substring(start.length()))
-                .findFirst()
-                .orElse("");
+        return annotation.nameBehind(PREFIXES);
     }
 
     @Override
@@ -279,10 +271,7 @@ final class JacksonDialect implements AnnotationDialect {
     }
 
     private static void subtypes(AnnotationView annotation, TypeHintsBuilder hints) {
-        hints.subtypes(annotation.annotations("value").stream()
-                .flatMap(subtype -> subtype.type("value").stream()
-                        .map(type -> new TypeNames.NamedSubtype(type, subtype.text("name"))))
-                .toList());
+        hints.subtypes(TypeNames.named(annotation, "value", "name"));
     }
 
     /** The constructor makes it; the annotation on the builder may name its methods otherwise. */

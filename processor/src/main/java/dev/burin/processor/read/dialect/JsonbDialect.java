@@ -36,12 +36,7 @@ final class JsonbDialect implements AnnotationDialect {
     private static final Set<String> MEMBERS = Set.of("JsonbProperty", "JsonbTransient", "JsonbNillable");
 
     static String nameOf(AnnotationView annotation) {
-        String name = annotation.qualifiedName();
-        return ANNOTATIONS.stream()
-                .filter(name::startsWith)
-                .map(start -> name.substring(start.length()))
-                .findFirst()
-                .orElse("");
+        return annotation.nameBehind(ANNOTATIONS);
     }
 
     @Override
@@ -61,16 +56,9 @@ final class JsonbDialect implements AnnotationDialect {
             case "JsonbNillable" -> hints.include(nillable(annotation.flag("value")));
             case "JsonbTypeInfo" ->
                 hints.discriminator(Discriminator.of(Style.PROPERTY, annotation.text("key")))
-                        .subtypes(subtypes(annotation));
+                        .subtypes(TypeNames.named(annotation, "type", "alias"));
             default -> {}
         }
-    }
-
-    private static List<TypeNames.NamedSubtype> subtypes(AnnotationView annotation) {
-        return annotation.annotations("value").stream()
-                .flatMap(subtype -> subtype.type("type").stream()
-                        .map(type -> new TypeNames.NamedSubtype(type, subtype.text("alias"))))
-                .toList();
     }
 
     private static Include nillable(boolean isWritten) {

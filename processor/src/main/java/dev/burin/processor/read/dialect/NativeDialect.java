@@ -246,10 +246,7 @@ final class NativeDialect implements AnnotationDialect {
     }
 
     private static void subtypes(AnnotationView annotation, TypeHintsBuilder hints) {
-        hints.subtypes(annotation.annotations("value").stream()
-                .flatMap(subtype -> subtype.type("value").stream()
-                        .map(type -> new TypeNames.NamedSubtype(type, subtype.text("name"))))
-                .toList());
+        hints.subtypes(TypeNames.named(annotation, "value", "name"));
     }
 
     private static void builder(AnnotationView annotation, TypeHintsBuilder hints) {

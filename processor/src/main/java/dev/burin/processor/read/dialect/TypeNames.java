@@ -37,6 +37,14 @@ public record TypeNames(
                 .toList();
     }
 
+    /** Returns the subtypes that the annotations in {@code value} give, by the members for the class and for its name. */
+    static List<NamedSubtype> named(AnnotationView subtypes, String type, String label) {
+        return subtypes.annotations("value").stream()
+                .flatMap(subtype ->
+                        subtype.type(type).stream().map(named -> new NamedSubtype(named, subtype.text(label))))
+                .toList();
+    }
+
     /**
      * A subtype, as annotated.
      *
