@@ -23,13 +23,7 @@ public final class MethodSplit {
      * @param first the first one
      * @param end behind the last one
      */
-    public record Part(int first, int end) {
-
-        /** The number of members. */
-        public int size() {
-            return end - first;
-        }
-    }
+    public record Part(int first, int end) {}
 
     private MethodSplit() {}
 

@@ -11,11 +11,9 @@ import java.util.List;
  * the name before the next unbounded value, or at the end. So <code>{"id":1,"name":"Ann","age":3}</code> has two
  * runs: <code>{"id":1,"name":</code> and <code>,"age":3}</code>.
  *
- * @param first index of the first member whose name is in this run
- * @param end index behind the last one; the value of member {@code end - 1} is the unbounded one, except in the last run
  * @param byteCount most bytes of the text
  */
-public record WriteRun(int first, int end, int byteCount) {
+public record WriteRun(int byteCount) {
 
     /**
      * One member to write.
@@ -32,20 +30,17 @@ public record WriteRun(int first, int end, int byteCount) {
      */
     public static List<WriteRun> of(List<Slot> slots, int closing) {
         List<WriteRun> runs = new ArrayList<>();
-        int first = 0;
         int byteCount = 0;
-        for (int i = 0; i < slots.size(); i++) {
-            Slot slot = slots.get(i);
+        for (Slot slot : slots) {
             byteCount += slot.name().byteCount();
             if (slot.value().isBounded()) {
                 byteCount += slot.value().bytes();
             } else {
-                runs.add(new WriteRun(first, i + 1, byteCount));
-                first = i + 1;
+                runs.add(new WriteRun(byteCount));
                 byteCount = 0;
             }
         }
-        runs.add(new WriteRun(first, slots.size(), byteCount + closing));
+        runs.add(new WriteRun(byteCount + closing));
         return List.copyOf(runs);
     }
 }

@@ -14,24 +14,23 @@ class WriteRunTest {
     @Test
     void boundedMembersShareOneRun() {
         assertThat(WriteRun.of(List.of(slot("id", 20), slot("name", 11)), 1))
-                .containsExactly(new WriteRun(0, 2, ID + 20 + NAME + 11 + 1));
+                .containsExactly(new WriteRun(ID + 20 + NAME + 11 + 1));
     }
 
     @Test
     void anUnboundedValueEndsARunBehindItsName() {
         assertThat(WriteRun.of(List.of(unbounded("id"), slot("name", 11)), 1))
-                .containsExactly(new WriteRun(0, 1, ID), new WriteRun(1, 2, NAME + 11 + 1));
+                .containsExactly(new WriteRun(ID), new WriteRun(NAME + 11 + 1));
     }
 
     @Test
     void theClosingIsARunOfItsOwnBehindAnUnboundedValue() {
-        assertThat(WriteRun.of(List.of(unbounded("id")), 1))
-                .containsExactly(new WriteRun(0, 1, ID), new WriteRun(1, 1, 1));
+        assertThat(WriteRun.of(List.of(unbounded("id")), 1)).containsExactly(new WriteRun(ID), new WriteRun(1));
     }
 
     @Test
     void noMembersAreOneRun() {
-        assertThat(WriteRun.of(List.of(), 2)).containsExactly(new WriteRun(0, 0, 2));
+        assertThat(WriteRun.of(List.of(), 2)).containsExactly(new WriteRun(2));
     }
 
     @Test
