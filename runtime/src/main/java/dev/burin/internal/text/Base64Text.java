@@ -43,7 +43,7 @@ public final class Base64Text {
     }
 
     private static byte[] values() {
-        byte[] values = new byte[256];
+        byte[] values = new byte[1 << Byte.SIZE];
         Arrays.fill(values, (byte) -1);
         for (int i = 0; i < ALPHABET.length; i++) {
             values[ALPHABET[i]] = (byte) i;

@@ -20,7 +20,7 @@ final class HexDigits {
     private HexDigits() {}
 
     private static byte[] values() {
-        byte[] values = new byte[256];
+        byte[] values = new byte[1 << Byte.SIZE];
         Arrays.fill(values, (byte) -1);
         for (int digit = 0; digit < 10; digit++) {
             values['0' + digit] = (byte) digit;

@@ -29,7 +29,7 @@ public final class StringDecoder {
     private StringDecoder() {}
 
     private static byte[] following() {
-        byte[] counts = new byte[0x100];
+        byte[] counts = new byte[1 << Byte.SIZE];
         for (int first = 0; first < counts.length; first++) {
             counts[first] = (byte) (StringScan.isPlain((byte) first) ? 0 : first >= 0xC2 && first < 0xE0 ? 1 : 2);
         }

@@ -61,7 +61,7 @@ public final class StringEncoder {
     }
 
     private static int[] stops() {
-        int[] stops = new int[0x100];
+        int[] stops = new int[1 << Byte.SIZE];
         for (int character = 0; character < stops.length; character++) {
             stops[character] = StringScan.isPlain((byte) character) ? 0 : 1;
         }
@@ -86,7 +86,9 @@ public final class StringEncoder {
         if (shortEscape >= 0) {
             return text(2, '\\' | "bfnrt\"\\".charAt(shortEscape) << 8);
         }
-        return character < ' ' ? text(6, UNICODE_ESCAPE | hexDigits(character) << Integer.SIZE) : text(1, character);
+        return character < ' '
+                ? text(MAX_BYTES_PER_CHAR, UNICODE_ESCAPE | hexDigits(character) << Integer.SIZE)
+                : text(1, character);
     }
 
     private static long hexDigits(int control) {

@@ -24,8 +24,8 @@ public final class UuidText {
 
     private static short[] digitPairs() {
         byte[] digits = "0123456789abcdef".getBytes(StandardCharsets.ISO_8859_1);
-        short[] pairs = new short[256];
-        for (int i = 0; i < 256; i++) {
+        short[] pairs = new short[1 << Byte.SIZE];
+        for (int i = 0; i < pairs.length; i++) {
             pairs[i] = (short) (digits[i >>> 4] | digits[i & 0xF] << 8);
         }
         return pairs;
