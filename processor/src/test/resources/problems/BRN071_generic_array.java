@@ -2,7 +2,7 @@ import dev.burin.annotation.*;
 import java.util.*;
 
 @JsonCodec
-record Items<T>(T[] items, int total) {} // BRN071: Items.items: the codec cannot make a T[]
+record Items<T>(T[] items, int total) {} // BRN071: Items.items: the codec cannot make a T[]: an array needs the class of its elements, and that of a type variable is erased at run time.
 
 @JsonCodec
 record Deep<T>(List<T[][]> items) {} // BRN071: Deep.items → List<T[][]>: the codec cannot make a T[][]

@@ -14,7 +14,7 @@ class Texts {
 record Numbers(int id, @JsonAny Map<Integer, Object> others) {} // BRN090: but is a Map<Integer, Object>.
 
 @JsonCodec
-record Properties(int id, @JsonAny java.util.Properties others) {} // BRN022: Object has no text form
+record Properties(int id, @JsonAny java.util.Properties others) {} // BRN022: keys of maps are names of members in JSON, which are texts, and there is none for Object
 
 @JsonCodec
 class Wild {

@@ -3,17 +3,17 @@ import java.util.*;
 
 @JsonCodec
 record Search(
-        @JsonDefault String neither, // BRN123: Search.neither: @JsonDefault says no value
+        @JsonDefault String neither, // BRN123: Search.neither: @JsonDefault has neither a value nor a method.
         @JsonDefault(value = "x", method = "text") String both, // BRN123: has both a value and a method
-        @JsonDefault(method = "txet") String missing, // BRN123: names the method txet, which is not there
+        @JsonDefault(method = "txet") String missing, // BRN123: names the method txet, but there is none in Search.
         @JsonDefault(method = "taking") String given, // BRN123: names the method taking, which has parameters
         @JsonDefault(method = "ofOne") String own, // BRN123: names the method ofOne, which is not static
         @JsonDefault(method = "secret") String hidden, // BRN123: names the method secret, which the codec cannot reach
         @JsonDefault(method = "count") String number, // BRN123: names the method count, which returns int
         @JsonDefault(method = "run") String nothing, // BRN123: names the method run, which returns nothing
-        @JsonProperty(required = true) @JsonDefault("x") String required, // BRN123: required = true that it cannot be absent
-        @JsonDefault(value = "x", onNull = true) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) String refused, // BRN123: has onNull = true
-        @JsonUnwrapped @JsonDefault(method = "origin") Point point) { // BRN123: is about what is unwrapped
+        @JsonProperty(required = true) @JsonDefault("x") String required, // BRN123: is for an absent member, but required = true refuses documents without it.
+        @JsonDefault(value = "x", onNull = true) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) String refused, // BRN123: has onNull = true, which reads null as the default, but @JsonSetter says something else of null.
+        @JsonUnwrapped @JsonDefault(method = "origin") Point point) { // BRN123: has no effect: what is unwrapped is never absent, only its members are.
 
     static String text() { return ""; }
     static String taking(int number) { return ""; }
@@ -27,13 +27,13 @@ record Search(
 record Point(int x) {}
 
 @JsonCodec
-record Name(@JsonValue @JsonDefault("x") String text) {} // BRN123: is about the whole value
+record Name(@JsonValue @JsonDefault("x") String text) {} // BRN123: has no effect: a @JsonValue is the whole value, which is never absent.
 
 @JsonCodec
 class Bean {
     @JsonProperty(access = JsonProperty.Access.READ_ONLY)
     @JsonDefault("1")
-    public int shown; // BRN123: has no effect: nothing takes the value
+    public int shown; // BRN123: has no effect: the member is never read, and no constructor takes it.
 }
 
 @JsonCodec

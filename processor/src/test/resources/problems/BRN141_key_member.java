@@ -3,9 +3,9 @@ import java.util.*;
 
 @JsonCodec
 record Stock(
-        Map<Sku, Integer> items, // BRN141: Stock.items → Map<Sku, Integer>: Sku cannot be the key of a map by its @JsonKey: code and name cannot both be it.
-        List<Map<Tags, Integer>> tags, // BRN141: Tags cannot be the key of a map by its @JsonValue: all() is a List<String>, which is no key.
-        Map<Hidden, Integer> hidden) {} // BRN141: Hidden cannot be the key of a map by its @JsonKey: text cannot be reached.
+        Map<Sku, Integer> items, // BRN141: Stock.items → Map<Sku, Integer>: as the key of a map, Sku is written as its @JsonKey, but code and name have it, and a key is one text.
+        List<Map<Tags, Integer>> tags, // BRN141: as the key of a map, Tags is written as its @JsonValue, but all() is a List<String>, which no text stands for.
+        Map<Hidden, Integer> hidden) {} // BRN141: as the key of a map, Hidden is written as its @JsonKey, but the codec cannot reach text.
 
 record Sku(@JsonKey String code, @JsonKey String name) {}
 
@@ -22,12 +22,12 @@ class Hidden {
 
 @JsonCodec
 record Users(
-        Map<Password, Integer> byPassword, // BRN141: Password cannot be the key of a map by its @JsonValue: text is not for logs
-        Map<Pin, Integer> byPin, // BRN141: Pin cannot be the key of a map by its @JsonValue: text is not for logs
-        Map<Token, Integer> byToken, // BRN141: Token cannot be the key of a map by its @JsonKey: text is not for logs
+        Map<Password, Integer> byPassword, // BRN141: as the key of a map, Password is written as its @JsonValue, but text is redacted, @JsonRedact, and names of members never are
+        Map<Pin, Integer> byPin, // BRN141: as the key of a map, Pin is written as its @JsonValue, but text is redacted, @JsonRedact, and names of members never are
+        Map<Token, Integer> byToken, // BRN141: as the key of a map, Token is written as its @JsonKey, but text is redacted, @JsonRedact, and names of members never are
         Map<Card, Integer> fineToo,
-        Map<Day, Integer> byDay, // BRN022: Users.byDay → Map<Day, Integer>: Day has no text form
-        Map<Login, Integer> byLogin, // BRN141: Login cannot be the key of a map by its @JsonKey: getName is not for logs
+        Map<Day, Integer> byDay, // BRN022: Users.byDay → Map<Day, Integer>: keys of maps are names of members in JSON, which are texts, and there is none for Day
+        Map<Login, Integer> byLogin, // BRN141: as the key of a map, Login is written as its @JsonKey, but getName is redacted, @JsonRedact, and names of members never are
         List<Password> fine) {}
 
 record Password(@JsonRedact @JsonValue String text) {}

@@ -10,7 +10,7 @@ record Patch(
         @JsonInclude(Include.NON_ABSENT) Presence<String> fine,
         @JsonUsing(PresentText.class) Presence<String> custom, // BRN161: a custom codec of all of it would say what null is
         Presence<Optional<String>> twice, // BRN161: its content, Optional<String>, says once more
-        @JsonDefault("x") Presence<String> standard, // BRN123: is about a Presence, which is absent if its member is
+        @JsonDefault("x") Presence<String> standard, // BRN123: has no effect: a member that is absent is Presence.absent()
         @JsonSetter(nulls = JsonSetter.Nulls.SKIP) Presence<String> skipped, // BRN120: but a Presence tells null from what is absent
         @JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY) Presence<String> empty, // BRN120: there is no empty Presence<String>
         @JsonSetter(nulls = JsonSetter.Nulls.FAIL) Presence<String> refused) {}

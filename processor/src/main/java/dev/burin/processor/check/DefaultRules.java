@@ -75,17 +75,20 @@ final class DefaultRules {
 
     private static Optional<Flaw> flaw(BoundTarget bound, Property property) {
         if (property.hints().has(Mark.VALUE)) {
-            return Optional.of(new Flaw("is about the whole value, which cannot be absent", REMOVE));
+            return Optional.of(
+                    new Flaw("has no effect: a @JsonValue is the whole value, which is never absent", REMOVE));
         }
         if (property.isUnwrapped()) {
-            return Optional.of(new Flaw("is about what is unwrapped: its members have defaults of their own", REMOVE));
+            return Optional.of(new Flaw(
+                    "has no effect: what is unwrapped is never absent, only its members are",
+                    "Move it to the members of its type"));
         }
         if (property.type().isPresence()) {
-            return Optional.of(new Flaw("is about a Presence, which is absent if its member is", REMOVE));
+            return Optional.of(new Flaw("has no effect: a member that is absent is Presence.absent()", REMOVE));
         }
         if (property.hints().has(Mark.REQUIRED)) {
             return Optional.of(
-                    new Flaw("says what an absent member is, and required = true that it cannot be absent", KEEP_ONE));
+                    new Flaw("is for an absent member, but required = true refuses documents without it", KEEP_ONE));
         }
         if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()
                 && property.hints()
@@ -93,7 +96,9 @@ final class DefaultRules {
                         .value()
                         .filter(NullRules::isOtherThanSkip)
                         .isPresent()) {
-            return Optional.of(new Flaw("has onNull = true, and @JsonSetter says something else of null", KEEP_ONE));
+            return Optional.of(new Flaw(
+                    "has onNull = true, which reads null as the default, but @JsonSetter says something else of null",
+                    KEEP_ONE));
         }
         if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()
                 && Forms.mayLoseValues(property.type())) {
@@ -101,7 +106,9 @@ final class DefaultRules {
         }
         return isUsed(bound.target().members(), property.name())
                 ? Optional.empty()
-                : Optional.of(new Flaw("has no effect: nothing takes the value", "Remove it, or let the value be set"));
+                : Optional.of(new Flaw(
+                        "has no effect: the member is never read, and no constructor takes it",
+                        "Remove it; or let the member be read, by a setter and without access = READ_ONLY"));
     }
 
     private static boolean isUsed(Members members, String property) {

@@ -18,7 +18,6 @@ import java.util.stream.Stream;
 /** A limit is of something that can be too much, and lets something through: one without effect would be believed in. */
 final class LimitRule {
     private static final String REMOVE = "Remove it";
-    private static final String RAISE = "Raise it";
     private static final String IN_CODEC =
             "Remove it, and let the codec refuse what is too large: its exception has the place";
 
@@ -55,8 +54,9 @@ final class LimitRule {
                     : Optional.empty(); // a limit says nothing of what is written
         }
         if (property.isUnwrapped()) {
-            return Optional.of(
-                    new Flaw("is about what is unwrapped, which is no member", "Annotate the members of its type"));
+            return Optional.of(new Flaw(
+                    "has no effect: what is unwrapped is no member, only what is in it",
+                    "Move it to the members of its type"));
         }
         int limit = property.hints().limits().of(kind).getAsInt();
         return tooLow(limit)
@@ -69,7 +69,7 @@ final class LimitRule {
     }
 
     private static Optional<Flaw> tooLow(int limit) {
-        return limit < 1 ? Optional.of(new Flaw("lets nothing through", "Write 1 or more")) : Optional.empty();
+        return limit < 1 ? Optional.of(new Flaw("would refuse every value", "Write 1 or more")) : Optional.empty();
     }
 
     private static Optional<Flaw> unfit(Property property, Kind kind) {
@@ -82,27 +82,27 @@ final class LimitRule {
                 || type.facts().codecs().value().isPresent();
         return Optional.of(
                 isCustom
-                        ? new Flaw("has no effect: its codec says what is read", IN_CODEC)
+                        ? new Flaw("has no effect: a codec of yours reads the value", IN_CODEC)
                         : new Flaw(
-                                "is for " + meant(kind) + ", and " + type.displayName() + " has none of them"
-                                        + elsewhere(type),
+                                "has no effect: it limits " + meant(kind) + ", and none are read for "
+                                        + type.displayName() + " here" + elsewhere(type),
                                 remedyOf(type)));
     }
 
     private static String elsewhere(TypeRef type) {
-        return type.facts().codec().isPresent() ? " that a limit could be set for from here" : "";
+        return type.facts().codec().isPresent() ? ", only by its own codec" : "";
     }
 
     private static String remedyOf(TypeRef type) {
-        return type.facts().codec().isPresent() ? "Annotate its type, or the members of that" : REMOVE;
+        return type.facts().codec().isPresent() ? "Move it to " + type.displayName() + ", or to members of it" : REMOVE;
     }
 
     private static String meant(Kind kind) {
         return switch (kind) {
-            case DEPTH -> "arrays and objects";
-            case ITEMS -> "arrays, collections and maps";
-            case LENGTH -> "texts and bytes";
-            case DIGITS -> "numbers that are read one by one";
+            case DEPTH -> "the nesting of arrays and objects";
+            case ITEMS -> "the items of arrays, collections and maps";
+            case LENGTH -> "the length of texts and bytes";
+            case DIGITS -> "the digits of numbers that are read one by one";
         };
     }
 
@@ -119,16 +119,16 @@ final class LimitRule {
             return Optional.of(new Flaw(
                     "refuses every value that is not empty: " + property.type().displayName() + " has " + levels
                             + " levels",
-                    RAISE));
+                    raise(levels)));
         }
         Optional<Integer> ofType = target.hints().reading().limits().of(Kind.DEPTH).stream()
                 .boxed()
                 .findFirst();
         return ofType.filter(whole -> limit >= whole)
                 .map(whole -> new Flaw(
-                        "has no effect: " + target.displayName() + " has @JsonLimit(depth = " + whole
-                                + "), and its own object is one of those levels",
-                        "Lower it, or raise the other"));
+                        "has no effect: @JsonLimit(depth = " + whole + ") of " + target.displayName()
+                                + " counts its own object, too, and allows fewer levels here",
+                        "Lower it below " + whole + ", or raise that of " + target.displayName()));
     }
 
     // ---- on a type
@@ -145,7 +145,9 @@ final class LimitRule {
                 .or(() -> kind == Kind.DEPTH ? shallow(target, limit) : Optional.empty())
                 .or(() -> labelOf(target, kind).flatMap(label -> unnamed(target, limit)))
                 .or(() -> isForNobody(target, kind)
-                        ? Optional.of(new Flaw("is for " + meant(kind) + ", and no member has them", REMOVE))
+                        ? Optional.of(new Flaw(
+                                "has no effect: it limits " + meant(kind) + ", and none are read for any member",
+                                REMOVE))
                         : Optional.empty());
     }
 
@@ -177,10 +179,13 @@ final class LimitRule {
                 .filter(property -> !property.isAny())
                 .filter(property -> own + LimitForms.levels(property.type(), property.hints()) > limit)
                 .findFirst()
-                .map(property -> new Flaw(
-                        "refuses every " + property.name() + " that is not empty: that is "
-                                + (own + LimitForms.levels(property.type(), property.hints())) + " levels",
-                        RAISE));
+                .map(property -> {
+                    int levels = own + LimitForms.levels(property.type(), property.hints());
+                    return new Flaw(
+                            "refuses every document whose " + property.name() + " is not empty: that takes " + levels
+                                    + " levels",
+                            raise(levels));
+                });
     }
 
     /** The label is a member of its own, and has to be read. */
@@ -190,7 +195,11 @@ final class LimitRule {
                 .filter(labels -> !labels.isFallback() && labels.written().length() > limit)
                 .map(labels -> new Flaw(
                         "refuses every " + target.displayName() + ": its label \"" + labels.written() + "\" is longer",
-                        RAISE));
+                        raise(labels.written().length())));
+    }
+
+    private static String raise(int least) {
+        return "Raise it to " + least + " or more";
     }
 
     private static Finding finding(String path, Origin origin, Limits limits, Kind kind, Flaw flaw) {

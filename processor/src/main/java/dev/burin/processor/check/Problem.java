@@ -118,15 +118,15 @@ public enum Problem {
     NO_KEY_FORM(
             "BRN022",
             Kind.ERROR,
-            "{path}: {type} has no text form, so it cannot be the key of a map.",
-            "Use String, a number or an enum as key, mark what stands for it, @JsonKey, or name a codec: "
-                    + "@JsonUsing(key = ….class)."),
+            "{path}: keys of maps are names of members in JSON, which are texts, and there is none for {type}.",
+            "Use a String, a number or an enum as key; if the type is yours, mark the member that is its text, @JsonKey; "
+                    + "or name a codec: @JsonUsing(key = ….class)."),
     KEY_MEMBER(
             "BRN141",
             Kind.ERROR,
-            "{path}: {type} cannot be the key of a map by its {annotation}: {flaw}.",
-            "Mark one member that is a text, a number or an enum, not private and nothing to redact, @JsonKey; or name a codec: "
-                    + "@JsonUsing(key = ….class)."),
+            "{path}: as the key of a map, {type} is written as its {annotation}, but {flaw}.",
+            "Mark one member with @JsonKey that is a text, a number or an enum, not private, and without @JsonRedact; or name "
+                    + "a codec: @JsonUsing(key = ….class)."),
     KEY_NEVER_READ(
             "BRN142",
             Kind.ERROR,
@@ -353,8 +353,9 @@ public enum Problem {
     GENERIC_ARRAY(
             "BRN071",
             Kind.ERROR,
-            "{path}: the codec cannot make a {type}, because the class of its elements is known to callers only.",
-            "Use a List."),
+            "{path}: the codec cannot make a {type}: an array needs the class of its elements, and that of a type variable is "
+                    + "erased at run time.",
+            "Use a List in place of the array."),
     INACCESSIBLE_BOUND(
             "BRN072",
             Kind.ERROR,
@@ -364,8 +365,9 @@ public enum Problem {
     SUBTYPE_VARIABLES(
             "BRN073",
             Kind.ERROR,
-            "{subtype} is a {supertype}: whether a {type} may be one, and with which type arguments, does not follow.",
-            "Give both the same type variables with the same bounds, such as {simpleName}<{variables}>, and pass each of them on."),
+            "{subtype} is a {supertype}, so the codec of {type} cannot tell whether it may read one, or with which type arguments.",
+            "Declare the same type variables with the same bounds on both, such as {simpleName}<{variables}>, and pass each of them "
+                    + "on to the supertype."),
     RAW_TYPE(
             "BRN074",
             Kind.ERROR,

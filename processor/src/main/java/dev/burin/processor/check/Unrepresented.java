@@ -87,7 +87,8 @@ final class Unrepresented {
     }
 
     private static void addFlaw(KeyMember member, Map<String, String> details) {
-        String noText = member.accessor().selector() + " is a " + member.type().displayName() + ", which is no key";
+        String noText =
+                member.accessor().selector() + " is a " + member.type().displayName() + ", which no text stands for";
         details.put("annotation", member.annotation());
         details.put("flaw", member.flaw().orElse(noText));
     }

@@ -48,7 +48,7 @@ final class DefaultObserver {
     private Optional<String> flawOf(AnnotationView annotation, TypeMirror type) {
         String name = annotation.text("method");
         if (name.isEmpty() == !annotation.isWritten("value")) {
-            return Optional.of(name.isEmpty() ? "says no value" : "has both a value and a method");
+            return Optional.of(name.isEmpty() ? "has neither a value nor a method" : "has both a value and a method");
         }
         return name.isEmpty() ? Optional.empty() : flawOf(name, annotation.type(), type);
     }
@@ -63,7 +63,7 @@ final class DefaultObserver {
         if (found.isEmpty()) {
             return Optional.of(
                     methods.isEmpty()
-                            ? "names the method " + name + ", which is not there"
+                            ? "names the method " + name + ", but there is none in " + TypeObserver.displayName(owner)
                             : "names the method " + name + ", which has parameters");
         }
         ExecutableElement method = found.get();

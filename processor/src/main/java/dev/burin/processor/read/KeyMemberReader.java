@@ -100,12 +100,14 @@ final class KeyMemberReader {
                             .map(key -> key.getSimpleName().toString())
                             .sorted()
                             .collect(Collectors.joining(" and "))
-                    + " cannot both be it");
+                    + " have it, and a key is one text");
         }
         if (hints.redaction().isPresent()) { // names of members are written as they are
-            return Optional.of(member.getSimpleName() + " is not for logs, @JsonRedact, and a name would be");
+            return Optional.of(member.getSimpleName() + " is redacted, @JsonRedact, and names of members never are");
         }
-        return scope.canReach(member) ? Optional.empty() : Optional.of(member.getSimpleName() + " cannot be reached");
+        return scope.canReach(member)
+                ? Optional.empty()
+                : Optional.of("the codec cannot reach " + member.getSimpleName());
     }
 
     /** A text is not longer as a key than it may be as a value. */
