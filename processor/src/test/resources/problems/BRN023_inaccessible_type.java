@@ -15,6 +15,8 @@ class Outer {
         public List<Level> coded; // BRN023: the codec cannot name Outer.Level, because
 
         public Map<Level, String> texts; // BRN023: the codec cannot name Outer.Level, because
+        public List<? super Level> above; // BRN023: Outer.Alarm.above: the codec cannot name Outer.Level, because
+        public Map<String, ? super Level[]> below; // BRN023: Outer.Alarm.below: the codec cannot name Outer.Level, because
         public Texts more; // BRN023: the codec cannot name Outer.Level, because
         public Level level; // BRN023: Outer.Alarm.level: the codec cannot name Outer.Level, because it or a type around it is private or in another package.
     }

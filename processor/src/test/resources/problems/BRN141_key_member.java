@@ -4,7 +4,7 @@ import java.util.*;
 @JsonCodec
 record Stock(
         Map<Sku, Integer> items, // BRN141: Stock.items → Map<Sku, Integer>: as the key of a map, Sku is written as its @JsonKey, but code and name have it, and a key is one text.
-        List<Map<Tags, Integer>> tags, // BRN141: as the key of a map, Tags is written as its @JsonValue, but all() is a List<String>, which no text stands for.
+        List<Map<Tags, Integer>> tags, // BRN141: as the key of a map, Tags is written as its @JsonValue, but all() is of type List<String>, which no text stands for.
         Map<Hidden, Integer> hidden) {} // BRN141: as the key of a map, Hidden is written as its @JsonKey, but the codec cannot reach text.
 
 record Sku(@JsonKey String code, @JsonKey String name) {}

@@ -10,16 +10,16 @@ final class InaccessibleBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return hidden(type).map(Binding.class::cast);
+        return type.facts().isAccessible() ? Optional.empty() : Optional.of(refused(type));
     }
 
-    /** A type itself, or what its name mentions: nobody else looks at the arguments of a type that has a codec of the user's. */
-    private static Optional<UnboundBinding> hidden(TypeRef type) {
-        return type.facts().isAccessible()
-                ? type.arguments().stream()
-                        .flatMap(argument -> hidden(argument).stream())
-                        .findFirst()
-                        .map(unbound -> unbound.inside(type))
-                : Optional.of(UnboundBinding.because(Reason.INACCESSIBLE, type));
+    /** At the innermost argument of which it is said; what a wildcard is a supertype of is no argument. */
+    private static UnboundBinding refused(TypeRef type) {
+        return type.arguments().stream()
+                .filter(argument ->
+                        argument.facts().hidden().equals(type.facts().hidden()))
+                .findFirst()
+                .map(argument -> refused(argument).inside(type))
+                .orElseGet(() -> UnboundBinding.because(Reason.INACCESSIBLE, type));
     }
 }

@@ -45,6 +45,7 @@ public final class Rules {
             DirectionRule::check, // the codecs that are called write and read as this one does
             ReadableRule::check, // what is read can be read
             KeyRule::check, // keys can be read, too
+            WildcardRule::check, // what is made is of a type that can be written
             ConcernRule::check, // what types say of how they are written and read is not lost
             RedactionRule::check, // what is secret has a redacted form
             FormRule::check, // what annotations say of the form of values is about values that have it

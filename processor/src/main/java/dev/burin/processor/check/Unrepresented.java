@@ -87,8 +87,8 @@ final class Unrepresented {
     }
 
     private static void addFlaw(KeyMember member, Map<String, String> details) {
-        String noText =
-                member.accessor().selector() + " is a " + member.type().displayName() + ", which no text stands for";
+        String noText = member.accessor().selector() + " is of type "
+                + member.type().displayName() + ", which no text stands for";
         details.put("annotation", member.annotation());
         details.put("flaw", member.flaw().orElse(noText));
     }
@@ -109,15 +109,10 @@ final class Unrepresented {
         return new Finding(problemOf(unbound), target.origin(), details(target.displayName(), unbound.type()));
     }
 
-    /** An array can be reached when its component can; only that can be changed. */
-    private static TypeRef innermost(TypeRef type) {
-        return type.isArray() && !type.facts().isAccessible() ? innermost(type.component()) : type;
-    }
-
     private static Map<String, String> details(String path, TypeRef type) {
         Map<String, String> details = new HashMap<>();
         details.put("path", path);
-        details.put("type", innermost(type).displayName());
+        details.put("type", type.facts().hidden().orElseGet(type::displayName)); // only what is hidden can be changed
         details.put("raw", type.erasedDisplayName());
         return details;
     }

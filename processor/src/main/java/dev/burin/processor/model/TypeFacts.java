@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 /**
  * What binders ask about a type besides its name.
  *
- * @param isAccessible whether the codec that mentions the type can see it, its enclosing types included
+ * @param hidden what the codec would have to name to name the type, and cannot: the type itself, or else an argument or a bound
+ *     that is written, {@code Outer.Level} for {@code List<? super Outer.Level>}
  * @param isInstantiable whether it is a concrete class with a constructor without parameters that the codec can call
  * @param isInSource whether the type is compiled together with the codec
  * @param isSortable whether it is a concrete class, final or of the JDK, that says itself to be {@code Comparable} to
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
  * @param concerns what was noticed that matters only where values are written or read as the type says
  */
 public record TypeFacts(
-        boolean isAccessible,
+        Optional<String> hidden,
         boolean isInstantiable,
         boolean isInSource,
         boolean isSortable,
@@ -33,13 +34,18 @@ public record TypeFacts(
         List<Concern> concerns) {
 
     /** The facts of a type about which nothing special is known, such as a primitive. */
-    public static final TypeFacts PLAIN =
-            new TypeFacts(true, false, false, false, false, List.of(), TypeCodecs.NONE, Optional.empty(), List.of());
+    public static final TypeFacts PLAIN = new TypeFacts(
+            Optional.empty(), false, false, false, false, List.of(), TypeCodecs.NONE, Optional.empty(), List.of());
 
     /** Copies the lists. */
     public TypeFacts {
         elements = List.copyOf(elements);
         concerns = List.copyOf(concerns);
+    }
+
+    /** Whether the codec that mentions the type can name it, its enclosing types and arguments included. */
+    public boolean isAccessible() {
+        return hidden.isEmpty();
     }
 
     /** The codec class of the type, existing or to be generated; absent when it has none. */
@@ -55,33 +61,24 @@ public record TypeFacts(
     /** Returns these facts for a type with these codecs. */
     public TypeFacts withCodecs(TypeCodecs typeCodecs) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, typeCodecs, enumFacts, concerns);
+                hidden, isInstantiable, isInSource, isSortable, isRaw, elements, typeCodecs, enumFacts, concerns);
     }
 
     /** Returns these facts for a container of {@code elementTypes}. */
     public TypeFacts withElements(List<TypeRef> elementTypes) {
         return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elementTypes, codecs, enumFacts, concerns);
+                hidden, isInstantiable, isInSource, isSortable, isRaw, elementTypes, codecs, enumFacts, concerns);
     }
 
     /** Returns these facts for an enum. */
     public TypeFacts withEnum(EnumFacts facts) {
         return new TypeFacts(
-                isAccessible,
-                isInstantiable,
-                isInSource,
-                isSortable,
-                isRaw,
-                elements,
-                codecs,
-                Optional.of(facts),
-                concerns);
+                hidden, isInstantiable, isInSource, isSortable, isRaw, elements, codecs, Optional.of(facts), concerns);
     }
 
     /** Returns these facts and more that was noticed. */
     public TypeFacts withConcerns(List<Concern> more) {
         List<Concern> all = Stream.concat(concerns.stream(), more.stream()).toList();
-        return new TypeFacts(
-                isAccessible, isInstantiable, isInSource, isSortable, isRaw, elements, codecs, enumFacts, all);
+        return new TypeFacts(hidden, isInstantiable, isInSource, isSortable, isRaw, elements, codecs, enumFacts, all);
     }
 }

@@ -2,7 +2,10 @@ package dev.burin.processor.read;
 
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -17,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class MentionedTypes {
     private final Set<TypeElement> found = new LinkedHashSet<>();
 
-    private boolean hasVariable;
+    private final Set<Element> variables = new LinkedHashSet<>();
 
     private MentionedTypes() {}
 
@@ -28,18 +31,26 @@ public final class MentionedTypes {
         return mentioned.found;
     }
 
-    /** Whether a type variable is in the type. */
-    static boolean mentionsVariable(TypeMirror type) {
+    /** Returns the first in a type that a codec cannot name. */
+    static Optional<TypeElement> hiddenIn(TypeMirror type, ReadScope scope) {
+        return in(List.of(type)).stream()
+                .filter(mentioned -> !scope.canName(mentioned))
+                .findFirst();
+    }
+
+    /** Returns the type variables in a type. */
+    static Set<Element> variablesIn(TypeMirror type) {
         MentionedTypes mentioned = new MentionedTypes();
         mentioned.add(type);
-        return mentioned.hasVariable;
+        return mentioned.variables;
     }
 
     private void add(@Nullable TypeMirror type) {
-        if (type instanceof TypeVariable) {
-            hasVariable = true;
+        if (type instanceof TypeVariable variable) {
+            variables.add(variable.asElement());
         } else if (type instanceof DeclaredType declared) {
             found.add((TypeElement) declared.asElement());
+            add(declared.getEnclosingType());
             declared.getTypeArguments().forEach(this::add);
         } else if (type instanceof ArrayType array) {
             add(array.getComponentType());

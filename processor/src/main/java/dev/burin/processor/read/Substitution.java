@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ final class Substitution {
     }
 
     /** Whether every one of these variables has a replacement. */
-    boolean knows(List<? extends Element> variables) {
+    boolean knows(Collection<? extends Element> variables) {
         return replacements.keySet().containsAll(variables);
     }
 

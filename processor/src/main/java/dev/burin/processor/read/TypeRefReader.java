@@ -11,7 +11,6 @@ import dev.burin.processor.model.TypeFacts;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.model.TypeRef.Kind;
 import dev.burin.processor.read.dialect.Dialects;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +20,6 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.IntersectionType;
@@ -29,7 +27,6 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
-import javax.lang.model.util.Types;
 
 /**
  * Turns javac's types into {@link TypeRef}s, seen from the codec of one target.
@@ -44,6 +41,7 @@ public final class TypeRefReader {
     private final EnumReader enums;
     private final CodecNames codecNames;
     private final KeyMemberReader keys;
+    private final Wildcards wildcards;
     private final Set<String> expanding = new HashSet<>();
 
     /** Reads types for the target of {@code scope}. */
@@ -52,6 +50,7 @@ public final class TypeRefReader {
         this.enums = new EnumReader(scope, this);
         this.codecNames = new CodecNames(scope);
         this.keys = new KeyMemberReader(scope, this);
+        this.wildcards = new Wildcards(scope.javac().types());
     }
 
     /**
@@ -78,6 +77,7 @@ public final class TypeRefReader {
 
     private TypeRef asKey(TypeRef key, TypeMirror type) {
         return bounded(type)
+                .map(wildcards::without)
                 .flatMap(keys::read)
                 .map(found -> key.withFacts(key.facts()
                         .withCodecs(key.facts().codecs().withKeyMember(found.member()))
@@ -96,7 +96,7 @@ public final class TypeRefReader {
     private TypeRef readArray(ArrayType type) {
         TypeRef component = read(type.getComponentType());
         TypeFacts facts = new TypeFacts(
-                component.facts().isAccessible(),
+                component.facts().hidden(),
                 false,
                 false,
                 false,
@@ -137,45 +137,7 @@ public final class TypeRefReader {
     }
 
     private List<TypeRef> readArguments(DeclaredType type) {
-        return argumentsOf(type).stream().map(this::read).toList();
-    }
-
-    /** The arguments of a type, a wildcard replaced by its bound, or else by that of its variable. */
-    private List<TypeMirror> argumentsOf(DeclaredType type) {
-        List<? extends TypeParameterElement> parameters = ((TypeElement) type.asElement()).getTypeParameters();
-        List<TypeMirror> arguments = new ArrayList<>();
-        for (int i = 0; i < type.getTypeArguments().size(); i++) {
-            TypeMirror argument = type.getTypeArguments().get(i);
-            TypeMirror bound = argument instanceof WildcardType wildcard ? wildcard.getExtendsBound() : argument;
-            arguments.add(bound != null ? bound : boundOf(parameters.get(i)));
-        }
-        return arguments;
-    }
-
-    /** The bound of {@code T} in {@code class Box<T extends Number>}; erased where bounds mention themselves. */
-    private TypeMirror boundOf(TypeParameterElement parameter) {
-        TypeMirror bound = parameter.getBounds().get(0);
-        return MentionedTypes.mentionsVariable(bound) ? scope.javac().types().erasure(bound) : bound;
-    }
-
-    /** Whether it is raw, or a wildcard in it stands for something that nobody could write in its place. */
-    private boolean lacksArguments(DeclaredType type, TypeElement element) {
-        List<? extends TypeMirror> arguments = type.getTypeArguments();
-        List<? extends TypeParameterElement> parameters = element.getTypeParameters();
-        return arguments.size() != parameters.size()
-                || IntStream.range(0, arguments.size())
-                        .anyMatch(i -> arguments.get(i) instanceof WildcardType wildcard
-                                && !isWithinBounds(wildcard, parameters.get(i)));
-    }
-
-    /** As far as can be told where bounds mention variables. */
-    private boolean isWithinBounds(WildcardType wildcard, TypeParameterElement parameter) {
-        Types javac = scope.javac().types();
-        TypeMirror bound = wildcard.getExtendsBound();
-        return parameter.getBounds().stream()
-                .allMatch(required -> bound == null
-                        ? !MentionedTypes.mentionsVariable(required) && javac.isSubtype(boundOf(parameter), required)
-                        : javac.isSubtype(javac.erasure(bound), javac.erasure(required)));
+        return wildcards.replacedIn(type).stream().map(this::read).toList();
     }
 
     private TypeMirror boundOf(WildcardType wildcard) {
@@ -219,11 +181,11 @@ public final class TypeRefReader {
 
     private TypeFacts readFacts(DeclaredType type, TypeElement element, Set<String> supertypes) {
         TypeFacts facts = new TypeFacts(
-                scope.canName(element),
+                MentionedTypes.hiddenIn(type, scope).map(TypeObserver::displayName),
                 Instances.constructorWithoutArguments(element, scope).isPresent(),
                 scope.javac().sources().contains(element),
                 isSortable(element),
-                lacksArguments(type, element),
+                wildcards.lacksArguments(type),
                 List.of(),
                 TypeCodecs.NONE,
                 Optional.empty(),
@@ -303,30 +265,24 @@ public final class TypeRefReader {
     /** Elements of {@code Nums<?>} are numbers where {@code class Nums<T extends Number> extends ArrayList<T>}. */
     private Optional<DeclaredType> asContainer(DeclaredType type, String container) {
         Optional<DeclaredType> seen = scope.javac().asSuper(type, container);
-        return type.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance)
+        return Wildcards.areIn(type)
                 ? seen.map(wild -> withoutWildcards(
                         wild,
                         scope.javac()
-                                .asSuper(withArguments(type, argumentsOf(type)), container)
+                                .asSuper(wildcards.without(type), container)
                                 .orElse(wild)))
                 : seen;
     }
 
     /** Only elements: an argument of theirs stays a wildcard, {@code List<?>}, which is read in its turn. */
     private DeclaredType withoutWildcards(DeclaredType type, DeclaredType bounded) {
-        return withArguments(
+        return wildcards.withArguments(
                 type,
                 IntStream.range(0, type.getTypeArguments().size())
                         .<TypeMirror>mapToObj(i -> type.getTypeArguments().get(i) instanceof WildcardType
                                 ? bounded.getTypeArguments().get(i)
                                 : type.getTypeArguments().get(i))
                         .toList());
-    }
-
-    private DeclaredType withArguments(DeclaredType type, List<TypeMirror> arguments) {
-        return scope.javac()
-                .types()
-                .getDeclaredType((TypeElement) type.asElement(), arguments.toArray(TypeMirror[]::new));
     }
 
     private List<TypeRef> readElementsOf(DeclaredType container) {

@@ -57,7 +57,7 @@ final class UnwrappedReader {
     }
 
     private Members membersOf(DeclaredType type) {
-        ReadScope inner = scope.within(type);
+        ReadScope inner = scope.within(new Wildcards(scope.javac().types()).bounded(type));
         TypeRefReader types = new TypeRefReader(inner);
         Dialects innerDialects = new Dialects(inner, types);
         TypeHints hints = innerDialects.type(inner.target()).withDirection(direction);
@@ -77,7 +77,7 @@ final class UnwrappedReader {
         if (!isObject) {
             return Optional.of("has no members of its own");
         }
-        if (property.type().hasWildcard()) {
+        if (direction.and(property.direction()).isDecoded() && property.type().hasWildcard()) {
             return Optional.of("has a wildcard among its arguments, and nobody can make one of those");
         }
         if (property.type().facts().codecs().value().isPresent()) {

@@ -287,4 +287,18 @@ class GenericMembersTest {
         assertThat(type.roundTrip("{\"box\":{\"value\":{\"a\":1,\"a\":2}}}"))
                 .isEqualTo("{\"box\":{\"value\":{\"a\":2}}}");
     }
+
+    @Test
+    void boundsThatMentionOtherVariablesAreThoseOfTheArguments() {
+        Compiled type = compile(
+                "@JsonCodec record Holder(Lists<Integer, ?> lists, Pair<String, ?> pair, Sub<String, ?> texts, Bound<Long, ?> bound) {}",
+                "class Lists<A, B extends List<A>> extends ArrayList<B> { private static final long serialVersionUID = 1; }",
+                "class Pair<A, B extends List<A>> extends TreeMap<String, B> { private static final long serialVersionUID = 1; }",
+                "class Sub<A, B extends A> extends ArrayList<B> { private static final long serialVersionUID = 1; }",
+                "record Bound<A, B extends List<A>>(B value) {}");
+        String json = "{\"lists\":[[1],[2]],\"pair\":{\"a\":[\"b\"]},\"texts\":[\"c\"],\"bound\":{\"value\":[3]}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThatThrownBy(() -> type.read("{\"lists\":[[\"a\"]]}")).isInstanceOf(JsonMismatchException.class);
+    }
 }

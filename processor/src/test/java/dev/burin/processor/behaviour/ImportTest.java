@@ -544,4 +544,24 @@ class ImportTest {
                                 "BRN001",
                                 "Imports mentions a class in @JsonImport, which does not exist"));
     }
+
+    /** Nobody names the bound of a variable that stands for a wildcard. */
+    @Test
+    void aCodecOfYourOwnNeedsNoBoundOfAWildcard() {
+        Project library = Project.plain()
+                .compile(
+                        "package lib; public class Box<T extends Hidden> { public String text;"
+                                + " public static Box<?> of(String text) { Box<?> box = new Box<>(); box.text = text; return box; } }",
+                        "package lib; class Hidden {}");
+        Project app = Project.withBurin()
+                .using(library)
+                .compile(
+                        "package app; @dev.burin.annotation.JsonCodec"
+                                + " public record Holder(@dev.burin.annotation.JsonUsing(BoxText.class) lib.Box<?> box) {}",
+                        "package app; import dev.burin.*; final class BoxText implements Codec<lib.Box<?>> {"
+                                + " public void write(JsonWriter out, lib.Box<?> box) { out.writeString(box.text); }"
+                                + " public lib.Box<?> read(JsonReader in) { return lib.Box.of(in.readString()); } }");
+
+        assertThat(app.roundTrip("app.HolderCodec", "{\"box\":\"a\"}")).isEqualTo("{\"box\":\"a\"}");
+    }
 }

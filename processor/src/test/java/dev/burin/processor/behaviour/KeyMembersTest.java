@@ -320,4 +320,17 @@ class KeyMembersTest {
                     "more than 2 characters (raise @JsonLimit(length = 2) if that is intended)");
         }
     }
+
+    @Test
+    void wildcardsInKeysStandForTheBoundsOfTheirVariables() {
+        Compiled type = compile(
+                "@JsonCodec record Stock(Map<Id<?>, Integer> ids, Map<? extends Code<?>, Integer> codes, Map<Shade<?>, Integer> shades) {}",
+                "record Id<T extends Integer>(@JsonKey T number) {}",
+                "record Code<T extends String>(@JsonValue T text) {}",
+                "record Shade<T extends Color>(@JsonKey T color) {}",
+                "enum Color { RED }");
+        String json = "{\"ids\":{\"1\":2},\"codes\":{\"a\":3},\"shades\":{\"RED\":4}}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
 }

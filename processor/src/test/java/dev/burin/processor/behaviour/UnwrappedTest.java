@@ -8,6 +8,7 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
 import dev.burin.processor.JsonCodecProcessor;
+import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -319,5 +320,33 @@ class UnwrappedTest {
         }
         assertThat(type.roundTrip("{}")).startsWith("{\"n0\":0").doesNotContain("\"m0\"");
         LargeTypesTest.assertSizes(type);
+    }
+
+    /** Nobody has to make one. */
+    @Test
+    void valuesWithWildcardsAreUnwrappedWhereTheyAreOnlyWritten() throws ReflectiveOperationException {
+        String outer = "record Outer<T extends Integer>(@JsonUnwrapped Inner<T> inner) {}";
+        String inner = "record Inner<T extends Integer>(T a, Map<String, ? extends List<T>> more) {}";
+        String made = "new Inner<>(1, Map.of(\"b\", List.of(2)))";
+        String json = "{\"a\":1,\"more\":{\"b\":[2]}}";
+
+        for (String holder : new String[] {
+            "@JsonCodec(direction = JsonCodec.Direction.ENCODE) record Holder(@JsonUnwrapped Outer<?> outer) {"
+                    + " Holder() { this(new Outer<>(" + made + ")); } }",
+            "@JsonCodec record Holder(@JsonUnwrapped @JsonProperty(access = JsonProperty.Access.READ_ONLY) Inner<?> inner) {"
+                    + " Holder() { this(" + made + "); } }",
+            "@JsonCodec class Holder { @JsonUnwrapped public Inner<? extends Integer> getInner() { return " + made
+                    + "; } }",
+        }) {
+            Compiled type = compile(holder, outer, inner);
+
+            assertThat(type.write(instance(type))).isEqualTo(json);
+        }
+    }
+
+    private static Object instance(Compiled type) throws ReflectiveOperationException {
+        Constructor<?> constructor = type.firstType().getDeclaredConstructor();
+        constructor.setAccessible(true);
+        return constructor.newInstance();
     }
 }

@@ -41,7 +41,7 @@ public final class Targets {
                 List.of(elements),
                 supertypes(type),
                 new TypeFacts(
-                        true,
+                        Optional.empty(),
                         isInstantiable,
                         false,
                         false,

@@ -142,7 +142,7 @@ class TypeRefReaderTest {
                 @JsonCodec class Holder { private static class Hidden {} public List<Hidden> value; }
                 """).property("value").type();
 
-        assertThat(hidden.facts().isAccessible()).isTrue();
+        assertThat(hidden.facts().hidden()).contains("Holder.Hidden");
         assertThat(hidden.elements().get(0).facts().isAccessible()).isFalse();
     }
 
