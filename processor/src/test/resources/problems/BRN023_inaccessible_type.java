@@ -35,6 +35,29 @@ class Outer {
         }
     }
 
+    private interface Sign {}
+
+    record Mark(int x) implements Sign {}
+
+    @JsonCodec
+    static class Marked {
+        private final Mark mark;
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        Marked(Sign sign) { // BRN023: Outer.Marked(Outer.Sign sign): the codec cannot name Outer.Sign, because
+            mark = (Mark) sign;
+        }
+
+        Marked(Mark mark) {
+            this.mark = mark;
+        }
+
+        @JsonValue
+        Mark mark() {
+            return mark;
+        }
+    }
+
     private record Circle(double radius) implements Shape {}
 
     @JsonCodec

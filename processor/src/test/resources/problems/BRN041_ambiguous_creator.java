@@ -25,6 +25,23 @@ class Point {
 }
 
 @JsonCodec
+class Word {
+    private final String x;
+
+    Word(String x) {
+        this.x = x;
+    }
+
+    Word(int x) { // BRN041: Word can be made in more than one way: Word(String x) and Word(int x).
+        this.x = "" + x;
+    }
+
+    public String getX() {
+        return x;
+    }
+}
+
+@JsonCodec
 class Chosen {
     private final int x;
 

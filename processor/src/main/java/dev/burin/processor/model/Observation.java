@@ -47,6 +47,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         UNFIT_FALLBACK,
         /** An annotation of another library that would be disregarded: {@code annotation}, {@code member}, {@code alternative}. */
         UNSUPPORTED_ANNOTATION,
+        /** A type that the codec would have to name to call a creator, and cannot: {@code path}, {@code type}. */
+        INACCESSIBLE_TYPE,
         /** A type variable whose bound the codec cannot name: {@code type}, {@code variable}, {@code bound}. */
         INACCESSIBLE_BOUND,
         /** A subtype of which the type variables of its supertype say too little: {@code type}, {@code subtype}, {@code supertype}. */

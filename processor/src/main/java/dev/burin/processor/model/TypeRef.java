@@ -142,7 +142,8 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return displayName(erasure());
     }
 
-    private static String displayName(TypeName type) {
+    /** Returns a name without packages, for messages. */
+    public static String displayName(TypeName type) {
         if (type instanceof ClassName className) {
             return String.join(".", className.simpleNames());
         }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeName;
 import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
+import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.creator.CreatorContext;
 import dev.burin.processor.read.creator.CreatorFinders;
 import dev.burin.processor.read.creator.RecordCreatorFinder;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -23,6 +25,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /** Finds the constructor or static factory of the target, and matches its parameters with properties. */
@@ -119,16 +122,26 @@ final class CreatorReader {
         return callOf(creator, scope.targetType());
     }
 
-    /** Returns the call of a static method, or of a constructor of {@code made}. */
-    Call callOf(ExecutableElement creator, DeclaredType made) {
-        Call call = plainCallOf(creator, made);
-        return new Overloads(scope)
-                .toldApartBy(creator)
-                .map(parameter -> call.taking(TypeName.get(parameter)))
-                .orElse(call);
+    /** Returns the call with one value of a type, which javac must take for that of no overload. */
+    Call callWith(TypeMirror value, ExecutableElement creator) {
+        Call call = callOf(creator);
+        Overloads overloads = new Overloads(scope);
+        if (!overloads.mayTakeOther(creator, value)) {
+            return call;
+        }
+        TypeMirror parameter = scope.typeOf(creator.getParameters().get(0));
+        Optional<TypeElement> hidden = MentionedTypes.hiddenIn(parameter, scope);
+        if (hidden.isEmpty()) {
+            return call.taking(TypeName.get(parameter));
+        }
+        if (!overloads.isPreferred(creator, value)) {
+            observeHidden(hidden.get(), creator);
+        }
+        return call;
     }
 
-    private Call plainCallOf(ExecutableElement creator, DeclaredType made) {
+    /** Returns the call of a static method, or of a constructor of {@code made}. */
+    Call callOf(ExecutableElement creator, DeclaredType made) {
         if (creator.getKind() != ElementKind.CONSTRUCTOR) {
             return Call.staticMethod(
                     ClassName.get((TypeElement) creator.getEnclosingElement()),
@@ -169,9 +182,20 @@ final class CreatorReader {
     }
 
     private void observeAmbiguity(List<ExecutableElement> candidates) {
-        String signatures = candidates.stream().map(this::signature).collect(Collectors.joining(" and "));
+        boolean areToldApart =
+                candidates.stream().map(this::signature).distinct().count() == candidates.size();
+        String signatures = candidates.stream()
+                .map(areToldApart ? this::signature : this::signatureWithTypes)
+                .collect(Collectors.joining(" and "));
         Origin origin = scope.originOf(candidates.get(candidates.size() - 1));
         scope.observe(Kind.AMBIGUOUS_CREATOR, origin, Map.of("type", targetName(), "candidates", signatures));
+    }
+
+    private void observeHidden(TypeElement type, ExecutableElement creator) {
+        scope.observe(
+                Kind.INACCESSIBLE_TYPE,
+                scope.originOf(creator),
+                Map.of("path", signatureWithTypes(creator), "type", TypeObserver.displayName(type)));
     }
 
     private void observeUnknown(VariableElement parameter, ExecutableElement creator) {
@@ -204,12 +228,22 @@ final class CreatorReader {
 
     /** {@code Money(cents, currency)} or {@code Money.of(cents, currency)}. */
     private String signature(ExecutableElement creator) {
+        return signature(creator, VariableElement::getSimpleName);
+    }
+
+    /** {@code Money.of(long cents, String currency)}. */
+    private String signatureWithTypes(ExecutableElement creator) {
+        return signature(creator, parameter -> TypeRef.displayName(TypeName.get(parameter.asType())) + " " + parameter);
+    }
+
+    private String signature(ExecutableElement creator, Function<VariableElement, Object> display) {
         String name = creator.getKind() == ElementKind.CONSTRUCTOR
                 ? targetName()
                 : targetName() + "." + creator.getSimpleName();
         return name
                 + creator.getParameters().stream()
-                        .map(parameter -> parameter.getSimpleName().toString())
+                        .map(display)
+                        .map(Object::toString)
                         .collect(Collectors.joining(", ", "(", ")"));
     }
 

@@ -88,7 +88,7 @@ final class KeyMemberReader {
         return new KeyMember(
                 EnumReader.accessorOf(member),
                 types.readKey(type),
-                creator.<Call>map(new CreatorReader(scope, dialects)::callOf),
+                creator.<Call>map(found -> new CreatorReader(scope, dialects).callWith(type, found)),
                 annotation,
                 length(hints, scope, dialects),
                 flaw(marked, member, hints, scope));

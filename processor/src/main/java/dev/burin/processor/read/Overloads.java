@@ -2,11 +2,15 @@ package dev.burin.processor.read;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 
 /** Tells constructors and static methods apart that take one value: which takes it best, and which has rivals. */
 final class Overloads {
@@ -30,7 +34,7 @@ final class Overloads {
 
     /** Whether a maker has one parameter, and that takes a value of a type. */
     boolean takes(TypeMirror value, ExecutableElement maker) {
-        return maker.getParameters().size() == 1 && scope.javac().types().isAssignable(value, parameterOf(maker));
+        return maker.getParameters().size() == 1 && types().isAssignable(value, parameterOf(maker));
     }
 
     private long countSubtypes(TypeMirror type, List<TypeMirror> others) {
@@ -38,25 +42,60 @@ final class Overloads {
     }
 
     private boolean isSubtype(TypeMirror type, TypeMirror supertype) {
-        return scope.javac().types().isSubtype(type, supertype);
+        return types().isSubtype(type, supertype);
     }
 
     private TypeMirror parameterOf(ExecutableElement maker) {
         return scope.typeOf(maker.getParameters().get(0));
     }
 
-    /** Returns the type of the one parameter of a maker if a value of another type could be taken for that of a rival. */
-    Optional<TypeMirror> toldApartBy(ExecutableElement maker) {
-        boolean takesOne = maker.getParameters().size() == 1;
-        return takesOne && hasRival(maker) ? Optional.of(parameterOf(maker)) : Optional.empty();
+    /** Whether a value that is read as one of a type, or one of a subtype or its box, could be taken for that of a rival. */
+    boolean mayTakeOther(ExecutableElement maker, TypeMirror value) {
+        List<TypeMirror> rivals = rivalsOf(maker);
+        return !rivals.isEmpty() && !(types().isSameType(value, parameterOf(maker)) && isExact(value, rivals));
     }
 
-    private boolean hasRival(ExecutableElement maker) {
-        return maker.getEnclosingElement() instanceof TypeElement owner
-                && scope.javac().elements().getAllMembers(owner).stream()
+    /** Whether nothing more special than the type is read, or no rival takes it. */
+    private boolean isExact(TypeMirror type, List<TypeMirror> rivals) {
+        if (type instanceof PrimitiveType primitive) {
+            TypeMirror box = types().boxedClass(primitive).asType();
+            return rivals.stream().noneMatch(rival -> isSubtype(box, rival));
+        }
+        return type instanceof DeclaredType declared
+                && declared.asElement().getModifiers().contains(Modifier.FINAL)
+                && declared.getTypeArguments().isEmpty()
+                && !isBox(declared);
+    }
+
+    private boolean isBox(DeclaredType type) {
+        return Stream.of(TypeKind.values())
+                .filter(TypeKind::isPrimitive)
+                .map(kind -> types().boxedClass(types().getPrimitiveType(kind)))
+                .anyMatch(type.asElement()::equals);
+    }
+
+    /** Whether Java calls a maker, and no rival, with a value of a type. */
+    boolean isPreferred(ExecutableElement maker, TypeMirror value) {
+        TypeMirror parameter = parameterOf(maker);
+        return rivalsOf(maker).stream()
+                .filter(rival -> types().isAssignable(value, rival))
+                .allMatch(rival -> isSubtype(value, parameter) && isSubtype(parameter, rival));
+    }
+
+    /** What makers take in place of the one parameter of another maker of that name. */
+    private List<TypeMirror> rivalsOf(ExecutableElement maker) {
+        return maker.getParameters().size() == 1 && maker.getEnclosingElement() instanceof TypeElement owner
+                ? scope.javac().elements().getAllMembers(owner).stream()
                         .filter(other -> !other.equals(maker) && other.getKind() == maker.getKind())
                         .filter(other -> other.getSimpleName().equals(maker.getSimpleName()) && scope.canReach(other))
-                        .anyMatch(other ->
-                                ((ExecutableElement) other).getParameters().size() == 1);
+                        .map(ExecutableElement.class::cast)
+                        .filter(other -> other.getParameters().size() == 1)
+                        .map(this::parameterOf)
+                        .toList()
+                : List.of();
+    }
+
+    private Types types() {
+        return scope.javac().types();
     }
 }

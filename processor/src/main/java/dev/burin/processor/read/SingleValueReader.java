@@ -67,8 +67,8 @@ final class SingleValueReader {
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
         observeRedactions(PropertyParts.of(marked, PropertyParts.makers(scope.target()), scope));
-        Optional<Creator> creator = maker.map(
-                found -> new Creator(creators.callOf(found), List.of(accessor.member()), List.of(), Optional.empty()));
+        Optional<Creator> creator = maker.map(found ->
+                new Creator(creators.callWith(type, found), List.of(accessor.member()), List.of(), Optional.empty()));
         return Members.of(List.of(property), creator);
     }
 

@@ -430,4 +430,34 @@ class EnumsAndSingleValuesTest {
                         .roundTrip("a.OrderCodec", "{\"level\":{\"7\":1}}"))
                 .isEqualTo("{\"level\":{\"7\":1}}");
     }
+
+    /** What the codec cannot name need not be named: javac takes no other for it. */
+    @Test
+    void aCreatorWithOverloadsMayTakeWhatTheCodecCannotName() {
+        Compiled type = compile("""
+                @JsonCodec class Mark {
+                    private interface Sign {}
+                    record Point(int x) implements Sign {}
+                    private final Point point;
+                    @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Mark(Sign sign) { point = (Point) sign; }
+                    Mark(String text) { point = null; }
+                    @JsonValue Point point() { return point; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"x\":1}")).isEqualTo("{\"x\":1}");
+    }
+
+    @Test
+    void whatIsExactlyWhatTheCreatorTakesNeedsNoVariable() {
+        String text = "@JsonCodec class Word { private final String text; Word(String text) { this.text = text; }"
+                + " Word(Object other) { this(\"other\"); } @JsonValue String text() { return text; } }";
+        String box =
+                "@JsonCodec class Count { private final Integer count; Count(Integer count) { this.count = count; }"
+                        + " Count(int other) { this((Integer) 0); } @JsonValue Integer count() { return count; } }";
+
+        assertThat(compile(text).roundTrip("\"a\"")).isEqualTo("\"a\"");
+        assertThat(compile(text).generated()).contains("new Word(").doesNotContain("String value");
+        assertThat(compile(box).roundTrip("7")).isEqualTo("7");
+    }
 }

@@ -545,6 +545,23 @@ class ImportTest {
                                 "Imports mentions a class in @JsonImport, which does not exist"));
     }
 
+    @Test
+    void theCreatorMayTakeWhatIsNotPublic() {
+        Project library = Project.plain()
+                .compile(
+                        "package lib; public class Wrap { private final Shown shown; public Wrap(Hidden hidden) { shown = (Shown) hidden; }"
+                                + " public Wrap(String text) { shown = null; } public Shown getShown() { return shown; } }",
+                        "package lib; interface Hidden {}",
+                        "package lib; public class Shown implements Hidden { public int x; }");
+        Project app = Project.withBurin()
+                .using(library)
+                .compile("package app; import dev.burin.annotation.*;"
+                        + " @JsonImport(value = lib.Wrap.class, mixin = Mixin.class) @JsonImport(lib.Shown.class)"
+                        + " abstract class Mixin { @JsonValue abstract lib.Shown getShown(); }");
+
+        assertThat(app.roundTrip("app.WrapCodec", "{\"x\":1}")).isEqualTo("{\"x\":1}");
+    }
+
     /** Nobody names the bound of a variable that stands for a wildcard. */
     @Test
     void aCodecOfYourOwnNeedsNoBoundOfAWildcard() {
