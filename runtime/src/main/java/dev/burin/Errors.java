@@ -60,7 +60,7 @@ final class Errors {
 
     private String hintAtNull(String expected, int at) {
         return PRIMITIVES.contains(expected) && Literals.nullEnd(document, at, to) > 0
-                ? " (a boxed type that may be null would take it, for a primitive one nullForPrimitive = DEFAULT)"
+                ? " (a boxed type that may be null would take it, for a primitive member nullForPrimitive = DEFAULT)"
                 : "";
     }
 
