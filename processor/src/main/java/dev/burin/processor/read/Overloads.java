@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -12,7 +13,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Tells constructors and static methods apart that take one value: which takes it best, and which has rivals. */
+/** Tells constructors and methods apart that take one value: which takes it best, and which has rivals. */
 final class Overloads {
     private final ReadScope scope;
 
@@ -22,13 +23,21 @@ final class Overloads {
 
     /** Returns those of the makers that take a value of a type, in the order in which Java prefers them. */
     List<ExecutableElement> taking(TypeMirror value, Stream<ExecutableElement> makers) {
-        List<ExecutableElement> takers =
-                makers.filter(maker -> takes(value, maker)).toList();
-        List<TypeMirror> parameters = takers.stream().map(this::parameterOf).toList();
+        return inOrder(value, makers.filter(maker -> takes(value, maker)).toList(), this::parameterOf);
+    }
+
+    /**
+     * Returns methods or constructors that take a value of a type in the order in which Java prefers them.
+     *
+     * @param parameterOf the type of the one parameter of each
+     */
+    List<ExecutableElement> inOrder(
+            TypeMirror value, List<ExecutableElement> takers, Function<ExecutableElement, TypeMirror> parameterOf) {
+        List<TypeMirror> parameters = takers.stream().map(parameterOf).toList();
         return takers.stream()
                 .sorted(Comparator.comparing(
-                                (ExecutableElement maker) -> !isSubtype(value, parameterOf(maker))) // boxing
-                        .thenComparing(maker -> countSubtypes(parameterOf(maker), parameters)))
+                                (ExecutableElement taker) -> !isSubtype(value, parameterOf.apply(taker))) // boxing
+                        .thenComparing(taker -> countSubtypes(parameterOf.apply(taker), parameters)))
                 .toList();
     }
 

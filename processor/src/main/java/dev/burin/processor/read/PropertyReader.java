@@ -209,12 +209,11 @@ final class PropertyReader {
     }
 
     private Optional<ExecutableElement> setterTaking(TypeMirror held, List<ExecutableElement> setters) {
-        return setters.stream()
-                .filter(setter -> isSame(held, parameterType(setter)))
-                .findFirst()
-                .or(() -> setters.stream()
-                        .filter(setter -> fits(held, parameterType(setter)))
-                        .findFirst());
+        List<ExecutableElement> takers = setters.stream()
+                .filter(setter -> fits(held, parameterType(setter)))
+                .toList();
+        return new Overloads(scope)
+                .inOrder(held, takers, this::parameterType).stream().findFirst();
     }
 
     /** The codec calls the one that overrides it, which may throw less. */
@@ -274,10 +273,6 @@ final class PropertyReader {
 
     private TypeMirror parameterType(ExecutableElement setter) {
         return scope.parameterTypes(setter, ownerOf()).get(0);
-    }
-
-    private boolean isSame(TypeMirror first, TypeMirror second) {
-        return scope.javac().types().isSameType(first, second);
     }
 
     private void observe(

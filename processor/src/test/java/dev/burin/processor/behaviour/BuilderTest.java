@@ -200,6 +200,26 @@ class BuilderTest {
     }
 
     @Test
+    void aDisabledStartOfABuilderIsNotCalled() {
+        Compiled type = compileWithJackson("""
+                @JsonCodec class Parcel {
+                    private final int weight;
+                    private Parcel(int weight) { this.weight = weight; }
+                    public int getWeight() { return weight; }
+                    @JsonCreator(mode = JsonCreator.Mode.DISABLED) static Builder builder() { throw new AssertionError(); }
+                    static Builder newBuilder() { return new Builder(); }
+                    static class Builder {
+                        private int weight;
+                        Builder weight(int weight) { this.weight = weight; return this; }
+                        Parcel build() { return new Parcel(weight); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"weight\":3}")).isEqualTo("{\"weight\":3}");
+    }
+
+    @Test
     void aMarkedCreatorAndARecordNeedNoBuilder() {
         assertThat(compile("""
                 @JsonCodec record A(int x) {

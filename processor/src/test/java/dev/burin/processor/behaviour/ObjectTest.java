@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What happens to the members of an object. */
@@ -233,6 +235,29 @@ class ObjectTest {
             assertThat(type.read("{\"roles\":[\"a\",\"b\"],\"name\":\"x\"}"))
                     .extracting("roles")
                     .isEqualTo(List.of("a", "b"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            int          | long               | Object, double            | 5
+            int          | Integer            | Object, Number            | 5
+            Integer      | Integer            | Object, Number, int       | 5
+            T            | T                  | Object, Number            | 5
+            List<String> | Collection<String> | Object, Iterable<String>  | []
+            """)
+    void ofOverloadedSettersJavasChoiceIsTakenWhateverTheirOrder(
+            String held, String best, String others, String value) {
+        String wanted = "public void setV(" + best + " v) { }\n";
+        String traps = Stream.of(others.split(", "))
+                .map(other -> "public void setV(" + other + " v) { throw new AssertionError(); }\n")
+                .collect(Collectors.joining());
+        for (String setters : List.of(traps + wanted, wanted + traps)) {
+            String above = "class Held<T extends Integer> { private HELD v; public HELD getV() { return v; }\n"
+                    .replace("HELD", held);
+            Compiled type = compile("@JsonCodec class Sub extends Held<Integer> { }", above + setters + "}");
+
+            assertThat(type.read("{\"v\":" + value + "}")).isNotNull();
         }
     }
 

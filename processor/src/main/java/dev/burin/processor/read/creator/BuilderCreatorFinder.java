@@ -168,7 +168,7 @@ public final class BuilderCreatorFinder {
         return ElementFilter.methodsIn(place.getEnclosedElements()).stream()
                 .filter(method -> method.getModifiers().contains(Modifier.STATIC))
                 .filter(method -> method.getParameters().isEmpty() && scope.canReach(method) && scope.canName(place))
-                .filter(method -> names.contains(nameOf(method)))
+                .filter(method -> names.contains(nameOf(method)) && !dialects.isDisabledCreator(method))
                 .toList();
     }
 
