@@ -21,3 +21,16 @@ record Square(int side) implements Shape {}
 
 @JsonCodec
 record Line(@JsonUsing(int.class) String sku) {} // BRN033: @JsonUsing names int as its value, which is no class.
+
+@JsonImport(value = java.awt.Insets.class, mixin = Shape[].class) // BRN033: @JsonImport names Shape[] as its mixin, which is no class.
+interface Imports {}
+
+@JsonImport(value = First.class, mixin = int.class) // BRN033: @JsonImport names int as its mixin, which is no class.
+interface MoreImports {}
+
+@JsonImport(value = Second.class, mixin = void.class, subtypes = int[].class) // BRN033: @JsonImport names int[] as its subtypes, which is no class.
+interface Subtypes {}
+
+record First(int x) {}
+
+record Second(int x) {}

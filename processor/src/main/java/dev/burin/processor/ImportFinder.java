@@ -99,6 +99,12 @@ final class ImportFinder {
         for (String other : found.others()) {
             report(Problem.IMPORT_NEEDLESS, found, javac, needless(other, "is no class, record, enum or interface"));
         }
+        found.otherMixins().forEach(other -> report(Problem.NO_CLASS, found, javac, noClass("mixin", other)));
+        found.otherSubtypes().forEach(other -> report(Problem.NO_CLASS, found, javac, noClass("subtypes", other)));
+    }
+
+    private static Map<String, String> noClass(String member, String type) {
+        return Map.of("annotation", "@JsonImport", "member", member, "type", type);
     }
 
     private static Map<String, String> needless(String type, String reason) {

@@ -46,7 +46,7 @@ public final class AnnotationView {
     /** Returns the annotations of {@code element} in source order, behind those that its import says of it. */
     public static List<AnnotationView> allOn(Element element, ReadScope scope) {
         List<AnnotationView> views = new ArrayList<>();
-        new Mixins(scope).on(element).forEach(placed -> views.add(new AnnotationView(scope, element, placed)));
+        scope.mixins().on(element).forEach(placed -> views.add(new AnnotationView(scope, element, placed)));
         Set<String> replaced = views.stream().map(AnnotationView::qualifiedName).collect(Collectors.toSet());
         element.getAnnotationMirrors().stream()
                 .map(mirror -> new AnnotationView(scope, element, new Mixins.Placed(element, mirror, mirror)))

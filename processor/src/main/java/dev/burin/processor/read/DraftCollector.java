@@ -10,6 +10,8 @@ import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +27,6 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -105,28 +106,18 @@ final class DraftCollector {
 
     /** The superclasses from the top, the target itself, then interfaces for their default methods. */
     private List<TypeElement> hierarchy() {
-        List<TypeElement> classes = new ArrayList<>();
-        List<TypeElement> interfaces = new ArrayList<>();
-        addHierarchy(scope.targetType(), classes, interfaces);
-        classes.addAll(interfaces);
-        return classes;
+        List<TypeElement> levels = new ArrayList<>(scope.javac().withSupertypes(scope.target()));
+        Collections.reverse(levels); // what overrides comes behind
+        levels.removeIf(level -> level.getQualifiedName().contentEquals("java.lang.Object"));
+        levels.forEach(DraftCollector::requireResolved);
+        levels.sort(Comparator.comparing(level -> level.getKind().isInterface()));
+        return levels;
     }
 
-    /** Whatever is above a type comes before it, however often it is inherited: what overrides comes behind. */
-    private void addHierarchy(DeclaredType type, List<TypeElement> classes, List<TypeElement> interfaces) {
-        TypeElement element = (TypeElement) type.asElement();
-        if (element.getQualifiedName().contentEquals("java.lang.Object") || interfaces.contains(element)) {
-            return;
+    private static void requireResolved(TypeElement level) {
+        if (level.asType().getKind() == TypeKind.ERROR) {
+            throw new UnresolvedTypeException(level.toString());
         }
-        List<? extends TypeMirror> supertypes = scope.javac().types().directSupertypes(type);
-        for (int i = supertypes.size() - 1; i >= 0; i--) {
-            TypeMirror supertype = supertypes.get(i);
-            if (supertype.getKind() == TypeKind.ERROR) {
-                throw new UnresolvedTypeException(supertype.toString());
-            }
-            addHierarchy((DeclaredType) supertype, classes, interfaces);
-        }
-        (element.getKind().isInterface() ? interfaces : classes).add(element);
     }
 
     private void collectMembers(TypeElement level, Set<String> fieldNames) {

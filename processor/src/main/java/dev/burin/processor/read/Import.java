@@ -63,9 +63,25 @@ public record Import(Element importer, AnnotationMirror annotation, Elements ele
 
     /** What is named that cannot be imported: primitive types and arrays. */
     public List<String> others() {
-        return items("value").stream()
-                .filter(item -> declared(item).isEmpty())
-                .map(item -> item.getValue().toString())
+        return others(items("value"));
+    }
+
+    /** What is named as subtypes, and is none: primitive types and arrays. */
+    public List<String> otherSubtypes() {
+        return others(items("subtypes"));
+    }
+
+    /** What is named as the mixin, and is none, either; {@code void} is how to name nothing. */
+    public List<String> otherMixins() {
+        AnnotationValue mixin = value("mixin");
+        boolean isVoid = mixin.getValue() instanceof TypeMirror type && type.getKind() == TypeKind.VOID;
+        return isVoid ? List.of() : others(List.of(mixin));
+    }
+
+    private List<String> others(List<AnnotationValue> values) {
+        return values.stream()
+                .filter(value -> declared(value).isEmpty())
+                .map(value -> value.getValue().toString())
                 .toList();
     }
 

@@ -1,5 +1,7 @@
 package dev.burin.processor.read;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,11 +34,28 @@ public record Javac(
         ModuleCodecs codecs,
         Map<String, String> options) {
 
-    /** Returns a type and all classes and interfaces above it, superclasses first. */
+    /** Returns a type and all classes and interfaces above it: each behind all that is below it, superclasses first. */
     public List<TypeElement> withSupertypes(TypeElement type) {
         Set<TypeElement> levels = new LinkedHashSet<>();
         addLevels(type, levels);
-        return List.copyOf(levels);
+        List<TypeElement> nearestFirst = new ArrayList<>(levels);
+        Collections.reverse(nearestFirst);
+        return List.copyOf(nearestFirst);
+    }
+
+    /** Adds what is above a type before it, however often it is inherited. */
+    private void addLevels(TypeElement type, Set<TypeElement> levels) {
+        if (levels.contains(type)) {
+            return;
+        }
+        List<TypeElement> above = types.directSupertypes(type.asType()).stream()
+                .filter(DeclaredType.class::isInstance)
+                .map(supertype -> (TypeElement) ((DeclaredType) supertype).asElement())
+                .toList();
+        for (int i = above.size() - 1; i >= 0; i--) {
+            addLevels(above.get(i), levels);
+        }
+        levels.add(type);
     }
 
     /** Returns {@code type} as the given supertype, {@code Collection<String>} for {@code ArrayList<String>}. */
@@ -73,13 +92,5 @@ public record Javac(
     static boolean isClass(TypeMirror type, String qualifiedName) {
         return type instanceof DeclaredType declared
                 && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(qualifiedName);
-    }
-
-    private void addLevels(TypeElement type, Set<TypeElement> levels) {
-        if (levels.add(type)) {
-            types.directSupertypes(type.asType()).stream()
-                    .filter(DeclaredType.class::isInstance)
-                    .forEach(supertype -> addLevels((TypeElement) ((DeclaredType) supertype).asElement(), levels));
-        }
     }
 }

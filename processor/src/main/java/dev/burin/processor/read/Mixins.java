@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.burin.processor.model.Observation.Kind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,9 @@ import javax.lang.model.util.Types;
 /** The annotations of a mixin, which count as if they stood on an imported type and on its members. */
 final class Mixins {
     private final ReadScope scope;
+
+    /** What speaks of members, by the type that declares them: it is asked for each. */
+    private final Map<TypeElement, List<TypeElement>> memberLevels = new HashMap<>();
 
     Mixins(ReadScope scope) {
         this.scope = scope;
@@ -92,9 +96,16 @@ final class Mixins {
         }
         return member.getKind() == ElementKind.CONSTRUCTOR
                 ? mixinOf(owner).stream()
-                : Stream.concat(heirs(owner), Stream.of(owner))
-                        .flatMap(type -> levels(type).stream())
-                        .distinct();
+                : memberLevels.computeIfAbsent(owner, this::memberLevels).stream();
+    }
+
+    private List<TypeElement> memberLevels(TypeElement owner) {
+        List<TypeElement> found = new ArrayList<>();
+        Stream.concat(heirs(owner), Stream.of(owner)).map(this::levels).forEach(levels -> {
+            found.removeAll(levels); // what several mixins inherit is above each of them
+            found.addAll(levels);
+        });
+        return found;
     }
 
     /** The types with mixins through which the target inherits from another, the nearest to the target first. */

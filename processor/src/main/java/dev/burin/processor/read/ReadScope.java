@@ -33,6 +33,7 @@ public final class ReadScope {
     private final DeclaredType targetType;
     private final PackageElement targetPackage;
     private final Reach reach;
+    private final Mixins mixins = new Mixins(this);
     private final List<String> unseen = new ArrayList<>();
     private final List<String> defaults = new ArrayList<>();
     private final List<Observation> observations;
@@ -123,6 +124,11 @@ public final class ReadScope {
     /** The package in which the codec is. */
     PackageElement home() {
         return targetPackage;
+    }
+
+    /** What mixins say. */
+    Mixins mixins() {
+        return mixins;
     }
 
     /** What imports the type that gets the codec. */

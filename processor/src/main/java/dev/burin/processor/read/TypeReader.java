@@ -60,7 +60,7 @@ public final class TypeReader {
                 || implementations.isNamed()
                 || MembersReader.hasMarkedFactory(type, dialects);
         new TypeObserver(scope, dialects).observe(CodecNames.in(scope.home(), type), form, isMade);
-        new Mixins(scope).observe();
+        scope.mixins().observe();
         boolean isImplemented = implementations.isFit(form, hints);
         Members members =
                 switch (form) {

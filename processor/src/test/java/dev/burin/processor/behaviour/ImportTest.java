@@ -293,6 +293,43 @@ class ImportTest {
                 .isEqualTo("{\"n\":\"a\",\"near\":1}");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "interface Mixin extends L, R {}",
+                "abstract class Mixin implements L, R {}",
+                "abstract class Mixin extends Base implements R {} abstract class Base implements Top {}",
+            })
+    void whatAMixinInheritsTwiceIsAboveAllThatInheritsIt(String mixin) {
+        String[] above = {
+            type("interface L extends Top {}"),
+            type("@JsonIgnoreProperties({\"name\", \"inherited\"}) interface R extends Top"
+                    + " { @JsonProperty(\"near\") int getSize(); }"),
+            type("@JsonIgnoreProperties(\"name\") interface Top { @JsonProperty(\"far\") int getSize(); }")
+        };
+        Project app = app(
+                type("@JsonImport(value = Bean.class, mixin = Mixin.class) interface Imports {}"),
+                type(mixin),
+                above[0],
+                above[1],
+                above[2]);
+
+        assertThat(app.roundTrip("app.BeanCodec", "{\"near\":1}")).isEqualTo("{\"near\":1}");
+    }
+
+    @Test
+    void whatTwoMixinsInheritIsAboveBoth() {
+        Project app = app(
+                type("@JsonImport(value = Bean.class, mixin = BeanMixin.class)"
+                        + " @JsonImport(value = SubBean.class, mixin = SubMixin.class) interface Imports {}"),
+                type("interface BeanMixin extends Top { @JsonProperty(\"near\") int getSize(); }"),
+                type("@JsonIgnoreProperties({\"$own\", \"größe\"}) interface SubMixin extends Top {}"),
+                type("interface Top { @JsonProperty(\"far\") int getSize(); @JsonIgnore String getInherited(); }"));
+
+        assertThat(app.roundTrip("app.SubBeanCodec", "{\"name\":\"a\",\"near\":1}"))
+                .isEqualTo("{\"name\":\"a\",\"near\":1}");
+    }
+
     @Test
     void whatAMixinInheritsAndStandsForNothingIsAnError() {
         assertThat(errors(
