@@ -192,6 +192,12 @@ record Memo(@JsonValue String text) {}
         access = JsonCodec.Access.FIELDS) // BRN014: @JsonCodec(access) has no effect: Counts is the value of its @JsonValue.
 record Counts(@JsonValue java.util.Map<String, Integer> counts) {}
 
+@JsonCodec(duplicates = JsonCodec.Duplicates.LAST)
+record Any(@JsonValue Object any) {}
+
+@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) // BRN014: @JsonCodec(duplicates) has no effect: Words is the value of its @JsonValue.
+record Words(@JsonValue java.util.List<String[]> words) {}
+
 @JsonCodec(caseInsensitive = true) // BRN014: @JsonCodec(caseInsensitive = true) has no effect: Note is the value of its @JsonValue.
 record Note(@JsonValue String text) {}
 

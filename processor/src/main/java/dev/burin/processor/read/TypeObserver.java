@@ -29,7 +29,9 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /** Notices what about the declaration of a type stands in the way of a codec. */
 final class TypeObserver {
@@ -110,12 +112,39 @@ final class TypeObserver {
                         annotation, "caseInsensitive", "@JsonCodec(caseInsensitive = true)", reasonOfNames(form));
             }
             if (!form.hasMembers() && form != Form.POLYMORPHIC) {
-                Stream.concat(OF_MEMBERS.stream(), Stream.of(OF_NAMES).filter(setting -> form == Form.ENUM))
+                Stream.concat(OF_MEMBERS.stream(), Stream.of(OF_NAMES).filter(setting -> hasNoNames(form)))
                         .filter(annotation::isWritten)
                         .forEach(setting -> observeSetting(
                                 annotation, setting, "@JsonCodec(" + setting + ")", reasonOfMembers(form, setting)));
             }
         });
+    }
+
+    /** What is an enum, or the value of a type in which there are surely no names. */
+    private boolean hasNoNames(Form form) {
+        return form == Form.ENUM
+                || (form == Form.SINGLE_VALUE
+                        && ValueMembers.of(type, scope.javac(), dialects).stream()
+                                .allMatch(value -> hasNoNames(scope.typeOf(value))));
+    }
+
+    private boolean hasNoNames(TypeMirror value) {
+        if (value instanceof ArrayType array) {
+            return hasNoNames(array.getComponentType());
+        }
+        return value.getKind().isPrimitive()
+                || (value instanceof DeclaredType declared
+                        && isWithoutNames((TypeElement) declared.asElement())
+                        && declared.getTypeArguments().stream().allMatch(this::hasNoNames));
+    }
+
+    /** A type of somebody else's may have members, and what is declared as an {@code Object} may be a map. */
+    private boolean isWithoutNames(TypeElement value) {
+        boolean isOfJdk = value.getQualifiedName().toString().startsWith("java.");
+        boolean mayHaveNames = value.getQualifiedName().contentEquals("java.lang.Object")
+                || scope.javac().withSupertypes(value).stream()
+                        .anyMatch(level -> level.getQualifiedName().contentEquals("java.util.Map"));
+        return value.getKind() == ElementKind.ENUM || (isOfJdk && !mayHaveNames);
     }
 
     private static String reasonOfMembers(Form form, String setting) {
