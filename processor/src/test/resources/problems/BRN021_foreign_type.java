@@ -5,3 +5,6 @@ import com.google.common.net.HostAndPort;
 
 @JsonCodec
 record Server(HostAndPort address) {} // BRN021: Server.address: HostAndPort is not compiled here and has no codec.
+
+@JsonCodec
+record Tree(JsonValue content) {} // BRN021: Import dev.burin.JsonValue, for this is the annotation, or

@@ -17,10 +17,10 @@ record FullName(String first, String last) { // BRN040: FullName has no construc
 }
 
 @JsonCodec
-record Total(@JsonValue int cents, int count) {} // BRN040: Add a constructor whose only parameter is cents, the @JsonValue, or
+record Total(@JsonValue int cents, int count) {} // BRN040: Add a constructor whose only parameter is cents, the @JsonValue of type int, or
 
 @JsonCodec
-class Text { // BRN040: Text has no constructor that the codec can call.
+class Text { // BRN040: Text has no constructor that the codec can call: Text.of(number), which is marked, takes long.
     @JsonValue
     public String text() {
         return "";
@@ -30,4 +30,12 @@ class Text { // BRN040: Text has no constructor that the codec can call.
     static Text of(long number) {
         return new Text();
     }
+}
+
+@JsonCodec
+class Disabled { // BRN040: Disabled has no constructor that the codec can call: Disabled() has @JsonCreator(mode = DISABLED).
+    public int id;
+
+    @com.fasterxml.jackson.annotation.JsonCreator(mode = com.fasterxml.jackson.annotation.JsonCreator.Mode.DISABLED)
+    Disabled() {}
 }

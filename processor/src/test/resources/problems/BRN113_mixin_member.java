@@ -20,7 +20,25 @@ abstract class InsetsMixin {
     InsetsMixin(@JsonProperty("above") int top) {} // BRN113: InsetsMixin(…) of the mixin is annotated, but Insets has no constructor with these parameters like it.
 
     @JsonIgnore
-    abstract void set(int top); // BRN113: set(…) of the mixin is annotated, but Insets has no method with these parameters like it.
+    abstract void set(int top); // BRN113: set(…) of the mixin is annotated, but Insets has no method with these parameters like it. Did you mean set(int, int, int, int)?
 
     abstract void notAnnotated();
+}
+
+@JsonImport(value = Text.class, mixin = TextMixin.class)
+interface Generic {}
+
+class Held<T, L> {
+    public void setContent(T content, L label) {}
+
+    public void setContent(T content) {}
+}
+
+class Text extends Held<String, Integer> {
+    public int id;
+}
+
+interface TextMixin {
+    @JsonProperty("text")
+    void setContent(String content); // BRN113: Did you mean setContent(Object, Object) or setContent(Object)?
 }

@@ -74,7 +74,7 @@ public enum Problem {
             "BRN015",
             Kind.ERROR,
             "{member} is annotated with {annotation}, but the codec cannot reach it.",
-            "Make it package-private or public{accessors}."),
+            "Make it {visibility}{accessors}."),
     TYPE_CONFLICT(
             "BRN016",
             Kind.ERROR,
@@ -84,7 +84,7 @@ public enum Problem {
     HIDDEN_MEMBER(
             "BRN119",
             Kind.WARNING,
-            "{member} of {type} is neither public nor private, and a codec in {package} cannot reach it: it is no member of the JSON.",
+            "{member} of {type} {flaw}, and a codec in {package} cannot reach it: it is no member of the JSON.",
             "Add a public getter and setter, or say so: @JsonIgnoreProperties(\"{member}\")."),
     CHECKED_EXCEPTION(
             "BRN017",
@@ -114,7 +114,7 @@ public enum Problem {
             "BRN021",
             Kind.ERROR,
             "{path}: {type} is not compiled here and has no codec.",
-            "Import it, @JsonImport({raw}.class), add @JsonCodec to it where it is compiled, or name a codec: @JsonUsing(….class)."),
+            "{remedy}, or name a codec: @JsonUsing(….class)."),
     NO_KEY_FORM(
             "BRN022",
             Kind.ERROR,
@@ -203,9 +203,8 @@ public enum Problem {
     NO_CREATOR(
             "BRN040",
             Kind.ERROR,
-            "{type} has no constructor that the codec can call.",
-            "Add a constructor {parameters}, or make one that is there package-private or public; or mark a factory {parameters}: "
-                    + "@JsonCreator."),
+            "{type} has no constructor that the codec can call{flaw}.",
+            "Add a constructor {parameters}, or {change}; or mark a factory {parameters}: @JsonCreator."),
     AMBIGUOUS_CREATOR(
             "BRN041",
             Kind.ERROR,
@@ -465,7 +464,7 @@ public enum Problem {
     IMPORT_INVISIBLE(
             "BRN115",
             Kind.ERROR,
-            "{member} is neither public nor private, and the codec of {type}, in {package}, cannot reach it.",
+            "{member} {flaw}, and the codec of {type}, in {package}, cannot reach it.",
             "Import {type} into the package that declares it, or leave the member out: @JsonIgnore in a mixin."),
 
     // Null and absence

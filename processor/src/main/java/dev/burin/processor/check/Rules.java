@@ -87,13 +87,8 @@ public final class Rules {
         switch (observation.kind()) {
             case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
             case UNKNOWN_PARAMETER -> details.put("suggestion", suggestionFor(observation, target));
-            case MIXIN_MEMBER ->
-                details.put(
-                        "suggestion",
-                        Suggestion.sentence(
-                                details.getOrDefault("name", ""),
-                                List.of(details.getOrDefault("names", "").split(" "))));
-            case NO_CREATOR -> details.put("parameters", parameters(target));
+            case MIXIN_MEMBER -> details.put("suggestion", suggestionOfMixin(details));
+            case NO_CREATOR -> details.putAll(creators(details, target));
             case MISPLACED_ANNOTATION -> details.putIfAbsent("remedy", MisplacedAnnotation.remedy(details));
             case UNFIT_DEFAULT ->
                 details.put(
@@ -108,11 +103,48 @@ public final class Rules {
         return new Finding(Problem.valueOf(observation.kind().name()), observation.origin(), details);
     }
 
-    /** What a creator has to take. */
+    private static String suggestionOfMixin(Map<String, String> details) {
+        String overloads = details.getOrDefault("overloads", "");
+        return overloads.isEmpty()
+                ? Suggestion.sentence(
+                        details.getOrDefault("name", ""),
+                        List.of(details.getOrDefault("names", "").split(" ")))
+                : " Did you mean " + overloads + "?";
+    }
+
+    /** What is wrong with the creators that are there, and what one has to take. */
+    private static Map<String, String> creators(Map<String, String> details, CodecTarget target) {
+        String parameters = parameters(target);
+        String disabled = details.getOrDefault("disabled", "");
+        String marked = details.getOrDefault("marked", "");
+        if (!marked.isEmpty()) {
+            String flaw = ": " + marked + ", which is marked, takes " + details.get("taken");
+            return Map.of("parameters", parameters, "flaw", flaw, "change", "mark another one in place of " + marked);
+        }
+        return disabled.isEmpty()
+                ? Map.of(
+                        "parameters",
+                        parameters,
+                        "flaw",
+                        "",
+                        "change",
+                        "make one that is there package-private or public")
+                : Map.of(
+                        "parameters",
+                        parameters,
+                        "flaw",
+                        ": " + disabled + " has @JsonCreator(mode = DISABLED)",
+                        "change",
+                        "remove that");
+    }
+
     private static String parameters(CodecTarget target) {
-        return target.form() == Form.SINGLE_VALUE
-                ? "whose only parameter is " + target.properties().get(0).name() + ", the @JsonValue"
-                : "without parameters or with one for each property";
+        if (target.form() != Form.SINGLE_VALUE) {
+            return "without parameters or with one for each property";
+        }
+        Property value = target.properties().get(0);
+        return "whose only parameter is " + value.name() + ", the @JsonValue of type "
+                + value.type().displayName();
     }
 
     private static String suggestionFor(Observation ofParameter, CodecTarget target) {

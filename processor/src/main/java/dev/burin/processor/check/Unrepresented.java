@@ -32,6 +32,11 @@ final class Unrepresented {
             "java.util.concurrent.CopyOnWriteArraySet",
             "compares an element with all others: a document would take quadratic time");
 
+    /** Types of Burin that are called like its annotations. */
+    private static final Map<String, String> NAMESAKES = Map.of(
+            "dev.burin.annotation.JsonValue", "dev.burin.JsonValue",
+            "dev.burin.annotation.JsonNumber", "dev.burin.JsonNumber");
+
     private Unrepresented() {}
 
     /** Returns the finding for the value of a property. */
@@ -114,7 +119,17 @@ final class Unrepresented {
         details.put("path", path);
         details.put("type", type.facts().hidden().orElseGet(type::displayName)); // only what is hidden can be changed
         details.put("raw", type.erasedDisplayName());
+        details.put("remedy", remedyForForeign(type));
         return details;
+    }
+
+    /** What is called like an annotation may be meant. */
+    private static String remedyForForeign(TypeRef type) {
+        String namesake = NAMESAKES.getOrDefault(type.erasedName(), "");
+        return namesake.isEmpty()
+                ? "Import it, @JsonImport(" + type.erasedDisplayName()
+                        + ".class), add @JsonCodec to it where it is compiled"
+                : "Import " + namesake + ", for this is the annotation";
     }
 
     private static String path(String start, UnboundBinding unbound) {

@@ -17,7 +17,7 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         UNFIT_BUILDER,
         /** A default that cannot be: {@code path}, {@code flaw}, {@code owner}, {@code type}. */
         UNFIT_DEFAULT,
-        /** No way to make an instance: {@code type}. */
+        /** No way to make an instance: {@code type}, perhaps what is {@code disabled}, or {@code marked}, and what is {@code taken}. */
         NO_CREATOR,
         /** Several ways, none preferred: {@code type}, {@code candidates}. */
         AMBIGUOUS_CREATOR,
@@ -55,7 +55,7 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         SUBTYPE_VARIABLES,
         /** An annotation type: {@code type}. */
         ANNOTATION_TYPE,
-        /** An annotated member the codec cannot reach: {@code member}, {@code annotation}. */
+        /** An annotated member the codec cannot reach: {@code member}, {@code annotation}, {@code visibility} that it needs. */
         INVISIBLE_MEMBER,
         /** A field that is written but never read: {@code property}, {@code type}. */
         NEVER_READ,
@@ -98,11 +98,14 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         REPEATED_ORDER_NAME,
         /** A class with a codec that inherits the elements of a collection or a map: {@code type}, {@code superclass}. */
         LOST_ELEMENTS,
-        /** An annotated member of a mixin that is like none of the type: {@code member}, {@code name}, {@code type}, {@code kind}, {@code names}. */
+        /**
+         * An annotated member of a mixin that is like none of the type: {@code member}, {@code name}, {@code type}, {@code kind},
+         * {@code names}, {@code overloads}.
+         */
         MIXIN_MEMBER,
-        /** A member of an imported type, or the type, that is not public: {@code member}, {@code type}, {@code package}. */
+        /** A member of an imported type, or the type, that is not public: {@code member}, {@code flaw}, {@code type}, {@code package}. */
         IMPORT_INVISIBLE,
-        /** A member of a superclass, or of what is unwrapped, in another package, that is not public: as above. */
+        /** A member of a superclass, or of what is unwrapped, that only another package sees: as above. */
         HIDDEN_MEMBER,
         /** Unknown values of an enum are a constant, but nobody knows which: {@code type}, {@code flaw}. */
         ENUM_DEFAULT,

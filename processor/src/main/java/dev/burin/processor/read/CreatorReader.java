@@ -10,6 +10,7 @@ import dev.burin.processor.read.creator.CreatorContext;
 import dev.burin.processor.read.creator.CreatorFinders;
 import dev.burin.processor.read.creator.RecordCreatorFinder;
 import dev.burin.processor.read.dialect.Dialects;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +27,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Finds the constructor or static factory of the target, and matches its parameters with properties. */
@@ -104,10 +106,7 @@ final class CreatorReader {
             return false;
         }
         if (!scope.canReach(creator)) {
-            scope.observe(
-                    Kind.INVISIBLE_MEMBER,
-                    scope.originOf(creator),
-                    Map.of("annotation", "@JsonCreator", "member", signature(creator)));
+            scope.observeInvisible(creator, signature(creator), "@JsonCreator", scope.originOf(creator));
             return false;
         }
         scope.observeCheckedExceptions(creator);
@@ -177,8 +176,27 @@ final class CreatorReader {
                 .or(() -> isProperty ? Optional.of(javaName) : Optional.ofNullable(javaNames.get(javaName)));
     }
 
-    private void observeNone() {
-        scope.observe(Kind.NO_CREATOR, scope.originOf(scope.target()), Map.of("type", targetName()));
+    /** Records that nothing makes instances; a constructor that is there may be disabled. */
+    void observeNone() {
+        String disabled = ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
+                .filter(constructor -> scope.canReach(constructor) && dialects.isDisabledCreator(constructor))
+                .map(this::signature)
+                .findFirst()
+                .orElse("");
+        observeNone(Map.of("disabled", disabled));
+    }
+
+    /** Records that the creator that is marked takes something else than the value. */
+    void observeUnfit(ExecutableElement marked) {
+        String taken =
+                scope.parameterTypes(marked).stream().map(Object::toString).collect(Collectors.joining(", "));
+        observeNone(Map.of("marked", signature(marked), "taken", taken));
+    }
+
+    private void observeNone(Map<String, String> reason) {
+        Map<String, String> details = new HashMap<>(reason);
+        details.put("type", targetName());
+        scope.observe(Kind.NO_CREATOR, scope.originOf(scope.target()), details);
     }
 
     private void observeAmbiguity(List<ExecutableElement> candidates) {

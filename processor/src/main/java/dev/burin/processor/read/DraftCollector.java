@@ -250,16 +250,12 @@ final class DraftCollector {
     private boolean isFluent(ExecutableElement method, Optional<String> beanName) {
         String name = nameOf(method);
         boolean hasGetter = Optional.ofNullable(drafts.get(name)).flatMap(PropertyDraft::getter).stream()
-                .anyMatch(getter -> !overrides(method, getter));
+                .anyMatch(getter -> !isNamedLike(method, getter));
         return fluentNames.contains(name)
                 && beanName.filter(fluentNames::contains).isEmpty()
                 && !hasGetter
                 && scope.canReach(method)
                 && !OF_OBJECT.contains(name);
-    }
-
-    private static boolean overrides(ExecutableElement method, ExecutableElement getter) {
-        return isNamedLike(method, getter) && !(isOfInterface(method) && !isOfInterface(getter));
     }
 
     private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {

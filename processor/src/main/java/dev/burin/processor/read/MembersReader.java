@@ -104,8 +104,8 @@ final class MembersReader {
         scope.noteUnseen(draft.name());
         draft.field()
                 .filter(field -> isHidden(field) && !hints.ignored().contains(draft.name()))
-                .map(VariableElement::getEnclosingElement)
-                .ifPresent(type -> scope.observeHidden(draft.name(), TypeObserver.displayName((TypeElement) type)));
+                .ifPresent(field -> scope.observeHidden(field, draft.name(), TypeObserver.displayName((TypeElement)
+                        requireNonNull(field.getEnclosingElement()))));
     }
 
     /** What a class of the JDK keeps for its subclasses is nobody's member. */

@@ -19,6 +19,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
@@ -243,10 +244,37 @@ final class Mixins {
                 Kind.MIXIN_MEMBER,
                 scope.originOf(member),
                 Map.of(
-                        "member", member instanceof ExecutableElement ? name + "(…)" : name,
-                        "name", isConstructor ? "" : name,
-                        "type", TypeObserver.displayName(scope.target()),
-                        "kind", member instanceof ExecutableElement ? kind + " with these parameters" : kind,
-                        "names", names));
+                        "member",
+                        member instanceof ExecutableElement ? name + "(…)" : name,
+                        "name",
+                        isConstructor ? "" : name,
+                        "type",
+                        TypeObserver.displayName(scope.target()),
+                        "kind",
+                        member instanceof ExecutableElement ? kind + " with these parameters" : kind,
+                        "names",
+                        names,
+                        "overloads",
+                        overloads(member)));
+    }
+
+    /** The methods of the name of one, with the parameters that one has to have: the erased ones. */
+    private String overloads(Element method) {
+        return candidates()
+                .filter(candidate ->
+                        method.getKind() == ElementKind.METHOD && candidate.getKind() == ElementKind.METHOD)
+                .filter(candidate -> candidate.getSimpleName().equals(method.getSimpleName()))
+                .map(candidate -> candidate.getSimpleName() + parametersOf((ExecutableElement) candidate))
+                .distinct()
+                .collect(Collectors.joining(" or "));
+    }
+
+    private String parametersOf(ExecutableElement method) {
+        return method.getParameters().stream()
+                .map(parameter -> scope.javac().types().erasure(parameter.asType()))
+                .map(type -> type instanceof DeclaredType declared
+                        ? TypeObserver.displayName((TypeElement) declared.asElement())
+                        : type.toString())
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 }

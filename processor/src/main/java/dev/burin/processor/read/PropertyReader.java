@@ -350,10 +350,8 @@ final class PropertyReader {
 
     private void observeInvisible(PropertyDraft draft) {
         dialects.firstHintBesides(draft.parts())
-                .ifPresent(annotation -> scope.observe(
-                        Kind.INVISIBLE_MEMBER,
-                        annotation.origin(),
-                        Map.of("member", draft.name(), "annotation", annotation.displayName())));
+                .ifPresent(annotation -> scope.observeInvisible(
+                        annotation.element(), draft.name(), annotation.displayName(), annotation.origin()));
     }
 
     /** {@code isOpen()} is the getter of {@code open}: what is said of a field {@code isOpen} says nothing of it. */

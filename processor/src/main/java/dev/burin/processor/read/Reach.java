@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param home the package in which it is
  */
 record Reach(Elements elements, TypeElement target, PackageElement home) {
+    private static final String HIDDEN = "is neither public nor private";
 
     /** Whether a member is in reach, leaving aside whether the type around it is. */
     boolean includes(Element member) {
@@ -26,20 +28,43 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
         if (modifiers.contains(Modifier.PUBLIC)) {
             return true;
         }
-        return !modifiers.contains(Modifier.PRIVATE) && isAtHome(member) && isInherited(member);
+        boolean isInherited =
+                modifiers.contains(Modifier.PROTECTED) || barrierTo(member).isEmpty();
+        return !modifiers.contains(Modifier.PRIVATE) && isAtHome(member) && isInherited;
+    }
+
+    /** Returns the modifiers with which a member would be in reach, which depend on where it is declared. */
+    String remedyFor(Element member) {
+        if (!isAtHome(member)) {
+            return "public";
+        }
+        return barrierTo(member)
+                .map(barrier -> "protected or public, for " + barrier + " of another package is in between")
+                .orElse("package-private or public");
+    }
+
+    /** Says why a member that is not private is out of reach. */
+    String flawOf(Element member) {
+        return isAtHome(member)
+                ? barrierTo(member)
+                        .map(barrier -> "is package-private, with " + barrier + " of another package in between")
+                        .orElse(HIDDEN)
+                : HIDDEN;
     }
 
     private boolean isAtHome(Element element) {
         return elements.getPackageOf(element).equals(home);
     }
 
-    /** What is package-private is no member of a class behind one of another package (JLS 8.2). */
-    private boolean isInherited(Element member) {
+    /** What is package-private is no member of a class behind one of another package (JLS 8.2), which is returned. */
+    private Optional<TypeElement> barrierTo(Element member) {
         Element declaring = member.getEnclosingElement();
-        boolean isAsked = isOfInstance(member) && !member.getModifiers().contains(Modifier.PROTECTED);
-        return !isAsked
-                || superclasses().noneMatch(level -> level.equals(declaring))
-                || superclasses().takeWhile(level -> !level.equals(declaring)).allMatch(this::isAtHome);
+        return !isOfInstance(member) || superclasses().noneMatch(level -> level.equals(declaring))
+                ? Optional.empty()
+                : superclasses()
+                        .takeWhile(level -> !level.equals(declaring))
+                        .filter(level -> !isAtHome(level))
+                        .findFirst();
     }
 
     private static boolean isOfInstance(Element member) {

@@ -136,9 +136,18 @@ public final class ReadScope {
         return javac.imports().find(around.get(0), javac.elements());
     }
 
+    /** Records that the codec cannot use what an annotation asks for, and what would change that. */
+    void observeInvisible(Element member, String name, String annotation, Origin origin) {
+        observe(
+                Observation.Kind.INVISIBLE_MEMBER,
+                origin,
+                Map.of("member", name, "annotation", annotation, "visibility", reach.remedyFor(member)));
+    }
+
     /** Records that the codec does not see a member, or an imported type, which one in its own package would; at the import, if any. */
-    void observeHidden(String member, String type) {
-        Map<String, String> details = Map.of("member", member, "type", type, "package", nameOf(targetPackage));
+    void observeHidden(Element hidden, String member, String type) {
+        Map<String, String> details =
+                Map.of("member", member, "type", type, "flaw", reach.flawOf(hidden), "package", nameOf(targetPackage));
         imported()
                 .ifPresentOrElse(
                         found -> observe(

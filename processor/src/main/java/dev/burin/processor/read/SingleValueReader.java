@@ -117,7 +117,7 @@ final class SingleValueReader {
             return Optional.empty();
         }
         if (found.isPresent() && !new Overloads(scope).takes(type, found.get())) {
-            observeNone();
+            creators.observeUnfit(found.get());
             return Optional.empty();
         }
         return found;
@@ -131,7 +131,7 @@ final class SingleValueReader {
         Optional<ExecutableElement> found =
                 new Overloads(scope).taking(type, constructors).stream().findFirst();
         if (found.isEmpty() && canBeMade() && isOnlyValue()) {
-            observeNone();
+            creators.observeNone();
         }
         found.ifPresent(scope::observeCheckedExceptions);
         return found;
@@ -156,12 +156,5 @@ final class SingleValueReader {
                         "annotation", "@JsonCreator(mode = PROPERTIES)",
                         "member", TypeObserver.displayName(scope.target()),
                         "reason", "is read from the value of its @JsonValue, not from an object"));
-    }
-
-    private void observeNone() {
-        scope.observe(
-                Kind.NO_CREATOR,
-                scope.originOf(scope.target()),
-                Map.of("type", TypeObserver.displayName(scope.target())));
     }
 }

@@ -184,7 +184,7 @@ final class TypeObserver {
 
     private void observePrivate() {
         if (scope.imported().isPresent()) {
-            scope.observeHidden(displayName(type), displayName(type));
+            scope.observeHidden(type, displayName(type), displayName(type));
         } else {
             observe(Kind.PRIVATE_TYPE, Map.of("type", displayName(type)));
         }

@@ -4,10 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Misplacement;
-import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -129,10 +127,8 @@ final class ValueMembers {
     /** Records when the codec cannot get the value, or not without catching exceptions. */
     static void observe(Element readable, ReadScope scope) {
         if (!scope.canReach(readable)) {
-            scope.observe(
-                    Observation.Kind.INVISIBLE_MEMBER,
-                    scope.originOf(readable),
-                    Map.of("member", readable.getSimpleName().toString(), "annotation", "@JsonValue"));
+            scope.observeInvisible(
+                    readable, readable.getSimpleName().toString(), "@JsonValue", scope.originOf(readable));
         }
         scope.observeCheckedExceptions(readable);
     }

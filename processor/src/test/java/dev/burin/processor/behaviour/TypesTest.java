@@ -87,12 +87,32 @@ class TypesTest {
 
         assertThat(Project.withBurin().errors(top, middle, bottom.formatted("")))
                 .anySatisfy(message -> assertThat(message)
-                        .contains("/p/Bottom.java", "BRN119", "hidden of Top is neither public nor private"))
+                        .contains(
+                                "/p/Bottom.java",
+                                "BRN119",
+                                "hidden of Top is package-private, with q.Middle of another package in between, and"))
                 .noneMatch(message -> message.contains("BottomCodec.java"));
         assertThat(Project.withBurin()
                         .compile(top, middle, bottom.formatted("@JsonIgnoreProperties(\"hidden\")"))
                         .roundTrip("p.BottomCodec", "{\"given\":1,\"shown\":1,\"own\":2}"))
                 .isEqualTo("{\"shown\":1,\"given\":3,\"own\":2}");
+    }
+
+    @Test
+    void whatIsAnnotatedBehindAnotherPackageIsToldHowToBeReached() {
+        String top = "package p; import dev.burin.annotation.*;"
+                + " public class Top { @JsonProperty(\"n\") int hidden; @JsonIgnore private int other; }";
+        String remedy = "Make it protected or public, for q.Middle of another package is in between, or add a getter";
+
+        assertThat(Project.withBurin()
+                        .errors(
+                                top,
+                                "package q; public class Middle extends p.Top { public int own; }",
+                                "package p; @dev.burin.annotation.JsonCodec class Bottom extends q.Middle {}"))
+                .anySatisfy(message -> assertThat(message).contains("/p/Top.java", "BRN015", remedy));
+        assertThat(Project.withBurin()
+                        .errors(top, "package q; @dev.burin.annotation.JsonCodec public class Low extends p.Top {}"))
+                .anySatisfy(message -> assertThat(message).contains("BRN015", "Make it public, or add a getter"));
     }
 
     @Test
