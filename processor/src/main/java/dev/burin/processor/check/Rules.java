@@ -114,28 +114,18 @@ public final class Rules {
 
     /** What is wrong with the creators that are there, and what one has to take. */
     private static Map<String, String> creators(Map<String, String> details, CodecTarget target) {
-        String parameters = parameters(target);
         String disabled = details.getOrDefault("disabled", "");
         String marked = details.getOrDefault("marked", "");
+        String flaw = "";
+        String change = "make one that is there package-private or public";
         if (!marked.isEmpty()) {
-            String flaw = ": " + marked + ", which is marked, takes " + details.get("taken");
-            return Map.of("parameters", parameters, "flaw", flaw, "change", "mark another one in place of " + marked);
+            flaw = ": " + marked + ", which is marked, takes " + details.get("taken");
+            change = "mark another one in place of " + marked;
+        } else if (!disabled.isEmpty()) {
+            flaw = ": " + disabled + " has @JsonCreator(mode = DISABLED)";
+            change = "remove that";
         }
-        return disabled.isEmpty()
-                ? Map.of(
-                        "parameters",
-                        parameters,
-                        "flaw",
-                        "",
-                        "change",
-                        "make one that is there package-private or public")
-                : Map.of(
-                        "parameters",
-                        parameters,
-                        "flaw",
-                        ": " + disabled + " has @JsonCreator(mode = DISABLED)",
-                        "change",
-                        "remove that");
+        return Map.of("parameters", parameters(target), "flaw", flaw, "change", change);
     }
 
     private static String parameters(CodecTarget target) {
