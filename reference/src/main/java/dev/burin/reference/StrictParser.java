@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The reference that readers are compared with: RFC 8259 in valid UTF-8, one byte at a time, as plain as can be.
@@ -90,6 +91,8 @@ public final class StrictParser {
 
     /** Stands for an array or object whose first value comes next. */
     private static final Object OPENED = new Object();
+
+    private static final Pattern INTEGER = Pattern.compile("-?[0-9]+");
 
     private final byte[] json;
     private final Purpose purpose;
@@ -382,7 +385,7 @@ public final class StrictParser {
     }
 
     private static Object untypedNumber(String text) {
-        if (!text.matches("-?[0-9]+")) {
+        if (!INTEGER.matcher(text).matches()) {
             return Double.parseDouble(text);
         }
         BigInteger value = new BigInteger(text);
