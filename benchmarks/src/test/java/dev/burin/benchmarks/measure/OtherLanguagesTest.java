@@ -14,12 +14,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The programs of other languages: those whose tools are here run, the others are told to be absent. */
+/** The programs of other languages: those whose tools are here run, the others are told to be absent; CI builds them once. */
+@Tag("languages")
 class OtherLanguagesTest {
     private static final List<Document> DOCUMENTS = List.of(Document.EVENT_PAYLOAD, Document.MIME_DB);
     private static final String PATH =
