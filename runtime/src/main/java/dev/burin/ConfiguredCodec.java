@@ -71,12 +71,7 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public T fromJson(InputStream json) throws IOException {
-        int max = options.limits().maxDocumentBytes();
-        byte[] document = Streams.readAll(json, max);
-        if (document.length > max) {
-            throw Inputs.tooManyBytes(document, max, options);
-        }
-        return fromJson(document);
+        return StreamedDocument.read(this, json, options);
     }
 
     @Override

@@ -18,7 +18,10 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** Bytes behind every reservation that leaves may overwrite with garbage: they store whole words. */
     static final int SLACK = 32;
 
-    private final WriterMemory memory = new WriterMemory();
+    private static final int FIRST_BYTES = 1 << 10;
+    private static final int MAX_KEPT_BYTES = 1 << 20;
+
+    private final DocumentMemory memory = new DocumentMemory(FIRST_BYTES, MAX_KEPT_BYTES);
     JsonOptions options;
     private int maxDepth;
 
@@ -212,7 +215,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
 
     void grow(int at, long byteCount) {
         long needed = at + byteCount + SLACK;
-        if (needed > WriterMemory.MAX_BYTES) {
+        if (needed > DocumentMemory.MAX_BYTES) {
             throw error(JsonErrorCode.OUTPUT_TOO_LARGE, "The document exceeds the size of an array", at);
         }
         WideStrings.show(at);

@@ -6,6 +6,7 @@ import dev.burin.benchmarks.model.parcel.Shipment;
 import io.avaje.jsonb.Json;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
+import java.io.InputStream;
 
 /** avaje-jsonb with the adapters that it generates at compile time: of these types only. Nulls are written. */
 @Json.Import({Depot.class, Parcel.class, Shipment.class})
@@ -28,5 +29,10 @@ final class AvajeCoding<T> implements Coding<T> {
     @Override
     public byte[] encode(T value) {
         return type.toJsonBytes(value);
+    }
+
+    @Override
+    public T decode(InputStream json) {
+        return type.fromJson(json);
     }
 }

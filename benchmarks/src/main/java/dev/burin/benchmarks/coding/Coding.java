@@ -1,6 +1,8 @@
 package dev.burin.benchmarks.coding;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 
 /**
  * Decodes and encodes one type with one library, as its users would. Not for use by several threads at once.
@@ -13,4 +15,14 @@ public interface Coding<T> {
 
     /** Returns a new array of the exact size. */
     byte[] encode(T value) throws IOException;
+
+    /** Returns a new object, of all that a stream holds. */
+    default T decode(InputStream json) throws IOException {
+        return decode(json.readAllBytes());
+    }
+
+    /** Writes to a stream, and does not close it. */
+    default void encode(T value, OutputStream target) throws IOException {
+        target.write(encode(value));
+    }
 }

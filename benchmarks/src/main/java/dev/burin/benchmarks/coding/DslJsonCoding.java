@@ -5,6 +5,8 @@ import com.dslplatform.json.JsonReader;
 import com.dslplatform.json.JsonWriter;
 import com.dslplatform.json.runtime.Settings;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 
 /** DSL-JSON with the converter generated at compile time, one reader and one writer, doubles in EXACT mode. */
 final class DslJsonCoding<T> implements Coding<T> {
@@ -34,5 +36,17 @@ final class DslJsonCoding<T> implements Coding<T> {
         writer.reset();
         write.write(writer, value);
         return writer.toByteArray();
+    }
+
+    @Override
+    public T decode(InputStream bytes) throws IOException {
+        return json.deserialize(read, reader.process(bytes));
+    }
+
+    @Override
+    public void encode(T value, OutputStream target) {
+        writer.reset(target);
+        write.write(writer, value);
+        writer.flush();
     }
 }

@@ -2,6 +2,8 @@ package dev.burin.benchmarks.coding;
 
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONWriter;
+import java.io.InputStream;
+import java.io.OutputStream;
 
 /** fastjson2, which compiles at run time. Nulls are written, and times as the others do. */
 final class FastjsonCoding<T> implements Coding<T> {
@@ -23,5 +25,15 @@ final class FastjsonCoding<T> implements Coding<T> {
     @Override
     public byte[] encode(T value) {
         return JSON.toJSONBytes(value, JSONWriter.Feature.WriteNulls);
+    }
+
+    @Override
+    public T decode(InputStream json) {
+        return JSON.parseObject(json, type);
+    }
+
+    @Override
+    public void encode(T value, OutputStream target) {
+        JSON.writeTo(target, value, JSONWriter.Feature.WriteNulls);
     }
 }

@@ -1,5 +1,6 @@
 package dev.burin.benchmarks.coding;
 
+import java.io.OutputStream;
 import org.apache.fory.json.ForyJson;
 
 /** Apache Fory JSON, which compiles at run time: here at once, not in the background. Nulls are written. */
@@ -23,5 +24,10 @@ final class ForyCoding<T> implements Coding<T> {
     @Override
     public byte[] encode(T value) {
         return json.toJsonBytes(value, type);
+    }
+
+    @Override
+    public void encode(T value, OutputStream target) {
+        json.writeJsonTo(value, type, target);
     }
 }

@@ -1,5 +1,7 @@
 package dev.burin.benchmarks.coding;
 
+import java.io.InputStream;
+import java.io.OutputStream;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
@@ -29,5 +31,15 @@ final class Jackson3Coding<T> implements Coding<T> {
     @Override
     public byte[] encode(T value) {
         return writer.writeValueAsBytes(value);
+    }
+
+    @Override
+    public T decode(InputStream json) {
+        return reader.readValue(json);
+    }
+
+    @Override
+    public void encode(T value, OutputStream target) {
+        writer.writeValue(target, value);
     }
 }

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 
 /** Jackson: a reader and a writer made once, as its documentation advises. */
 final class JacksonCoding<T> implements Coding<T> {
@@ -24,5 +26,15 @@ final class JacksonCoding<T> implements Coding<T> {
     @Override
     public byte[] encode(T value) throws IOException {
         return writer.writeValueAsBytes(value);
+    }
+
+    @Override
+    public T decode(InputStream json) throws IOException {
+        return reader.readValue(json);
+    }
+
+    @Override
+    public void encode(T value, OutputStream target) throws IOException {
+        writer.writeValue(target, value);
     }
 }

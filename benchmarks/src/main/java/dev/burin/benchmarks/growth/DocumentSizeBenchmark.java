@@ -28,7 +28,7 @@ public class DocumentSizeBenchmark extends CodecRoundBenchmark {
 
     @Override
     List<Round<Shipment>> rounds() throws IOException {
-        Coding<Shipment> coding = contender.coding(Shipment.class, ShipmentCodec.INSTANCE);
+        Coding<Shipment> coding = coding();
         RandomValues values = new RandomValues(SEED);
         int parcels = PARCELS_PER_KILOBYTE * kilobytes;
         List<Round<Shipment>> rounds = new ArrayList<>();
@@ -38,5 +38,9 @@ public class DocumentSizeBenchmark extends CodecRoundBenchmark {
             rounds.add(Round.of(coding, shipment, parcels * MEMBERS_PER_PARCEL));
         }
         return rounds;
+    }
+
+    Coding<Shipment> coding() {
+        return contender.coding(Shipment.class, ShipmentCodec.INSTANCE);
     }
 }

@@ -12,8 +12,11 @@ import dev.burin.benchmarks.library.Library;
 import dev.burin.benchmarks.library.Task;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.internal.text.StringBytes;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jol.info.GraphLayout;
 
 /**
@@ -74,6 +78,31 @@ class AllocationTest {
         assertAllocated(
                 () -> codec.fromJson(json), GraphLayout.parseInstance(decoded).totalSize(), 0);
         assertAllocated(() -> codec.toJsonBytes(decoded), sizeOfArray(json.length), 0);
+    }
+
+    /** A document shorter than the array that streams are read into at first, and a longer one. */
+    @ParameterizedTest
+    @ValueSource(ints = {10, 20_000})
+    void readingAndWritingStreamsAllocatesTheDecodedObjectsAndNothingElse(int characters) throws IOException {
+        String decoded = "a".repeat(characters);
+        byte[] json = Codecs.STRING.toJsonBytes(decoded);
+        ByteArrayInputStream known = new ByteArrayInputStream(json);
+        ByteArrayInputStream unknown = new ByteArrayInputStream(json) {};
+        for (ByteArrayInputStream source : List.of(known, unknown)) {
+            AllocationMeter.Call read = () -> {
+                source.reset();
+                return Codecs.STRING.fromJson(source);
+            };
+            assertAllocated(read, GraphLayout.parseInstance(decoded).totalSize(), 0);
+        }
+
+        ByteArrayOutputStream target = new ByteArrayOutputStream();
+        AllocationMeter.Call write = () -> {
+            target.reset();
+            Codecs.STRING.toJson(decoded, target);
+            return target;
+        };
+        assertAllocated(write, 0, 0);
     }
 
     @ParameterizedTest

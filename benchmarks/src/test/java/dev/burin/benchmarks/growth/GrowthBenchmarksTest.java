@@ -48,14 +48,15 @@ class GrowthBenchmarksTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 100})
-    void documentsOfEverySizeAreReadAndWritten(int kilobytes) throws IOException {
-        for (Contender contender : ALL) {
-            DocumentSizeBenchmark benchmark = new DocumentSizeBenchmark();
-            benchmark.kilobytes = kilobytes;
-            Amount amount = READERS.contains(contender)
-                    ? assertReadsAndWrites(benchmark, contender)
-                    : assertEncodes(benchmark, contender);
-            assertThat(amount.bytes).isBetween(800L * kilobytes, 1400L * kilobytes);
+    void documentsOfEverySizeAreReadAndWrittenFromArraysAndStreams(int kilobytes) throws IOException {
+        for (DocumentSizeBenchmark benchmark : List.of(new DocumentSizeBenchmark(), new StreamBenchmark())) {
+            for (Contender contender : ALL) {
+                benchmark.kilobytes = kilobytes;
+                Amount amount = READERS.contains(contender)
+                        ? assertReadsAndWrites(benchmark, contender)
+                        : assertEncodes(benchmark, contender);
+                assertThat(amount.bytes).isBetween(800L * kilobytes, 1400L * kilobytes);
+            }
         }
     }
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-class WriterMemoryTest {
+class DocumentMemoryTest {
     private static final int MEBIBYTE = 1 << 20;
 
-    private final WriterMemory memory = new WriterMemory();
+    private final DocumentMemory memory = new DocumentMemory(1 << 10, MEBIBYTE);
 
     @Test
     void anArrayGrowsToTwiceItsLengthAtLeastAndHoldsWhatItHeld() {
@@ -24,14 +24,14 @@ class WriterMemoryTest {
     }
 
     @Test
-    void anArrayOfUpToOneMebibyteServesTheNextDocument() {
+    void anArrayThatIsNotLargeServesTheNextDocument() {
         byte[] grown = memory.grown(memory.first(), MEBIBYTE);
 
         assertThat(memory.next(grown)).isSameAs(grown);
     }
 
     @Test
-    void aLargerOneServesTheNextDocumentThatOutgrowsItsArray() {
+    void aLargeOneServesTheNextDocumentThatOutgrowsItsArray() {
         byte[] large = memory.grown(memory.first(), 2 * MEBIBYTE);
         Arrays.fill(large, (byte) 'b');
 

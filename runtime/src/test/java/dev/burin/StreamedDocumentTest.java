@@ -1,0 +1,150 @@
+package dev.burin;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.burin.test.ChunkedStream;
+import java.io.ByteArrayInputStream;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is read from a stream is what would be read from an array, whatever was in the array that is used again. */
+class StreamedDocumentTest {
+    private static final Codec<RawJson> RAW = RawJson.CODEC;
+
+    @TempDir
+    Path folder;
+
+    /** Around the length of the array that is there at first, and of the one that is kept, and much longer. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 8190, 8191, 8192, 8193, 16384, 16385, 65535, 65536, 65537, 300_000, 3_000_000})
+    void documentsOfEveryLengthAreReadFromEveryKindOfStream(int length) throws IOException {
+        byte[] json = text(length, 'a');
+        Path file = Files.write(folder.resolve("document.json"), json);
+
+        for (int round = 0; round < 2; round++) {
+            RawJson expected = RawJson.of(json);
+            assertThat(RAW.fromJson(new ByteArrayInputStream(json))).isEqualTo(expected);
+            assertThat(RAW.fromJson(new ChunkedStream(json, 1))).isEqualTo(expected);
+            assertThat(RAW.fromJson(new ChunkedStream(json, 0))).isEqualTo(expected);
+            assertThat(RAW.fromJson(new ChunkedStream(json, 8192))).isEqualTo(expected);
+            assertThat(RAW.fromJson(new ChunkedStream(json, Integer.MAX_VALUE))).isEqualTo(expected);
+            try (InputStream in = new FileInputStream(file.toFile())) {
+                assertThat(RAW.fromJson(in)).isEqualTo(expected);
+                assertThat(in.read()).isEqualTo(-1);
+            }
+            try (InputStream in = Files.newInputStream(file)) {
+                assertThat(RAW.fromJson(in)).isEqualTo(expected);
+            }
+            fillTheArrayWith('7');
+        }
+    }
+
+    /** Behind each of them stands what would make it whole, or another value. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "[",
+                "[1",
+                "[12,",
+                "{\"a\":1",
+                "\"te",
+                "\"\\u12",
+                "tru",
+                "12.",
+                "1e",
+                "-",
+                "[[1]",
+                "\"\u00e9"
+            })
+    void whatTheArrayHeldBeforeIsNotRead(String json) throws IOException {
+        byte[] bytes = json.getBytes(UTF_8);
+        for (char before : new char[] {'7', 'e', '"', ']', ' '}) {
+            fillTheArrayWith(before);
+            assertThat(messageOf(new ChunkedStream(bytes, 1 << 13))).isEqualTo(messageOf(bytes));
+        }
+    }
+
+    @Test
+    void whatWasReadStaysWhenTheNextIsRead() throws IOException {
+        RawJson raw = RAW.fromJson(new ByteArrayInputStream("[\"first\"]".getBytes(US_ASCII)));
+        JsonValue tree = JsonValue.CODEC.fromJson(new ByteArrayInputStream("[\"first\",1.25]".getBytes(US_ASCII)));
+        JsonException error = catchThrowableOfType(
+                JsonException.class, () -> RAW.fromJson(new ByteArrayInputStream("[\"first\"x".getBytes(US_ASCII))));
+        String message = error.getMessage();
+
+        fillTheArrayWith('7');
+
+        assertThat(raw).hasToString("[\"first\"]");
+        assertThat(tree).hasToString("[\"first\",1.25]");
+        assertThat(error).hasMessage(message).hasMessageContaining("found x");
+    }
+
+    /** As a codec may that reads its part of the document from elsewhere. */
+    @Test
+    void aDocumentIsReadWithinAnother() throws IOException {
+        InputStream outer = new ChunkedStream("[1,2,3]".getBytes(US_ASCII), 2) {
+            @Override
+            public int read(byte[] to, int offset, int length) throws IOException {
+                assertThat(RAW.fromJson(new ChunkedStream("\"within\"".getBytes(US_ASCII), 3)))
+                        .hasToString("\"within\"");
+                return super.read(to, offset, length);
+            }
+        };
+
+        assertThat(Codecs.INTEGER.list().fromJson(outer)).isEqualTo(List.of(1, 2, 3));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 8191, 8192, 65536, 100_000})
+    void aLimitIsExactWhereTheArrayEndsAndElsewhere(int max) throws IOException {
+        Codec<RawJson> limited = RAW.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDocumentBytes(max)));
+        for (int chunk : new int[] {1, 1000, 1 << 20}) {
+            byte[] longest = text(max, 'b');
+            assertThat(limited.fromJson(new ChunkedStream(longest, chunk))).isEqualTo(RawJson.of(longest));
+
+            ChunkedStream tooLong = new ChunkedStream(text(max + 3, 'b'), chunk);
+            JsonException error = catchThrowableOfType(JsonException.class, () -> limited.fromJson(tooLong));
+            assertThat(error.code()).isEqualTo(JsonErrorCode.DOCUMENT_LIMIT);
+            assertThat(error.offset()).isEqualTo(max);
+            assertThat(tooLong.readAllBytes()).hasSize(2);
+        }
+    }
+
+    private static String messageOf(InputStream in) {
+        return catchThrowableOfType(JsonException.class, () -> RAW.fromJson(in)).getMessage();
+    }
+
+    private static String messageOf(byte[] json) {
+        return catchThrowableOfType(JsonException.class, () -> RAW.fromJson(json))
+                .getMessage();
+    }
+
+    /** A string of so many bytes, quotes included. */
+    private static byte[] text(int bytes, char filler) {
+        byte[] json = new byte[bytes];
+        Arrays.fill(json, (byte) filler);
+        json[0] = '"';
+        json[bytes - 1] = '"';
+        return json;
+    }
+
+    private static void fillTheArrayWith(char filler) throws IOException {
+        byte[] json = new byte[1 << 13];
+        Arrays.fill(json, (byte) filler);
+        catchThrowableOfType(JsonException.class, () -> RAW.fromJson(new ByteArrayInputStream(json)));
+    }
+}
