@@ -5,7 +5,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A document that is all that remains of a stream, in an array that the next one will be in: nothing of either is kept. */
+/** A document that is all that remains of a stream, in an array that the next one overwrites. */
 final class StreamedDocument extends Pooled {
     private static final int FIRST_BYTES = 1 << 13;
 
@@ -14,10 +14,14 @@ final class StreamedDocument extends Pooled {
 
     private static final Pool<StreamedDocument> POOL = Pool.of(StreamedDocument::new);
 
-    private final DocumentMemory memory = new DocumentMemory(FIRST_BYTES, MAX_KEPT_BYTES);
+    private DocumentMemory memory = newMemory();
     private byte[] json = memory.first();
 
     private StreamedDocument() {}
+
+    private static DocumentMemory newMemory() {
+        return new DocumentMemory(FIRST_BYTES, MAX_KEPT_BYTES);
+    }
 
     /**
      * Reads a document with a codec.
@@ -36,8 +40,27 @@ final class StreamedDocument extends Pooled {
         }
     }
 
-    /** Reads all that remains, but of a document that is too long only one byte more than it may have; returns its length. */
+    /**
+     * Reads all that remains, but of a document that is too long only one byte more than it may have; returns its length.
+     *
+     * <p>Who fails may go on to write into the array later, as a stream whose reading was given up after a while: it is not
+     * used again.
+     */
     private int fill(InputStream source, JsonOptions options) throws IOException {
+        boolean isRead = false;
+        try {
+            int length = readAll(source, options);
+            isRead = true;
+            return length;
+        } finally {
+            if (!isRead) {
+                memory = newMemory();
+                json = memory.first();
+            }
+        }
+    }
+
+    private int readAll(InputStream source, JsonOptions options) throws IOException {
         int max = options.limits().maxDocumentBytes();
         int most = Math.min(max, DocumentMemory.MAX_BYTES - 1) + 1;
         int length = 0;

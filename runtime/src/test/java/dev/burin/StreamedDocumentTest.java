@@ -3,6 +3,7 @@ package dev.burin;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.test.ChunkedStream;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,6 +93,36 @@ class StreamedDocumentTest {
         assertThat(raw).hasToString("[\"first\"]");
         assertThat(tree).hasToString("[\"first\",1.25]");
         assertThat(error).hasMessage(message).hasMessageContaining("found x");
+    }
+
+    /** A read that was given up may still end, in a thread of the stream's. */
+    @Test
+    void aStreamThatFailedMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
+        List<byte[]> given = new ArrayList<>();
+        InputStream failing = new ChunkedStream("[1".getBytes(US_ASCII), 2) {
+            @Override
+            public int read(byte[] to, int offset, int length) throws IOException {
+                given.add(to);
+                return super.read(to, offset, length);
+            }
+
+            @Override
+            protected int end() throws IOException {
+                throw new IOException("timeout");
+            }
+        };
+        InputStream next = new ChunkedStream("[1,2,3]".getBytes(US_ASCII), 7) {
+            @Override
+            protected int end() {
+                given.forEach(array -> Arrays.fill(array, (byte) '?'));
+                return -1;
+            }
+        };
+
+        assertThatThrownBy(() -> RAW.fromJson(failing)).hasMessage("timeout");
+
+        assertThat(RAW.fromJson(next)).hasToString("[1,2,3]");
+        assertThat(given).isNotEmpty();
     }
 
     /** As a codec may that reads its part of the document from elsewhere. */

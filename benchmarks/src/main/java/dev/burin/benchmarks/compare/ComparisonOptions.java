@@ -70,7 +70,7 @@ public record ComparisonOptions(
         return of(only, libraries, effort).with(threads, report, arguments);
     }
 
-    /** Returns what {@code demo} compares: two rows, five libraries, the hardest rival among them, in well under two minutes. */
+    /** Returns what {@code demo} compares: two rows, five libraries, the hardest rival among them, in four minutes. */
     public static ComparisonOptions demo() {
         return of(DEMO_ROWS, DEMO_LIBRARIES::contains, Effort.DEMO);
     }
