@@ -146,7 +146,7 @@ public interface Codec<T extends @Nullable Object> {
      * @throws IOException if the stream throws it
      */
     default T fromJson(InputStream json) throws IOException {
-        return StreamedDocument.read(this, json, JsonOptions.DEFAULT);
+        return fromJson(Streams.readAll(json, JsonLimits.DEFAULT.maxDocumentBytes()));
     }
 
     /** Reads a document that is all that remains of a buffer, and moves its position to the limit. */

@@ -71,7 +71,12 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public T fromJson(InputStream json) throws IOException {
-        return StreamedDocument.read(this, json, options);
+        int max = options.limits().maxDocumentBytes();
+        byte[] document = Streams.readAll(json, max);
+        if (document.length > max) {
+            throw Inputs.tooManyBytes(document, max, options);
+        }
+        return fromJson(document);
     }
 
     @Override

@@ -103,11 +103,11 @@ final class Indentation {
 
     private void reserve(int count) {
         if (count > target.length - size) {
-            if (count > DocumentMemory.MAX_BYTES - size) {
+            if (count > WriterMemory.MAX_BYTES - size) {
                 throw out.error(JsonErrorCode.OUTPUT_TOO_LARGE, "The document exceeds the size of an array", 0);
             }
             long needed = Math.max(2L * target.length, (long) size + count);
-            target = Arrays.copyOf(target, (int) Math.min(needed, DocumentMemory.MAX_BYTES));
+            target = Arrays.copyOf(target, (int) Math.min(needed, WriterMemory.MAX_BYTES));
         }
     }
 }

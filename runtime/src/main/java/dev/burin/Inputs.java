@@ -38,7 +38,7 @@ final class Inputs {
     static JsonSyntaxException tooManyBytes(byte[] document, int max, JsonOptions options) {
         String message = "More than " + max
                 + " bytes of a document (raise it by JsonLimits.withMaxDocumentBytes if that is intended)";
-        return new Errors(document, 0, max + 1, Errors.WHOLE, options)
+        return new Errors(document, 0, document.length, Errors.WHOLE, options)
                 .syntax(JsonErrorCode.DOCUMENT_LIMIT, message, max);
     }
 

@@ -1,36 +1,60 @@
 package dev.burin;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Bytes from and to streams, which anybody may have written. */
+/** Whole documents from and to streams, which anybody may have written. */
 final class Streams {
+    private static final byte[] NOTHING = {};
+
     private Streams() {}
 
+    /** Returns a stream that never returns zero bytes where some are asked for. */
+    static InputStream waiting(InputStream source) {
+        return new Waiting(NOTHING, 0, source);
+    }
+
     /**
-     * Reads some of what remains of a stream, and waits for it where the stream returns nothing.
+     * Reads what remains of a stream, even of one that returns nothing at times.
      *
-     * @param most how much, at least 1
-     * @return how many bytes, from 1 to {@code most}, or -1 at the end of the stream
+     * @return all of it, or one byte more than {@code maxBytes} if there are more than those
      */
-    static int read(InputStream source, byte[] to, int offset, int most) throws IOException {
+    static byte[] readAll(InputStream source, int maxBytes) throws IOException {
+        Class<?> type = source.getClass();
+        int most = maxBytes == Integer.MAX_VALUE ? maxBytes : maxBytes + 1;
+        boolean knowsItsLength = type == ByteArrayInputStream.class || type == FileInputStream.class;
+        return knowsItsLength ? readKnown(source, most) : StreamScratch.readAll(source, most);
+    }
+
+    private static byte[] readKnown(InputStream source, int most) throws IOException {
+        return most == Integer.MAX_VALUE ? source.readAllBytes() : source.readNBytes(most);
+    }
+
+    /**
+     * Returns some bytes and then those of a stream.
+     *
+     * @param bytes begins with what comes first, {@code length} bytes
+     */
+    static InputStream continued(byte[] bytes, int length, InputStream source) {
+        return new Waiting(bytes, length, source);
+    }
+
+    /**
+     * Reads some of what remains of a stream.
+     *
+     * @return how many bytes, at most {@code most}; a negative number at the end of the stream
+     */
+    static int readSome(InputStream source, byte[] to, int offset, int most) throws IOException {
         int count = source.read(to, offset, most);
         if (count > most) {
             throw new IOException(source.getClass().getName() + " returned " + count + " bytes of " + most);
         }
-        return count == 0 ? readOne(source, to, offset) : count;
-    }
-
-    private static int readOne(InputStream source, byte[] to, int offset) throws IOException {
-        int next = source.read();
-        if (next < 0) {
-            return -1;
-        }
-        to[offset] = (byte) next;
-        return 1;
+        return count;
     }
 
     /**
@@ -44,5 +68,51 @@ final class Streams {
         byte[] json =
                 type == ByteArrayOutputStream.class || type == FileOutputStream.class ? out.bytes() : out.toByteArray();
         target.write(json, 0, out.size());
+    }
+
+    /** Where a stream returns no bytes, {@code readAllBytes} asks again and again; this waits for the next one. */
+    private static final class Waiting extends InputStream {
+        private final InputStream source;
+
+        /** What comes first. */
+        private final byte[] bytes;
+
+        private final int length;
+        private int at;
+
+        Waiting(byte[] bytes, int length, InputStream source) {
+            this.bytes = bytes;
+            this.length = length;
+            this.source = source;
+        }
+
+        @Override
+        public int read() throws IOException {
+            return at < length ? Byte.toUnsignedInt(bytes[at++]) : source.read();
+        }
+
+        @Override
+        public int read(byte[] to, int offset, int most) throws IOException {
+            if (at < length) {
+                int first = Math.min(most, length - at);
+                System.arraycopy(bytes, at, to, offset, first);
+                at += first;
+                return first;
+            }
+            if (most == 0) {
+                return 0; // not even at the end: the JDK asks so in between
+            }
+            int count = readSome(source, to, offset, most);
+            return count == 0 ? readOne(to, offset) : count;
+        }
+
+        private int readOne(byte[] to, int offset) throws IOException {
+            int next = source.read();
+            if (next < 0) {
+                return -1;
+            }
+            to[offset] = (byte) next;
+            return 1;
+        }
     }
 }

@@ -18,10 +18,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** Bytes behind every reservation that leaves may overwrite with garbage: they store whole words. */
     static final int SLACK = 32;
 
-    private static final int FIRST_BYTES = 1 << 10;
-    private static final int MAX_KEPT_BYTES = 1 << 20;
-
-    private final DocumentMemory memory = new DocumentMemory(FIRST_BYTES, MAX_KEPT_BYTES);
+    private final WriterMemory memory = new WriterMemory();
     JsonOptions options;
     private int maxDepth;
 
@@ -215,7 +212,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
 
     void grow(int at, long byteCount) {
         long needed = at + byteCount + SLACK;
-        if (needed > DocumentMemory.MAX_BYTES) {
+        if (needed > WriterMemory.MAX_BYTES) {
             throw error(JsonErrorCode.OUTPUT_TOO_LARGE, "The document exceeds the size of an array", at);
         }
         WideStrings.show(at);

@@ -27,7 +27,7 @@ final class Window {
     private Origin firstByte = Origin.START;
 
     Window(InputStream source) {
-        this.source = Objects.requireNonNull(source, "json");
+        this.source = Streams.waiting(Objects.requireNonNull(source, "json"));
     }
 
     byte[] bytes() {
@@ -67,7 +67,7 @@ final class Window {
                 bytes = Arrays.copyOf(bytes, (int) Math.min(2L * end, MAX_BYTES));
             }
         }
-        int count = Streams.read(source, bytes, end, bytes.length - end);
+        int count = source.read(bytes, end, bytes.length - end);
         end += Math.max(0, count);
         return count > 0;
     }

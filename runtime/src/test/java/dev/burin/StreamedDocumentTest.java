@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,6 +126,89 @@ class StreamedDocumentTest {
         assertThat(given).isNotEmpty();
     }
 
+    /** As the one above, but what it could not wait for comes as no byte, and then as the next ones. */
+    @Test
+    void aStreamThatReturnedNothingMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
+        List<byte[]> given = new ArrayList<>();
+        InputStream late = new ChunkedStream("[1]".getBytes(US_ASCII), 0) {
+            @Override
+            public int read(byte[] to, int offset, int length) throws IOException {
+                given.add(to);
+                return super.read(to, offset, length);
+            }
+        };
+        InputStream next = new ChunkedStream("[1,2,3]".getBytes(US_ASCII), 7) {
+            @Override
+            protected int end() {
+                given.forEach(array -> Arrays.fill(array, (byte) '?'));
+                return -1;
+            }
+        };
+
+        assertThat(RAW.fromJson(late)).hasToString("[1]");
+        assertThat(RAW.fromJson(next)).hasToString("[1,2,3]");
+    }
+
+    @Test
+    void aStreamIsNotShownTheDocumentBefore() throws IOException {
+        RAW.fromJson(new ChunkedStream("\"secret\"".getBytes(US_ASCII), 100));
+        List<Integer> seen = new ArrayList<>();
+        InputStream curious = new ChunkedStream("1".getBytes(US_ASCII), 1) {
+            @Override
+            public int read(byte[] to, int offset, int length) throws IOException {
+                for (int i = offset; i < to.length; i++) {
+                    seen.add((int) to[i]);
+                }
+                return super.read(to, offset, length);
+            }
+        };
+
+        assertThat(RAW.fromJson(curious)).hasToString("1");
+        assertThat(seen).isNotEmpty().containsOnly(0);
+    }
+
+    /** A failure that a codec keeps is about its own document: its message and place must not be those of the next one. */
+    @Test
+    void anExceptionOfOneDocumentIsNotTakenForOneOfTheNext() throws IOException {
+        Codec<String> keeping = new Codec<>() {
+            private @Nullable JsonException kept;
+
+            @Override
+            public void write(JsonWriter out, String value) {
+                out.writeString(value);
+            }
+
+            @Override
+            public String read(JsonReader in) {
+                if (kept != null) {
+                    in.readString();
+                    throw kept;
+                }
+                try {
+                    return "" + in.readInt();
+                } catch (JsonException e) {
+                    kept = e;
+                    throw e;
+                }
+            }
+        };
+        String first = "[\n \"SECRET-OF-ANN\"]";
+        String second = "[\"public text abc\"]";
+        assertThat(second).hasSameSizeAs(first);
+
+        catchThrowableOfType(JsonException.class, () -> keeping.list().fromJson(streamOf(first)));
+        Codec<List<String>> silent = keeping.list().with(JsonOptions.DEFAULT.withContentInErrors(false));
+        JsonException error = catchThrowableOfType(JsonException.class, () -> silent.fromJson(streamOf(second)));
+
+        assertThat(error.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
+        assertThat(error.offset()).isEqualTo(1);
+        assertThat(error.getMessage()).doesNotContain("SECRET");
+    }
+
+    private static InputStream streamOf(String json) {
+        return new ChunkedStream(json.getBytes(US_ASCII), 100);
+    }
+
     /** As a codec may that reads its part of the document from elsewhere. */
     @Test
     void aDocumentIsReadWithinAnother() throws IOException {
@@ -177,6 +261,6 @@ class StreamedDocumentTest {
     private static void fillTheArrayWith(char filler) throws IOException {
         byte[] json = new byte[1 << 13];
         Arrays.fill(json, (byte) filler);
-        catchThrowableOfType(JsonException.class, () -> RAW.fromJson(new ByteArrayInputStream(json)));
+        catchThrowableOfType(JsonException.class, () -> RAW.fromJson(new ChunkedStream(json, 1 << 13)));
     }
 }

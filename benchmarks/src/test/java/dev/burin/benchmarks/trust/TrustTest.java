@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -257,6 +258,7 @@ class TrustTest {
     }
 
     @Test
+    @Tag("timing")
     void overflowsOfTheStackAndEndlessRunsAreSeen() {
         Peer fragile = new ReferencePeer() {
             @Override

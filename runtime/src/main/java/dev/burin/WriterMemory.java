@@ -5,30 +5,21 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arrays that documents fill, one at a time.
+ * The arrays that a writer fills, one at a time.
  *
- * <p>Between documents one that is not large is kept. A large one, of up to 16 MiB, is left to the collector, which takes it
+ * <p>Between documents one of up to 1 MiB is kept. A larger one, of up to 16 MiB, is left to the collector, which takes it
  * when memory is short; until then the next document that outgrows its array goes on in that one.
  */
-final class DocumentMemory {
+final class WriterMemory {
     /** No virtual machine makes larger ones. */
     static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
+    private static final int FIRST_BYTES = 1 << 10;
+    private static final int MAX_KEPT_BYTES = 1 << 20;
     private static final int MAX_SOFTLY_KEPT_BYTES = 1 << 24;
 
-    private final byte[] first;
-    private final int maxKeptBytes;
+    private final byte[] first = new byte[FIRST_BYTES];
     private SoftReference<byte @Nullable []> large = new SoftReference<>(null);
-
-    /**
-     * Begins with an array of {@code firstBytes}.
-     *
-     * @param maxKeptBytes longer ones are large
-     */
-    DocumentMemory(int firstBytes, int maxKeptBytes) {
-        first = new byte[firstBytes];
-        this.maxKeptBytes = maxKeptBytes;
-    }
 
     /** Returns the array to begin the first document with. */
     byte[] first() {
@@ -51,7 +42,7 @@ final class DocumentMemory {
 
     /** Returns the array to begin the next document with. */
     byte[] next(byte[] used) {
-        if (used.length <= maxKeptBytes) {
+        if (used.length <= MAX_KEPT_BYTES) {
             return used;
         }
         if (used.length <= MAX_SOFTLY_KEPT_BYTES && !large.refersTo(used)) {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-class DocumentMemoryTest {
+class WriterMemoryTest {
     private static final int MEBIBYTE = 1 << 20;
 
-    private final DocumentMemory memory = new DocumentMemory(1 << 10, MEBIBYTE);
+    private final WriterMemory memory = new WriterMemory();
 
     @Test
     void anArrayGrowsToTwiceItsLengthAtLeastAndHoldsWhatItHeld() {
@@ -24,14 +24,14 @@ class DocumentMemoryTest {
     }
 
     @Test
-    void anArrayThatIsNotLargeServesTheNextDocument() {
+    void anArrayOfUpToOneMebibyteServesTheNextDocument() {
         byte[] grown = memory.grown(memory.first(), MEBIBYTE);
 
         assertThat(memory.next(grown)).isSameAs(grown);
     }
 
     @Test
-    void aLargeOneServesTheNextDocumentThatOutgrowsItsArray() {
+    void aLargerOneServesTheNextDocumentThatOutgrowsItsArray() {
         byte[] large = memory.grown(memory.first(), 2 * MEBIBYTE);
         Arrays.fill(large, (byte) 'b');
 
