@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 final class StreamScratch extends Pooled {
     private static final int FIRST_BYTES = 1 << 13;
-    private static final int MAX_BYTES = 1 << 16;
+    private static final int MAX_BYTES = 1 << 15;
 
     private static final byte[] NOTHING = {};
 
@@ -49,12 +49,14 @@ final class StreamScratch extends Pooled {
             count = Streams.readSome(source, bytes, length, Math.min(bytes.length, most) - length);
             length += Math.max(0, count);
         }
-        if (count == 0 || length == MAX_BYTES) {
-            return Streams.continued(bytes, length, source).readNBytes(most);
+        boolean isWhole = count < 0 || length == most;
+        byte[] document = isWhole
+                ? Arrays.copyOf(bytes, length)
+                : Streams.continued(bytes, length, source).readNBytes(most);
+        if (count != 0) {
+            Arrays.fill(bytes, 0, length, (byte) 0); // the next stream may look
+            kept = bytes;
         }
-        byte[] document = Arrays.copyOf(bytes, length);
-        Arrays.fill(bytes, 0, length, (byte) 0); // the next stream may look
-        kept = bytes;
         return document;
     }
 }
