@@ -17,7 +17,7 @@ final class StreamScratch extends Pooled {
 
     private static final Pool<StreamScratch> POOL = Pool.of(StreamScratch::new);
 
-    /** All zeros between documents; empty if there is none. */
+    /** Zeros where documents were; empty if there is none. */
     private byte[] kept = NOTHING;
 
     private StreamScratch() {}

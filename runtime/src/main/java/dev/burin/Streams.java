@@ -16,7 +16,7 @@ final class Streams {
 
     /** Returns a stream that never returns zero bytes where some are asked for. */
     static InputStream waiting(InputStream source) {
-        return new Waiting(NOTHING, 0, source);
+        return continued(NOTHING, 0, source);
     }
 
     /**
@@ -36,7 +36,7 @@ final class Streams {
     }
 
     /**
-     * Returns some bytes and then those of a stream.
+     * Returns some bytes and then those of a stream, {@linkplain #waiting waited for}.
      *
      * @param bytes begins with what comes first, {@code length} bytes
      */

@@ -98,14 +98,7 @@ class StreamedDocumentTest {
     /** A read that was given up may still end, in a thread of the stream's. */
     @Test
     void aStreamThatFailedMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
-        List<byte[]> given = new ArrayList<>();
-        InputStream failing = new ChunkedStream("[1".getBytes(US_ASCII), 2) {
-            @Override
-            public int read(byte[] to, int offset, int length) throws IOException {
-                given.add(to);
-                return super.read(to, offset, length);
-            }
-
+        Remembering failing = new Remembering("[1", 2) {
             @Override
             protected int end() throws IOException {
                 throw new IOException("timeout");
@@ -114,23 +107,31 @@ class StreamedDocumentTest {
 
         assertThatThrownBy(() -> RAW.fromJson(failing)).hasMessage("timeout");
 
-        assertNoHarmBySpoiling(given);
+        assertNoHarmBySpoiling(failing.given);
     }
 
     /** As the one above, but what it could not wait for comes as no byte, and then as the next ones. */
     @Test
     void aStreamThatReturnedNothingMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
-        List<byte[]> given = new ArrayList<>();
-        InputStream late = new ChunkedStream("[1]".getBytes(US_ASCII), 0) {
-            @Override
-            public int read(byte[] to, int offset, int length) throws IOException {
-                given.add(to);
-                return super.read(to, offset, length);
-            }
-        };
+        Remembering late = new Remembering("[1]", 0);
 
         assertThat(RAW.fromJson(late)).hasToString("[1]");
-        assertNoHarmBySpoiling(given);
+        assertNoHarmBySpoiling(late.given);
+    }
+
+    /** Remembers the arrays that it was given. */
+    private static class Remembering extends ChunkedStream {
+        final List<byte[]> given = new ArrayList<>();
+
+        Remembering(String json, int count) {
+            super(json.getBytes(US_ASCII), count);
+        }
+
+        @Override
+        public int read(byte[] to, int offset, int length) throws IOException {
+            given.add(to);
+            return super.read(to, offset, length);
+        }
     }
 
     /** Reads a document, and before its end writes into arrays that another stream was given. */
