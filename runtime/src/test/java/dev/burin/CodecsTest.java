@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.codegen.value.Values;
 import java.lang.reflect.Field;
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,5 +70,86 @@ class CodecsTest {
         assertThat(Values.absent(Codecs.STRING)).isNull();
         assertThat(Values.absent(Codecs.STRING.nullable())).isNull();
         assertThat(Values.absent(Codecs.STRING.optional())).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void entriesThatTheirIteratorUsesAgainAreWrittenAsTheyWere() {
+        Map<String, Integer> counts = new LendingMap(List.of("a", "b", "c"));
+
+        assertThat(Codecs.INTEGER.map().toJson(counts)).isEqualTo("{\"a\":0,\"b\":1,\"c\":2}");
+        assertThat(Codecs.INTEGER.map().toJson(new LendingMap(List.of("a")))).isEqualTo("{\"a\":0}");
+        assertThat(Codecs.INTEGER.map().toJson(new LendingMap(List.of()))).isEqualTo("{}");
+    }
+
+    @Test
+    void theFirstEntryThatCannotBeWrittenIsReported() {
+        Map<String, Double> values = new LinkedHashMap<>();
+        values.put("a", 1.5);
+        values.put("b", Double.NaN);
+        values.put(null, 1.5);
+
+        assertThatThrownBy(() -> Codecs.DOUBLE.map().toJson(values))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.path()).isEqualTo("$.b"));
+    }
+
+    /** A map of names to their places that has a single entry object, as some that save memory do. */
+    private static final class LendingMap extends AbstractMap<String, Integer> {
+        private final List<String> names;
+
+        LendingMap(List<String> names) {
+            this.names = names;
+        }
+
+        @Override
+        public Set<Map.Entry<String, Integer>> entrySet() {
+            return new AbstractSet<>() {
+                @Override
+                public int size() {
+                    return names.size();
+                }
+
+                @Override
+                public Iterator<Map.Entry<String, Integer>> iterator() {
+                    int[] next = {0};
+                    Map.Entry<String, Integer> entry = new LentEntry(next);
+                    return new Iterator<>() {
+                        @Override
+                        public boolean hasNext() {
+                            return next[0] < names.size();
+                        }
+
+                        @Override
+                        public Map.Entry<String, Integer> next() {
+                            next[0]++;
+                            return entry;
+                        }
+                    };
+                }
+            };
+        }
+
+        private final class LentEntry implements Map.Entry<String, Integer> {
+            private final int[] next;
+
+            LentEntry(int[] next) {
+                this.next = next;
+            }
+
+            @Override
+            public String getKey() {
+                return names.get(next[0] - 1);
+            }
+
+            @Override
+            public Integer getValue() {
+                return next[0] - 1;
+            }
+
+            @Override
+            public Integer setValue(Integer value) {
+                throw new UnsupportedOperationException();
+            }
+        }
     }
 }

@@ -295,13 +295,13 @@ public final class StringEncoder {
         return at + 4;
     }
 
-    /** Copies characters of one byte each, and says whether all are; if not, the bytes from {@code at} on are garbage. */
+    /** Copies characters of one byte each, and says whether all are; if not, none is copied. */
     static boolean copyLatin1(String text, int fromChar, int toChar, byte[] to, int at) {
-        if (fromChar < toChar && text.charAt(fromChar) > 0xFF) {
-            return false; // spares the copy of most texts in other scripts
+        if (!isLatin1(text, fromChar, toChar)) {
+            return false;
         }
         copyLowBytes(text, fromChar, toChar, to, at);
-        return isLatin1(text, fromChar, toChar);
+        return true;
     }
 
     // Latin-1 strings never leave this loop early, and C2 removes it for them, see WideStrings.
@@ -315,7 +315,7 @@ public final class StringEncoder {
     }
 
     // Deprecated because it drops the high byte of each character. That is what we want: it is the one copy into an
-    // existing array that needs no charset, and isLatin1 proves that nothing was lost.
+    // existing array that needs no charset, and isLatin1 proved that nothing is lost.
     @SuppressWarnings("deprecation")
     private static void copyLowBytes(String text, int fromChar, int toChar, byte[] to, int at) {
         text.getBytes(fromChar, toChar, to, at);

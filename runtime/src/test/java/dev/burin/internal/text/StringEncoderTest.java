@@ -182,9 +182,8 @@ class StringEncoderTest {
     private static void assertCopy(String text, int from, int to, boolean isLatin1) {
         byte[] copy = new byte[3 + to - from];
         assertThat(StringEncoder.copyLatin1(text, from, to, copy, 3)).isEqualTo(isLatin1);
-        if (isLatin1) {
-            assertThat(new String(copy, StandardCharsets.ISO_8859_1)).isEqualTo("\0\0\0" + text.substring(from, to));
-        }
+        String copied = isLatin1 ? text.substring(from, to) : "\0".repeat(to - from);
+        assertThat(new String(copy, StandardCharsets.ISO_8859_1)).isEqualTo("\0\0\0" + copied);
     }
 
     @Test
