@@ -16,9 +16,6 @@ import org.junit.jupiter.api.Test;
 class NullableStringTest {
     private static final int MAX_LENGTH = 90;
 
-    /** The most bytes of bytecode that HotSpot inlines ({@code FreqInlineSize}). */
-    private static final int MOST_INLINED = 325;
-
     private static final int[] STOPS = {0x00, 0x1F, '"', '\\', 0x7F, 0x80, 0xC3, 0xE6, 0xF0, 0xFF};
 
     /** On purpose, see docs/performance/string-reading.md. */
@@ -26,8 +23,8 @@ class NullableStringTest {
     void itIsTooLongToBeInlined() throws IOException {
         try (InputStream in = ScalarReader.class.getResourceAsStream("ScalarReader.class")) {
             assertThat(MethodSizes.of(in.readAllBytes()).get("readStringOrNull"))
-                    .isGreaterThan(MOST_INLINED)
-                    .isLessThan(2 * MOST_INLINED);
+                    .isGreaterThan(MethodSizes.MOST_INLINED)
+                    .isLessThan(2 * MethodSizes.MOST_INLINED);
         }
     }
 

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 
 /** Reads from class files how many bytes of bytecode each method has. */
 public final class MethodSizes {
+    /** The most bytes of bytecode that HotSpot inlines ({@code FreqInlineSize}). */
+    public static final int MOST_INLINED = 325;
+
     /** A generated codec, or a class nested in one. */
     private static final Pattern CODEC = Pattern.compile(".*Codec(\\$.*)?\\.class");
 

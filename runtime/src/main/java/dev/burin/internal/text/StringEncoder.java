@@ -206,7 +206,7 @@ public final class StringEncoder {
             if (!isLast && Character.isHighSurrogate(characters[count - 1])) {
                 count--; // its other half comes with the next ones
             }
-            at = writeUnicode(characters, count, to, at);
+            at = writeLetters(characters, count, to, at);
             if (at < 0) {
                 return at - from; // ~(index + from)
             }
@@ -218,8 +218,11 @@ public final class StringEncoder {
     /**
      * Has a loop for each kind of letter, since the next one mostly is of the same: where the kind changes, the processor guesses
      * wrong.
+     *
+     * <p>Longer than 325 bytes of bytecode on purpose: HotSpot then compiles it by itself, and its loops have the registers to themselves
+     * (docs/performance/string-writing.md).
      */
-    private static int writeUnicode(char[] text, int count, byte[] to, int at) {
+    private static int writeLetters(char[] text, int count, byte[] to, int at) {
         int i = 0;
         while (i < count) {
             int character = text[i];
@@ -247,7 +250,18 @@ public final class StringEncoder {
                 } while (character < FIRST_WIDE);
                 if (i == aloneEnd) {
                     for (; i <= count - Long.BYTES; i += Long.BYTES, at += Long.BYTES) {
-                        long word = lowBytes(text, i);
+                        int first = text[i] | text[i + 1] << 8 | text[i + 2] << 16 | text[i + 3] << 24;
+                        int second = text[i + 4] | text[i + 5] << 8 | text[i + 6] << 16 | text[i + 7] << 24;
+                        int all = text[i]
+                                | text[i + 1]
+                                | text[i + 2]
+                                | text[i + 3]
+                                | text[i + 4]
+                                | text[i + 5]
+                                | text[i + 6]
+                                | text[i + 7];
+                        long beyondLatin1 = -(long) (all >>> Byte.SIZE);
+                        long word = (first & 0xFFFF_FFFFL) | (long) second << Integer.SIZE | beyondLatin1;
                         if (Swar.stopMask(word) != 0) {
                             break;
                         }
@@ -264,21 +278,6 @@ public final class StringEncoder {
             }
         }
         return at;
-    }
-
-    /** Returns eight characters, a byte each; if one is beyond Latin-1, something that is not plain. */
-    private static long lowBytes(char[] text, int i) {
-        int first = text[i] | text[i + 1] << 8 | text[i + 2] << 16 | text[i + 3] << 24;
-        int second = text[i + 4] | text[i + 5] << 8 | text[i + 6] << 16 | text[i + 7] << 24;
-        int all = text[i]
-                | text[i + 1]
-                | text[i + 2]
-                | text[i + 3]
-                | text[i + 4]
-                | text[i + 5]
-                | text[i + 6]
-                | text[i + 7];
-        return (first & 0xFFFF_FFFFL) | (long) second << Integer.SIZE | -(long) (all >>> Byte.SIZE);
     }
 
     private static int pair(char high, char low) {

@@ -2,7 +2,10 @@ package dev.burin.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.burin.reference.MethodSizes;
 import dev.burin.test.Rounds;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;
@@ -12,6 +15,14 @@ class StringEncoderTest {
     private static final StringScratch SCRATCH = new StringScratch();
 
     private static final long SEED = 20251123L;
+
+    /** On purpose, see docs/performance/string-writing.md. */
+    @Test
+    void theLoopsForLettersAreTooLongToBeInlined() throws IOException {
+        try (InputStream in = StringEncoder.class.getResourceAsStream("StringEncoder.class")) {
+            assertThat(MethodSizes.of(in.readAllBytes()).get("writeLetters")).isGreaterThan(MethodSizes.MOST_INLINED);
+        }
+    }
 
     @Test
     void everyScalarValueIsWrittenAtEveryOffset() {
