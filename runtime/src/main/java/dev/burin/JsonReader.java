@@ -56,7 +56,7 @@ public final class JsonReader extends SubtypeReader {
 
     private static final Pool<JsonReader> POOL = Pool.of(() -> new JsonReader(JsonOptions.DEFAULT));
 
-    private final SkipReader skipReader;
+    final SkipReader skipReader;
     private final ArrayScratch scratch = new ArrayScratch();
 
     /** How many have been made, for whatever document. */
@@ -140,7 +140,8 @@ public final class JsonReader extends SubtypeReader {
         json = NOTHING;
         unescaped = NOTHING;
         slice.clear();
-        skipReader.reset(NOTHING, 0, 0);
+        text.clear(); // what a string was decoded into, if there was no memory left for the string
+        skipReader.forget();
     }
 
     /**

@@ -481,6 +481,7 @@ public final class JsonWriter extends StructureWriter {
         boolean isRedactingBehind = isRedacting;
         int at = position;
         isRedacting = true;
+        redactions++;
         try {
             codec.write(this, value);
         } catch (JsonException e) {
@@ -489,6 +490,7 @@ public final class JsonWriter extends StructureWriter {
             isRedactingBehind = true; // until the next document: whoever began this one says where it ended
             throw e;
         } finally {
+            redactions--;
             isRedacting = isRedactingBehind;
         }
     }

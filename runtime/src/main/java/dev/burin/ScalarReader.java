@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class ScalarReader extends StructureReader permits LimitedReader {
     private final NumberScan number = new NumberScan();
-    private final TextBuffer text = new TextBuffer();
+    final TextBuffer text = new TextBuffer();
 
     ScalarReader(JsonOptions options) {
         super(options);

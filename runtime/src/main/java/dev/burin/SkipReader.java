@@ -11,10 +11,12 @@ import java.util.function.Supplier;
 /** Skips one value: the same grammar as reading it, nothing kept, and one bit of memory per level of nesting. */
 final class SkipReader {
     private static final long NO_KINDS = PlainItems.NO_KINDS;
+    private static final byte[] NOTHING = {};
+    private static final long[] NO_OUTER_KINDS = {};
 
     private JsonOptions options;
 
-    private byte[] json = {};
+    private byte[] json = NOTHING;
     private int start;
     private int end;
     private Supplier<Origin> origin = Errors.WHOLE;
@@ -26,7 +28,7 @@ final class SkipReader {
     private final PlainItems items = new PlainItems();
 
     /** The kinds of levels further out than one word holds, 63 in each. */
-    private long[] outerKinds = {};
+    long[] outerKinds = NO_OUTER_KINDS;
 
     private int outerCount;
 
@@ -42,6 +44,12 @@ final class SkipReader {
         }
         start = from;
         end = to;
+    }
+
+    /** Forgets the document, and the memory that its levels took. */
+    void forget() {
+        reset(NOTHING, 0, 0);
+        outerKinds = NO_OUTER_KINDS;
     }
 
     /** Sets what exceptions ask for. */

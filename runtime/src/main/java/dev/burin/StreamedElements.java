@@ -54,10 +54,19 @@ final class StreamedElements<T> extends StreamedValues<T> {
         int kept = bracket - window.start();
         if (bracket < window.end() && window.bytes()[bracket] == '{') {
             readPart(bracket + 1);
+        } else if (bracket < window.end() && !FoundBytes.beginsValue(window.bytes()[bracket])) {
+            readShown(kept);
         } else {
             readToEnd(kept);
         }
         in.beginArray(); // throws
+    }
+
+    /** Lets the reader read as much as is shown of what begins so many bytes behind the start of the window. */
+    private void readShown(int kept) throws IOException {
+        int wanted = kept + FoundBytes.MAX_SHOWN_BYTES;
+        while (window.end() - window.start() < wanted && window.fill()) {}
+        readPart(window.end());
     }
 
     @Override
@@ -109,9 +118,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
         int at = window.skipWhitespace(in.position);
         if (at < window.end()) {
             int kept = at - window.start(); // a window that is filled may move
-            int wanted = kept + FoundBytes.MAX_SHOWN_BYTES;
-            while (window.end() - window.start() < wanted && window.fill()) {}
-            readPart(window.end());
+            readShown(kept);
             in.position = window.start() + kept;
             in.endDocument(element);
         }

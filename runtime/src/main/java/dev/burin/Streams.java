@@ -22,17 +22,15 @@ final class Streams {
     /**
      * Reads what remains of a stream, even of one that returns nothing at times.
      *
-     * @return all of it, or one byte more than {@code maxBytes} if there are more than those
+     * @return all of it; if there are more bytes than {@code maxBytes}, or than a reader takes, one more than those
      */
     static byte[] readAll(InputStream source, int maxBytes) throws IOException {
         Class<?> type = source.getClass();
-        int most = maxBytes == Integer.MAX_VALUE ? maxBytes : maxBytes + 1;
-        boolean knowsItsLength = type == ByteArrayInputStream.class || type == FileInputStream.class;
-        return knowsItsLength ? readKnown(source, most) : StreamScratch.readAll(source, most);
-    }
-
-    private static byte[] readKnown(InputStream source, int most) throws IOException {
-        return most == Integer.MAX_VALUE ? source.readAllBytes() : source.readNBytes(most);
+        int most = Math.min(maxBytes, Inputs.MAX_END) + 1;
+        if (type == ByteArrayInputStream.class) {
+            return most > Inputs.MAX_END ? source.readAllBytes() : source.readNBytes(most);
+        }
+        return type == FileInputStream.class ? source.readNBytes(most) : StreamScratch.readAll(source, most);
     }
 
     /**

@@ -39,6 +39,9 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     /** Whether a codec for logs is writing. */
     boolean isRedacting;
 
+    /** How many such codecs are at work: what one of them begins anew is for logs, too. */
+    int redactions;
+
     /** The depth of the one value to write: a document, or what a codec makes; its complement once there are two. */
     int valueDepth;
 
@@ -73,6 +76,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
                     "reset() within a codec: it would throw away the document around the value to write.");
         }
         forgetDocument();
+        isRedacting = redactions > 0;
         forgetBegun(0);
     }
 

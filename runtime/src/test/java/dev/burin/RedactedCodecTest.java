@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.codegen.value.Redactions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
@@ -112,6 +113,34 @@ class RedactedCodecTest {
         JsonWriter out = new JsonWriter();
 
         assertThatThrownBy(() -> out.writeValue(failing.redacted(), "x")).isInstanceOf(IllegalStateException.class);
+        assertThat(out.isRedacting()).isFalse();
+    }
+
+    @Test
+    void redactionOutlivesADocumentThatIsBegunAnew() throws IOException {
+        Codec<RawJson> undecided = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, RawJson value) {
+                out.writeString("not this");
+                out.reset();
+                MASKED.write(out, value);
+            }
+
+            @Override
+            public RawJson read(JsonReader in) {
+                return in.readRaw();
+            }
+        };
+        RawJson secret = RawJson.of("\"s3cret\"");
+
+        assertThat(undecided.toJson(secret)).isEqualTo("\"s3cret\"");
+        assertThat(undecided.redacted().toJson(secret)).isEqualTo("\"***\"");
+        ByteArrayOutputStream lines = new ByteArrayOutputStream();
+        undecided.redacted().toLines(Stream.of(secret, secret), lines);
+        assertThat(lines.toString(ISO_8859_1)).isEqualTo("\"***\"\n\"***\"\n");
+        JsonWriter out = new JsonWriter();
+        undecided.redacted().write(out, secret);
+        out.reset();
         assertThat(out.isRedacting()).isFalse();
     }
 

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.internal.text.StringDecoder;
+import dev.burin.internal.text.TextBuffer;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -62,6 +64,32 @@ class ReleasedReaderTest {
         in.release();
 
         assertThat(in.unescaped).isEmpty();
+    }
+
+    @Test
+    void memoryOfAStringIsForgottenIfNoneWasLeftForTheString() {
+        byte[] document = ("\"\\n" + "a".repeat(2 * TextBuffer.MAX_KEPT_CHARS) + '"').getBytes(US_ASCII);
+        JsonReader in = JsonReader.acquire(document, 0, document.length);
+        StringDecoder.decode(
+                document, 1, document.length, in.text); // whoever wants it as a string gets an OutOfMemoryError
+        assertThat(in.text.capacity()).isGreaterThan(TextBuffer.MAX_KEPT_CHARS);
+        in.release();
+
+        assertThat(in.text.capacity()).isZero();
+    }
+
+    @Test
+    void memoryOfManyLevelsIsForgotten() {
+        int levels = 100_000;
+        byte[] document = ("[".repeat(levels) + "]".repeat(levels)).getBytes(US_ASCII);
+        JsonLimits limits = JsonLimits.DEFAULT.withMaxDepth(levels);
+        JsonReader in = JsonReader.acquire(JsonOptions.DEFAULT.withLimits(limits));
+        in.reset(document, 0, document.length);
+        in.skipValue();
+        assertThat(in.skipReader.outerKinds).isNotEmpty();
+        in.releaseConfigured();
+
+        assertThat(in.skipReader.outerKinds).isEmpty();
     }
 
     /** {@code {"a":1}} and white space. */

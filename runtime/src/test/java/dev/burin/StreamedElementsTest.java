@@ -11,6 +11,7 @@ import dev.burin.test.ChunkedStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -204,6 +205,22 @@ class StreamedElementsTest {
             assertThat(Result.of(codec.stream(new ChunkedStream(long10, count))).error())
                     .contains("ELEMENT_LIMIT 1");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\uFEFF[1", "Nope, 1", "'1', 2", ",[1"})
+    void whatBeginsNoValueIsRefusedWithoutAnEndOfIt(String start) {
+        byte[] beginning = start.getBytes(UTF_8);
+        InputStream rest = new InputStream() {
+            @Override
+            public int read() {
+                return 'x';
+            }
+        };
+        InputStream endless = new SequenceInputStream(new ByteArrayInputStream(beginning), rest);
+
+        assertThat(Result.of(ANY.stream(endless)).error()).contains("UNEXPECTED_BYTE 0");
+        assertThat(Result.of(ANY.stream(new ChunkedStream(beginning, 2)))).isEqualTo(Result.ofList(beginning));
     }
 
     @Test

@@ -55,7 +55,7 @@ public final class TextBuffer {
     }
 
     /** Returns the number of characters whose memory is held. */
-    int capacity() {
+    public int capacity() {
         return Math.max(chars.length, latin1.length);
     }
 
