@@ -112,6 +112,31 @@ class ScalarReaderTest {
         assertThat(in.nextElement()).isFalse();
     }
 
+    @Test
+    void aTextOfOneLengthIsSupposedWhereAQuoteIsBehindIt() {
+        JsonReader in = reader(" ['four', 'four more', 'f\\u006Fur', 4567, 'four' , 'fou', 'four".replace('\'', '"'));
+        in.beginArray();
+
+        assertThat(in.supposeTextOf(4).toString()).isEqualTo("four");
+        in.endText();
+        assertThat(in.nextElement()).isTrue();
+        for (String other : List.of("four more", "four")) {
+            assertThat(in.supposeTextOf(4).toString()).isEmpty();
+            assertThat(in.readString()).isEqualTo(other);
+            in.nextElement();
+        }
+        assertThat(in.supposeTextOf(4).toString()).isEmpty();
+        assertThat(in.readInt()).isEqualTo(4567);
+        in.nextElement();
+        assertThat(in.supposeTextOf(4).toString()).isEqualTo("four");
+        in.endText();
+        in.nextElement();
+        assertThat(in.supposeTextOf(4).toString()).isEmpty();
+        assertThat(in.readString()).isEqualTo("fou");
+        in.nextElement();
+        assertThat(in.supposeTextOf(4).toString()).isEmpty();
+    }
+
     /** No array is longer than two bytes less than there are numbers; what is behind its end has none. */
     @Test
     void atTheEndOfTheLongestDocumentThereIsNoTextToSuppose() {
@@ -121,6 +146,7 @@ class ScalarReaderTest {
             in.end = end;
 
             assertThat(in.supposeText(UuidText.BYTES).toString()).isEmpty();
+            assertThat(in.supposeTextOf(UuidText.BYTES).toString()).isEmpty();
         }
     }
 }

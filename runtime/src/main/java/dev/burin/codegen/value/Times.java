@@ -71,7 +71,7 @@ public final class Times {
 
     /** Reads {@code 2026-11-21}. */
     public static LocalDate readLocalDate(JsonReader in) {
-        TextSlice text = in.supposeText(DateText.USUAL_BYTES);
+        TextSlice text = in.supposeTextOf(DateText.USUAL_BYTES);
         LocalDate value = DateText.read(text.bytes(), text.start(), text.end());
         return value == null ? TextKernel.read(in, DateText::read, "a date such as 2026-11-21") : taken(in, value);
     }

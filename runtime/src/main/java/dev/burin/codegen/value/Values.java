@@ -78,7 +78,7 @@ public final class Values {
 
     /** Reads a UUID of 36 characters. */
     public static UUID readUuid(JsonReader in) {
-        TextSlice text = in.supposeText(UuidText.BYTES);
+        TextSlice text = in.supposeTextOf(UuidText.BYTES);
         UUID value = UuidText.read(text.bytes(), text.start(), text.end());
         if (value == null) {
             return TextKernel.read(in, UuidText::read, "a UUID");

@@ -43,23 +43,34 @@ final class HexDigits {
     }
 
     /**
-     * Returns the value of eight digits, the first one in the lowest byte, or a negative number if one is no digit.
+     * Says whether eight characters, the first one in the lowest byte, are digits: zero if all are.
      *
-     * <p>In each byte, the bit that tells letters from decimal digits adds nine to the lowest four bits. What is then not as high as
-     * a letter, or higher than a decimal digit, or has other bits above, was none.
+     * <p>What is not as high as a letter once nine are added, or higher than a decimal digit, or has other bits above, is none.
      */
-    static long eight(long characters) {
-        long letters = (characters >>> 6) & Swar.ONES;
-        long values = (characters & LOW_NIBBLES) + 9 * letters;
-        long foreign = (characters | (letters << 5)) ^ (Swar.DIGIT_ZEROS + letters * ('a' - 1 - '0'));
+    static long foreign(long characters) {
+        long letters = letters(characters);
+        long values = values(characters);
+        long above = (characters | (letters << 5)) ^ (Swar.DIGIT_ZEROS + letters * ('a' - 1 - '0'));
         long misplaced = ((values + 6 * Swar.ONES) >>> 4 ^ letters) & Swar.ONES;
-        if ((((foreign | values) & HIGH_NIBBLES) | misplaced) != 0) {
-            return -1;
-        }
-        long digits = Long.reverseBytes(values);
+        return ((above | values) & HIGH_NIBBLES) | misplaced;
+    }
+
+    /** Returns the value of eight characters, the first one in the lowest byte, which are digits. */
+    static long eight(long characters) {
+        long digits = Long.reverseBytes(values(characters));
         long bytes = (digits | (digits >>> 4)) & 0x00FF_00FF_00FF_00FFL;
         long pairs = (bytes | (bytes >>> 8)) & 0x0000_FFFF_0000_FFFFL;
         return (pairs | (pairs >>> 16)) & 0xFFFF_FFFFL;
+    }
+
+    /** Returns the bit that tells letters from decimal digits, the lowest of each byte. */
+    private static long letters(long characters) {
+        return (characters >>> 6) & Swar.ONES;
+    }
+
+    /** Returns the values of digits; of letters, the lowest four bits are one to six. */
+    private static long values(long characters) {
+        return (characters & LOW_NIBBLES) + 9 * letters(characters);
     }
 
     /** Returns the upper-case digit of the lowest four bits of {@code value}. */

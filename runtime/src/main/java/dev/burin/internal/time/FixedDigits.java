@@ -79,10 +79,9 @@ final class FixedDigits {
     }
 
     /** Writes the characters of a text that is known to be ASCII. */
+    @SuppressWarnings("deprecation") // drops the high byte of each character, which is zero
     static int writeAscii(byte[] to, int at, String text) {
-        for (int i = 0; i < text.length(); i++) {
-            to[at + i] = (byte) text.charAt(i);
-        }
+        text.getBytes(0, text.length(), to, at);
         return at + text.length();
     }
 

@@ -1,5 +1,6 @@
 package dev.burin.internal.time;
 
+import dev.burin.internal.bytes.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * is {@code Z}; reads {@code z}, {@code +00:00} and offsets without minutes too. Where zone and offset disagree, the offset
  * decides which instant is meant, as in the JDK. Range: every value, but zones with a name of at most
  * {@link #MAX_ZONE_BYTES} bytes. Writes at most {@link #MAX_OFFSET_BYTES}, {@link #MAX_BYTES} or {@link #MAX_ZONED_BYTES}
- * bytes; the caller reserved them.
+ * bytes; the caller reserved them, and eight more.
  *
  * <p>Why not the formatters: they interpret a list of fields, allocate, and fail with an exception.
  */
@@ -42,6 +43,9 @@ public final class OffsetText {
     /** What {@link #seconds} returns for anything that is not an offset. */
     static final int NONE = Integer.MIN_VALUE;
 
+    /** Behind hours and minutes, where a sign is in front. */
+    private static final long COLONS = (long) ':' << 24 | (long) ':' << 48;
+
     private static final int MAX_SECONDS = 18 * UsualTime.SECONDS_AN_HOUR;
     private static final int QUARTER = 15 * 60;
 
@@ -58,15 +62,14 @@ public final class OffsetText {
             return at + 1;
         }
         int magnitude = Math.abs(seconds);
-        to[at] = (byte) (seconds < 0 ? '-' : '+');
-        FixedDigits.writeTwo(to, at + 1, magnitude / UsualTime.SECONDS_AN_HOUR);
-        to[at + 3] = ':';
-        FixedDigits.writeTwo(to, at + 4, magnitude / 60 % 60);
-        if (magnitude % 60 == 0) {
-            return at + 6;
-        }
-        to[at + 6] = ':';
-        return FixedDigits.writeTwo(to, at + 7, magnitude % 60);
+        int minutes = FixedDigits.sixtieth(magnitude);
+        int hour = FixedDigits.sixtieth(minutes);
+        int minute = minutes - 60 * hour;
+        int second = magnitude - 60 * minutes;
+        int sign = seconds < 0 ? '-' : '+';
+        long digits = (long) FixedDigits.pair(hour) << 8 | (long) FixedDigits.pair(minute) << 32;
+        Bytes.putLong(to, at, sign | digits | COLONS);
+        return second == 0 ? at + 6 : FixedDigits.writeTwo(to, at + 7, second);
     }
 
     /** Writes a date and time with its offset and returns the position behind it. */
