@@ -45,7 +45,8 @@ final class HexDigits {
     /**
      * Says whether eight characters, the first one in the lowest byte, are digits: zero if all are.
      *
-     * <p>What is not as high as a letter once nine are added, or higher than a decimal digit, or has other bits above, is none.
+     * <p>In each byte, the bit that tells letters from decimal digits adds nine to the lowest four bits. What is then not as high as
+     * a letter, or higher than a decimal digit, or has other bits above, is none.
      */
     static long foreign(long characters) {
         long letters = letters(characters);
