@@ -194,9 +194,9 @@ public interface Codec<T extends @Nullable Object> {
      * }</pre>
      *
      * <p>Says what {@link #list()} says of the same bytes, {@code null} elements included, but when it comes to them: elements
-     * in front of a fault have been delivered, and what is looked at twice for a label behind it
-     * ({@link JsonErrorCode#LOOK_AHEAD_LIMIT}) is measured by one element. Such a {@link JsonException} has the place in the whole
-     * document. An {@link IOException} is the cause of an {@link java.io.UncheckedIOException}. Closing the result closes the stream.
+     * in front of a fault have been delivered. Such a {@link JsonException} has the place in the whole document. How much may be read
+     * twice in search of a label ({@link JsonErrorCode#LOOK_AHEAD_LIMIT}) depends on the length of each element, there on that of all. An
+     * {@link IOException} is the cause of an {@link java.io.UncheckedIOException}. Closing the result closes the stream.
      */
     default Stream<T> stream(InputStream json) {
         return StreamedValues.stream(new StreamedElements<>(this, json, JsonOptions.DEFAULT), json);

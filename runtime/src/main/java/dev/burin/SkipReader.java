@@ -11,12 +11,11 @@ import java.util.function.Supplier;
 /** Skips one value: the same grammar as reading it, nothing kept, and one bit of memory per level of nesting. */
 final class SkipReader {
     private static final long NO_KINDS = PlainItems.NO_KINDS;
-    private static final byte[] NOTHING = {};
     private static final long[] NO_OUTER_KINDS = {};
 
     private JsonOptions options;
 
-    private byte[] json = NOTHING;
+    private byte[] json = StructureReader.NOTHING;
     private int start;
     private int end;
     private Supplier<Origin> origin = Errors.WHOLE;
@@ -48,7 +47,7 @@ final class SkipReader {
 
     /** Forgets the document, and the memory that its levels took. */
     void forget() {
-        reset(NOTHING, 0, 0);
+        reset(StructureReader.NOTHING, 0, 0);
         outerKinds = NO_OUTER_KINDS;
     }
 

@@ -27,7 +27,7 @@ final class Streams {
     static byte[] readAll(InputStream source, int maxBytes) throws IOException {
         Class<?> type = source.getClass();
         int most = Math.min(maxBytes, Inputs.MAX_END) + 1;
-        if (type == ByteArrayInputStream.class) {
+        if (type == ByteArrayInputStream.class) { // has one array to copy, where readNBytes collects many
             return most > Inputs.MAX_END ? source.readAllBytes() : source.readNBytes(most);
         }
         return type == FileInputStream.class ? source.readNBytes(most) : StreamScratch.readAll(source, most);
