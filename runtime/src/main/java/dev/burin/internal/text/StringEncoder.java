@@ -183,11 +183,16 @@ public final class StringEncoder {
     }
 
     private static int writeEight(long word, byte[] to, int at) {
-        for (int i = 0; i < Long.BYTES; i++) {
-            at = writeOne((int) word & 0xFF, to, at);
-            word >>>= Byte.SIZE;
-        }
-        return at;
+        at = writeFour((int) word, to, at);
+        return writeFour((int) (word >>> Integer.SIZE), to, at);
+    }
+
+    /** Shifts each character out of the same word: a loop that shifts the word along has one variable more. */
+    private static int writeFour(int word, byte[] to, int at) {
+        at = writeOne(word & 0xFF, to, at);
+        at = writeOne(word >>> 8 & 0xFF, to, at);
+        at = writeOne(word >>> 16 & 0xFF, to, at);
+        return writeOne(word >>> 24, to, at);
     }
 
     /** Has no branch: which characters of a text need an escape, the processor would guess wrong too often. */
