@@ -16,7 +16,15 @@ public final class WideStrings {
     private static final int LESSONS = 1 << 12;
 
     /**
-     * However small a document is: all lessons are given after some 500, before C2 compiles what asks for them, so that it knows
+     * So many take place in the first two documents: they are interpreted, and count for nothing but that C1 compiles {@link #lookAt},
+     * with the counters, before C2 has compiled what writes strings.
+     */
+    private static final int FIRST_LESSONS = 1 << 9;
+
+    private static final int FIRST_LESSONS_PER_DOCUMENT = FIRST_LESSONS / 2;
+
+    /**
+     * However small a document is: all lessons are given after some 450, before C2 compiles what asks for them, so that it knows
      * both answers and sets no trap.
      */
     private static final int LESSONS_PER_DOCUMENT = 8;
@@ -38,7 +46,7 @@ public final class WideStrings {
     /** Shows some wide characters for a document of {@code byteCount} bytes, unless enough have been shown. */
     public static void show(int byteCount) {
         if (!areAllGiven()) {
-            giveLessons(LESSONS_PER_DOCUMENT + Math.min(byteCount / BYTES_PER_LESSON, MAX_FOR_BYTES));
+            giveLessons(byteCount);
         }
     }
 
@@ -46,7 +54,9 @@ public final class WideStrings {
         return lessonsGiven >= LESSONS;
     }
 
-    private static void giveLessons(int count) {
+    private static void giveLessons(int byteCount) {
+        int perDocument = lessonsGiven < FIRST_LESSONS ? FIRST_LESSONS_PER_DOCUMENT : LESSONS_PER_DOCUMENT;
+        int count = perDocument + Math.min(byteCount / BYTES_PER_LESSON, MAX_FOR_BYTES);
         int last = Math.min(lessonsGiven + count, LESSONS);
         while (lessonsGiven < last && lookAt(WIDE) != 0) {
             lessonsGiven++;
