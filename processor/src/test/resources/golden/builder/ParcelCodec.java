@@ -121,6 +121,14 @@ public final class ParcelCodec implements Codec<Parcel>, WritesAt<Parcel> {
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (items.getClass() == ArrayList.class) {
+            for (int i = 0; i < items.size(); i++) {
+                String item = items.get(i);
+                at = out.putString(at, item, 0);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (String item : items) {
             at = out.putString(at, item, 0);
             at = out.putComma(at);

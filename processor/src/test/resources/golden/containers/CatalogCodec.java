@@ -194,6 +194,14 @@ public final class CatalogCodec implements Codec<Catalog>, WritesAt<Catalog> {
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (itemsByShelfElement.getClass() == ArrayList.class) {
+            for (int i = 0; i < itemsByShelfElement.size(); i++) {
+                Item element = itemsByShelfElement.get(i);
+                at = writeItem(out, at, element);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (Item element : itemsByShelfElement) {
             at = writeItem(out, at, element);
             at = out.putComma(at);

@@ -140,6 +140,14 @@ public final class PageCodec<T> implements Codec<Page<T>>, WritesAt<Page<T>> {
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (items.getClass() == ArrayList.class) {
+            for (int i = 0; i < items.size(); i++) {
+                T item = items.get(i);
+                at = out.putValue(at, t, item);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (T item : items) {
             at = out.putValue(at, t, item);
             at = out.putComma(at);

@@ -127,6 +127,14 @@ public final class ShopCodec implements Codec<Shop>, WritesAt<Shop> {
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (listOfString.getClass() == ArrayList.class) {
+            for (int i = 0; i < listOfString.size(); i++) {
+                String element = listOfString.get(i);
+                at = out.putString(at, element, 0);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (String element : listOfString) {
             at = out.putString(at, element, 0);
             at = out.putComma(at);

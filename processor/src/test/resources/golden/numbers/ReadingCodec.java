@@ -164,6 +164,14 @@ public final class ReadingCodec implements Codec<Reading>, WritesAt<Reading> {
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (prices.getClass() == ArrayList.class) {
+            for (int i = 0; i < prices.size(); i++) {
+                BigDecimal price = prices.get(i);
+                at = PRICE_FORM.put(out, at, price);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (BigDecimal price : prices) {
             at = PRICE_FORM.put(out, at, price);
             at = out.putComma(at);

@@ -98,6 +98,15 @@ public final class TickCodec implements Codec<Tick>, WritesAt<Tick> {
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (prices.getClass() == ArrayList.class) {
+            for (int i = 0; i < prices.size(); i++) {
+                Double price = prices.get(i);
+                out.reserve(at, 24);
+                at = out.putDouble(at, price);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (Double price : prices) {
             out.reserve(at, 24);
             at = out.putDouble(at, price);

@@ -152,6 +152,14 @@ public final class CustomerPatchCodec implements Codec<CustomerPatch>, WritesAt<
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (tags.getClass() == ArrayList.class) {
+            for (int i = 0; i < tags.size(); i++) {
+                String tag = tags.get(i);
+                at = out.putString(at, tag, 0);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (String tag : tags) {
             at = out.putString(at, tag, 0);
             at = out.putComma(at);

@@ -172,6 +172,14 @@ public final class EventCodec implements Codec<Event>, WritesAt<Event> {
             return out.putNull(at);
         }
         at = out.beginArray(at);
+        if (attachments.getClass() == ArrayList.class) {
+            for (int i = 0; i < attachments.size(); i++) {
+                RawJson attachment = attachments.get(i);
+                at = Values.put(out, at, attachment);
+                at = out.putComma(at);
+            }
+            return out.endArray(at);
+        }
         for (RawJson attachment : attachments) {
             at = Values.put(out, at, attachment);
             at = out.putComma(at);

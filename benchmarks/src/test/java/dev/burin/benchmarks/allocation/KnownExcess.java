@@ -22,7 +22,7 @@ final class KnownExcess {
     private static final int FIRST_TABLE_CAPACITY = 16;
     private static final int LATIN1_MAX = 0xFF;
 
-    /** The iterator of a collection, and the view of a map that it is taken from, where the compiler does not remove them. */
+    /** The iterator of any collection but an {@link ArrayList}, and the view of a map that it is taken from, where the compiler does not remove them. */
     private static final int ITERATOR_BYTES = 64;
 
     /** Concurrent maps make an entry for each that is asked for. */
@@ -118,7 +118,8 @@ final class KnownExcess {
         if (part instanceof ConcurrentMap<?, ?> map) {
             return ITERATOR_BYTES + (long) map.size() * ENTRY_BYTES;
         }
-        return part instanceof Collection || part instanceof Map ? ITERATOR_BYTES : 0;
+        boolean hasIterator = part instanceof Collection && part.getClass() != ArrayList.class;
+        return hasIterator || part instanceof Map ? ITERATOR_BYTES : 0;
     }
 
     /** Returns a value and all that it is made of; values are trees. */

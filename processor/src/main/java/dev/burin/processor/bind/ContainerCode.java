@@ -12,6 +12,7 @@ import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
+import java.util.ArrayList;
 import java.util.OptionalInt;
 
 /** Statements that arrays, collections and maps share. */
@@ -33,20 +34,39 @@ final class ContainerCode {
                 .addParameter(JavaTypes.declared(type), value);
     }
 
-    /** Returns a method that writes an array or a collection, element by element. */
+    /**
+     * Returns a method that writes an array or a collection, element by element.
+     *
+     * <p>An {@link ArrayList} is asked by index: C2 makes slower code of its iterator, and does not always get rid of it
+     * (docs/performance/allocation.md).
+     */
     static MethodSpec elementsWriter(String name, TypeRef type, TypeRef elementType, Binding element, Scope scope) {
         Locals locals = scope.locals("out", "at");
         String all = locals.name(scope.subject());
         String one = locals.name(Words.elementVariable(scope.subject()));
-        Scope inner = scope.about(Words.element(scope.subject()));
-        return writer(name, type, all)
-                .addCode(nullCheck(all))
-                .addStatement("at = out.beginArray(at)")
-                .beginControlFlow("for ($T $L : $L)", JavaTypes.declared(elementType), one, all)
-                .addCode(writeElement(element, CodeBlock.of("$L", one), inner))
+        TypeName declared = JavaTypes.declared(elementType);
+        CodeBlock written = writeElement(element, CodeBlock.of("$L", one), scope.about(Words.element(scope.subject())));
+        MethodSpec.Builder method =
+                writer(name, type, all).addCode(nullCheck(all)).addStatement("at = out.beginArray(at)");
+        if (mayBeArrayList(type)) {
+            String index = locals.name("i");
+            method.beginControlFlow("if ($L.getClass() == $T.class)", all, ArrayList.class)
+                    .beginControlFlow("for (int $1L = 0; $1L < $2L.size(); $1L++)", index, all)
+                    .addStatement("$T $L = $L.get($L)", declared, one, all, index)
+                    .addCode(written)
+                    .endControlFlow()
+                    .addStatement("return out.endArray(at)")
+                    .endControlFlow();
+        }
+        return method.beginControlFlow("for ($T $L : $L)", declared, one, all)
+                .addCode(written)
                 .endControlFlow()
                 .addStatement("return out.endArray(at)")
                 .build();
+    }
+
+    private static boolean mayBeArrayList(TypeRef type) {
+        return type.is("java.util.List") || type.is("java.util.ArrayList");
     }
 
     /** Begins a method that reads a value, which it returns as {@code result}. */
