@@ -13,6 +13,7 @@ import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -195,10 +196,14 @@ public final class CatalogCodec implements Codec<Catalog>, WritesAt<Catalog> {
         }
         at = out.beginArray(at);
         if (itemsByShelfElement.getClass() == ArrayList.class) {
-            for (int i = 0; i < itemsByShelfElement.size(); i++) {
+            int size = itemsByShelfElement.size();
+            for (int i = 0; i < size; i++) {
                 Item element = itemsByShelfElement.get(i);
                 at = writeItem(out, at, element);
                 at = out.putComma(at);
+            }
+            if (itemsByShelfElement.size() != size) {
+                throw new ConcurrentModificationException();
             }
             return out.endArray(at);
         }

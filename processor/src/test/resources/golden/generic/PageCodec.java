@@ -9,6 +9,7 @@ import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Objects;
 
@@ -141,10 +142,14 @@ public final class PageCodec<T> implements Codec<Page<T>>, WritesAt<Page<T>> {
         }
         at = out.beginArray(at);
         if (items.getClass() == ArrayList.class) {
-            for (int i = 0; i < items.size(); i++) {
+            int size = items.size();
+            for (int i = 0; i < size; i++) {
                 T item = items.get(i);
                 at = out.putValue(at, t, item);
                 at = out.putComma(at);
+            }
+            if (items.size() != size) {
+                throw new ConcurrentModificationException();
             }
             return out.endArray(at);
         }

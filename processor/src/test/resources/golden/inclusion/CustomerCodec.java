@@ -8,6 +8,7 @@ import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Optional;
 
@@ -171,10 +172,14 @@ public final class CustomerCodec implements Codec<Customer>, WritesAt<Customer> 
         }
         at = out.beginArray(at);
         if (tags.getClass() == ArrayList.class) {
-            for (int i = 0; i < tags.size(); i++) {
+            int size = tags.size();
+            for (int i = 0; i < size; i++) {
                 String tag = tags.get(i);
                 at = out.putString(at, tag, 0);
                 at = out.putComma(at);
+            }
+            if (tags.size() != size) {
+                throw new ConcurrentModificationException();
             }
             return out.endArray(at);
         }

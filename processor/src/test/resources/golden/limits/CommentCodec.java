@@ -12,6 +12,7 @@ import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -180,10 +181,14 @@ public final class CommentCodec implements Codec<Comment>, WritesAt<Comment> {
         }
         at = out.beginArray(at);
         if (tags.getClass() == ArrayList.class) {
-            for (int i = 0; i < tags.size(); i++) {
+            int size = tags.size();
+            for (int i = 0; i < size; i++) {
                 String tag = tags.get(i);
                 at = out.putString(at, tag, 0);
                 at = out.putComma(at);
+            }
+            if (tags.size() != size) {
+                throw new ConcurrentModificationException();
             }
             return out.endArray(at);
         }

@@ -11,6 +11,7 @@ import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -173,10 +174,14 @@ public final class EventCodec implements Codec<Event>, WritesAt<Event> {
         }
         at = out.beginArray(at);
         if (attachments.getClass() == ArrayList.class) {
-            for (int i = 0; i < attachments.size(); i++) {
+            int size = attachments.size();
+            for (int i = 0; i < size; i++) {
                 RawJson attachment = attachments.get(i);
                 at = Values.put(out, at, attachment);
                 at = out.putComma(at);
+            }
+            if (attachments.size() != size) {
+                throw new ConcurrentModificationException();
             }
             return out.endArray(at);
         }

@@ -22,7 +22,10 @@ final class KnownExcess {
     private static final int FIRST_TABLE_CAPACITY = 16;
     private static final int LATIN1_MAX = 0xFF;
 
-    /** The iterator of any collection but an {@link ArrayList}, and the view of a map that it is taken from, where the compiler does not remove them. */
+    /**
+     * The iterator of a collection, and the view of a map that it is taken from, where the compiler does not remove them. None of
+     * an {@link ArrayList} in a member, for those of the models are declared as lists.
+     */
     private static final int ITERATOR_BYTES = 64;
 
     /** Concurrent maps make an entry for each that is asked for. */
@@ -44,7 +47,8 @@ final class KnownExcess {
 
     /** Returns the bytes of what is needed to walk through this value. */
     static long ofEncoding(Object value) {
-        return partsOf(value).mapToLong(KnownExcess::behindEncoded).sum();
+        long behindRoot = value instanceof ArrayList ? ITERATOR_BYTES : 0; // Codec.list() has one
+        return behindRoot + partsOf(value).mapToLong(KnownExcess::behindEncoded).sum();
     }
 
     private static long behindDecoded(Object part) {

@@ -13,6 +13,7 @@ import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.OptionalInt;
 
 /** Statements that arrays, collections and maps share. */
@@ -38,7 +39,7 @@ final class ContainerCode {
      * Returns a method that writes an array or a collection, element by element.
      *
      * <p>An {@link ArrayList} is asked by index: C2 makes slower code of its iterator, and does not always get rid of it
-     * (docs/performance/allocation.md).
+     * (docs/performance/allocation.md). One that has another size in the end is refused, as the iterator would.
      */
     static MethodSpec elementsWriter(String name, TypeRef type, TypeRef elementType, Binding element, Scope scope) {
         Locals locals = scope.locals("out", "at");
@@ -49,11 +50,16 @@ final class ContainerCode {
         MethodSpec.Builder method =
                 writer(name, type, all).addCode(nullCheck(all)).addStatement("at = out.beginArray(at)");
         if (mayBeArrayList(type)) {
+            String size = locals.name("size");
             String index = locals.name("i");
             method.beginControlFlow("if ($L.getClass() == $T.class)", all, ArrayList.class)
-                    .beginControlFlow("for (int $1L = 0; $1L < $2L.size(); $1L++)", index, all)
+                    .addStatement("int $L = $L.size()", size, all)
+                    .beginControlFlow("for (int $1L = 0; $1L < $2L; $1L++)", index, size)
                     .addStatement("$T $L = $L.get($L)", declared, one, all, index)
                     .addCode(written)
+                    .endControlFlow()
+                    .beginControlFlow("if ($L.size() != $L)", all, size)
+                    .addStatement("throw new $T()", ConcurrentModificationException.class)
                     .endControlFlow()
                     .addStatement("return out.endArray(at)")
                     .endControlFlow();
