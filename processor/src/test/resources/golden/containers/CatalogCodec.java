@@ -6,6 +6,7 @@ import dev.burin.JsonWriter;
 import dev.burin.WritesAt;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
+import dev.burin.codegen.Lists;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Keys;
@@ -13,7 +14,6 @@ import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -202,9 +202,7 @@ public final class CatalogCodec implements Codec<Catalog>, WritesAt<Catalog> {
                 at = writeItem(out, at, element);
                 at = out.putComma(at);
             }
-            if (itemsByShelfElement.size() != size) {
-                throw new ConcurrentModificationException();
-            }
+            Lists.requireSameSize(size, itemsByShelfElement.size());
             return out.endArray(at);
         }
         for (Item element : itemsByShelfElement) {

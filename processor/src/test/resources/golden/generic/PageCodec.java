@@ -5,11 +5,11 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.WritesAt;
 import dev.burin.codegen.GeneratedCodec;
+import dev.burin.codegen.Lists;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Objects;
 
@@ -148,9 +148,7 @@ public final class PageCodec<T> implements Codec<Page<T>>, WritesAt<Page<T>> {
                 at = out.putValue(at, t, item);
                 at = out.putComma(at);
             }
-            if (items.size() != size) {
-                throw new ConcurrentModificationException();
-            }
+            Lists.requireSameSize(size, items.size());
             return out.endArray(at);
         }
         for (T item : items) {

@@ -5,10 +5,10 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.WritesAt;
 import dev.burin.codegen.GeneratedCodec;
+import dev.burin.codegen.Lists;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Optional;
 
@@ -178,9 +178,7 @@ public final class CustomerCodec implements Codec<Customer>, WritesAt<Customer> 
                 at = out.putString(at, tag, 0);
                 at = out.putComma(at);
             }
-            if (tags.size() != size) {
-                throw new ConcurrentModificationException();
-            }
+            Lists.requireSameSize(size, tags.size());
             return out.endArray(at);
         }
         for (String tag : tags) {

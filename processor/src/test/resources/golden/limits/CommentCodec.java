@@ -5,6 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.WritesAt;
 import dev.burin.codegen.GeneratedCodec;
+import dev.burin.codegen.Lists;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.LimitedBytes;
@@ -12,7 +13,6 @@ import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -187,9 +187,7 @@ public final class CommentCodec implements Codec<Comment>, WritesAt<Comment> {
                 at = out.putString(at, tag, 0);
                 at = out.putComma(at);
             }
-            if (tags.size() != size) {
-                throw new ConcurrentModificationException();
-            }
+            Lists.requireSameSize(size, tags.size());
             return out.endArray(at);
         }
         for (String tag : tags) {

@@ -6,12 +6,12 @@ import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.WritesAt;
 import dev.burin.codegen.GeneratedCodec;
+import dev.burin.codegen.Lists;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -180,9 +180,7 @@ public final class EventCodec implements Codec<Event>, WritesAt<Event> {
                 at = Values.put(out, at, attachment);
                 at = out.putComma(at);
             }
-            if (attachments.size() != size) {
-                throw new ConcurrentModificationException();
-            }
+            Lists.requireSameSize(size, attachments.size());
             return out.endArray(at);
         }
         for (RawJson attachment : attachments) {

@@ -13,7 +13,6 @@ import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.OptionalInt;
 
 /** Statements that arrays, collections and maps share. */
@@ -58,9 +57,7 @@ final class ContainerCode {
                     .addStatement("$T $L = $L.get($L)", declared, one, all, index)
                     .addCode(written)
                     .endControlFlow()
-                    .beginControlFlow("if ($L.size() != $L)", all, size)
-                    .addStatement("throw new $T()", ConcurrentModificationException.class)
-                    .endControlFlow()
+                    .addStatement("$T.requireSameSize($L, $L.size())", RuntimeNames.LISTS, size, all)
                     .addStatement("return out.endArray(at)")
                     .endControlFlow();
         }

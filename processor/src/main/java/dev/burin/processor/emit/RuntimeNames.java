@@ -9,6 +9,7 @@ import dev.burin.Presence;
 import dev.burin.WritesAt;
 import dev.burin.codegen.GeneratedCodec;
 import dev.burin.codegen.HashGuard;
+import dev.burin.codegen.Lists;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.ReadsNull;
@@ -61,6 +62,8 @@ public final class RuntimeNames {
     public static final ClassName MEMBER_TABLE = ClassName.get(MemberTable.class);
     /** What fills sets and maps that the JDK cannot sort. */
     public static final ClassName HASH_GUARD = ClassName.get(HashGuard.class);
+    /** What is asked of lists. */
+    public static final ClassName LISTS = ClassName.get(Lists.class);
     /** Keys whose values are left out. */
     public static final ClassName SKIPPED_KEYS = ClassName.get(SkippedKeys.class);
     /** Constants of an enum by JSON name. */
@@ -120,6 +123,7 @@ public final class RuntimeNames {
             MEMBER_NAME,
             MEMBER_TABLE,
             HASH_GUARD,
+            LISTS,
             SKIPPED_KEYS,
             ENUM_TABLE,
             ENUM_NUMBERS,

@@ -87,6 +87,20 @@ class ListsTest {
         "'all.add(0, this)',    ConcurrentModificationException"
     })
     void aListThatItsElementsChangeIsRefused(String change, String exception) {
+        assertThatThrownBy(() -> write(change))
+                .extracting(thrown -> thrown.getClass().getSimpleName())
+                .isEqualTo(exception);
+    }
+
+    @Test
+    void itIsSaidWhatMayHaveChangedAListAndWhatToDo() {
+        assertThatThrownBy(() -> write("all.add(this)"))
+                .hasMessage(
+                        "A list of 3 elements had 6 when the last was written: an element's getter or codec, or another thread, changed it. Write a copy of the list");
+    }
+
+    /** Writes a list of three parts, of which each does {@code change} to {@code all} when it is asked for its count. */
+    private static String write(String change) {
         Codec<Object> codec = compile("""
                         @JsonCodec class Holder {
                             public List<Part> parts = new ArrayList<>();
@@ -100,10 +114,6 @@ class ListsTest {
                             public int getCount() { int count = all.size(); %s; return count; }
                         }
                         """.formatted(change)).codec();
-        Object holder = codec.fromJson("{}");
-
-        assertThatThrownBy(() -> codec.toJson(holder))
-                .extracting(thrown -> thrown.getClass().getSimpleName())
-                .isEqualTo(exception);
+        return codec.toJson(codec.fromJson("{}"));
     }
 }
