@@ -10,6 +10,7 @@ import dev.burin.codegen.Lists;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.value.Keys;
+import dev.burin.codegen.value.ObjectArrays;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
 import java.util.ArrayDeque;
@@ -316,19 +317,27 @@ public final class CatalogCodec implements Codec<Catalog>, WritesAt<Catalog> {
     }
 
     private static String[][] readRows(JsonReader in) {
-        List<String[]> rows = new ArrayList<>();
+        String[][] rows = new String[0][];
+        int length = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            rows.add(in.readNull() ? null : readRow(in));
+            if (length == rows.length) {
+                rows = ObjectArrays.grown(rows);
+            }
+            rows[length++] = in.readNull() ? null : readRow(in);
         }
-        return rows.toArray(new String[0][]);
+        return ObjectArrays.first(rows, length);
     }
 
     private static String[] readRow(JsonReader in) {
-        List<String> row = new ArrayList<>();
+        String[] row = new String[0];
+        int length = 0;
         for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            row.add(in.readStringOrNull());
+            if (length == row.length) {
+                row = ObjectArrays.grown(row);
+            }
+            row[length++] = in.readStringOrNull();
         }
-        return row.toArray(new String[0]);
+        return ObjectArrays.first(row, length);
     }
 
     private static Set<String> readTags(JsonReader in) {

@@ -6,15 +6,14 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
+import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * An array of objects; read into a list first, because nothing tells its length.
+ * An array of objects; it grows while it is read, because nothing tells its length.
  *
  * @param type the array
  * @param element how its elements are represented
@@ -38,6 +37,7 @@ record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) impleme
         TypeName reifiable = JavaTypes.reifiable(type.component());
         Locals locals = scope.locals("in", "hasNext");
         String elements = locals.name(scope.subject());
+        String length = locals.name("length");
         String count = ContainerCode.counter(maxItems, locals);
         MethodSpec.Builder method = ContainerCode.reader(name, type, type.name());
         CodeBlock cast = CodeBlock.of("");
@@ -45,25 +45,31 @@ record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) impleme
             method.addAnnotation(ContainerCode.UNCHECKED); // an array of List<?> holds only lists that were made for it
             cast = CodeBlock.of("($T) ", type.name());
         }
-        return method.addStatement("$T<$T> $L = new $T<>()", List.class, component, elements, ArrayList.class)
+        return method.addStatement("$T $L = $L$L", type.name(), elements, cast, empty(reifiable))
+                .addStatement("int $L = 0", length)
                 .addCode(ContainerCode.countItems(maxItems, count))
                 .beginControlFlow(ContainerCode.elements())
                 .addCode(ContainerCode.limitItems(maxItems, count))
-                .addCode(ContainerCode.unlessSkipped(element, add(elements, scope)))
+                .addCode(ContainerCode.unlessSkipped(element, add(elements, length, scope)))
                 .endControlFlow()
-                .addStatement("return $L$L.toArray(new $L)", cast, elements, empty(reifiable))
+                .addStatement("return $T.first($L, $L)", RuntimeNames.OBJECT_ARRAYS, elements, length)
                 .build();
     }
 
-    private CodeBlock add(String elements, Scope scope) {
+    private CodeBlock add(String elements, String length, Scope scope) {
         Scope inner = scope.about(Words.element(scope.subject()));
-        return ContainerCode.statement("$L.add($L)", elements, ContainerCode.read(element, false, inner));
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L == $L.length)", length, elements)
+                .addStatement("$L = $T.grown($L)", elements, RuntimeNames.OBJECT_ARRAYS, elements)
+                .endControlFlow()
+                .addStatement("$L[$L++] = $L", elements, length, ContainerCode.read(element, false, inner))
+                .build();
     }
 
-    /** Returns {@code String[0]} for {@code String}, {@code String[0][]} for {@code String[]}. */
+    /** Returns {@code new String[0]} for {@code String}, {@code new String[0][]} for {@code String[]}. */
     private static CodeBlock empty(TypeName component) {
         return component instanceof ArrayTypeName array
                 ? CodeBlock.of("$L[]", empty(array.componentType()))
-                : CodeBlock.of("$T[0]", component);
+                : CodeBlock.of("new $T[0]", component);
     }
 }

@@ -26,6 +26,7 @@ import dev.burin.codegen.value.NetTexts;
 import dev.burin.codegen.value.NumberBits;
 import dev.burin.codegen.value.NumberForm;
 import dev.burin.codegen.value.NumberStreams;
+import dev.burin.codegen.value.ObjectArrays;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.QuotedNumbers;
 import dev.burin.codegen.value.Redactions;
@@ -74,6 +75,8 @@ public final class RuntimeNames {
     public static final ClassName TIMES = ClassName.get("dev.burin.codegen.value", "Times");
     /** UUIDs, big numbers, base64, values of any type. */
     public static final ClassName VALUES = ClassName.get(Values.class);
+    /** Arrays of objects. */
+    public static final ClassName OBJECT_ARRAYS = ClassName.get(ObjectArrays.class);
     /** Arrays of primitives. */
     public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PrimitiveArrays.class);
     /** Names of members as map keys. */
@@ -129,6 +132,7 @@ public final class RuntimeNames {
             ENUM_NUMBERS,
             TIMES,
             VALUES,
+            OBJECT_ARRAYS,
             PRIMITIVE_ARRAYS,
             KEYS,
             TIME_KEYS,

@@ -1,0 +1,80 @@
+package dev.burin.processor.behaviour;
+
+import static dev.burin.processor.behaviour.Compiled.compile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.Codec;
+import dev.burin.JsonException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Arrays of objects of every length, which grow while they are read, and what their elements and members may be called. */
+class ObjectArraysTest {
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 9, 10, 11, 19, 20, 21, 40, 41, 100_000})
+    void arraysHaveAsManyElementsAsTheDocument(int count) {
+        Codec<Object> codec = compile(
+                        "@JsonCodec record Holder(String[] names, Part[] parts, Integer[][] rows, List<String>[] lists) {}",
+                        "@JsonCodec record Part(int x) {}")
+                .codec();
+        String json = "{\"names\":" + array(count, "\"n%d\"") + ",\"parts\":" + array(count, "{\"x\":%d}")
+                + ",\"rows\":" + array(count, "[%d]") + ",\"lists\":" + array(count, "[\"%d\"]") + "}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
+    private static String array(int count, String element) {
+        return IntStream.range(0, count).mapToObj(element::formatted).collect(Collectors.joining(",", "[", "]"));
+    }
+
+    @Test
+    void elementsMayBeNull() {
+        Codec<Object> codec = compile("@JsonCodec record Holder(String[] names, int[][] rows) {}")
+                .codec();
+        String json = "{\"names\":[null,\"a\",null],\"rows\":[null,[1],null]}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
+    @Test
+    void membersThatAreCalledLikeLocalVariablesAndTypesAreTold() {
+        Codec<Object> codec = compile(
+                        "@JsonCodec record Holder(String[] length, String[] count, String[] in, ObjectArrays[] hasNext) {}",
+                        "@JsonCodec record ObjectArrays(int x) {}")
+                .codec();
+        String json = "{\"length\":[\"a\"],\"count\":[\"b\"],\"in\":[\"c\"],\"hasNext\":[{\"x\":1}]}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
+    @Test
+    void arraysOfVariablesAndWildcardsAreRead() {
+        Codec<Object> codec = compile(
+                        "@JsonCodec record Holder(Page<Part>[] pages, Map<String, ? extends Part>[][] maps) {}",
+                        "@JsonCodec record Page<T extends Part & java.io.Serializable>(List<T>[] items, List<? extends T>[][] more) {}",
+                        "@JsonCodec record Part(int x) implements java.io.Serializable {}")
+                .codec();
+        String json =
+                "{\"pages\":[{\"items\":[[{\"x\":1}],[]],\"more\":[[],[[{\"x\":2}]]]}],\"maps\":[[{\"a\":{\"x\":3}}],[]]}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
+    @Test
+    void aLimitCountsElementsThatAreLeftOutToo() {
+        Codec<Object> codec = compile(
+                        "@JsonCodec record Holder(@JsonLimit(items = 3) @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) String[] names) {}")
+                .codec();
+
+        assertThat(codec.toJson(codec.fromJson("{\"names\":[null,\"a\",\"b\"]}")))
+                .isEqualTo("{\"names\":[\"a\",\"b\"]}");
+        assertThatThrownBy(() -> codec.fromJson("{\"names\":[null,\"a\",null,\"b\"]}"))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("3");
+    }
+}
