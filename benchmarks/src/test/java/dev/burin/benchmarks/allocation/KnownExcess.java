@@ -18,7 +18,7 @@ import org.openjdk.jol.vm.VM;
  * without collections, arrays of objects, types of more than 25 members and texts beyond Latin-1 has no excess.
  */
 final class KnownExcess {
-    private static final int FIRST_LIST_CAPACITY = 10;
+    private static final int FIRST_CAPACITY = 10;
     private static final int FIRST_TABLE_CAPACITY = 16;
     private static final int LATIN1_MAX = 0xFF;
 
@@ -56,7 +56,7 @@ final class KnownExcess {
             return text.chars().anyMatch(character -> character > LATIN1_MAX) ? latin1Attempt(text) : 0;
         }
         if (part instanceof Object[] array) {
-            return collected(array.length);
+            return outgrownBy(array);
         }
         if (part instanceof Set<?> set) {
             return outgrownTables(set.size());
@@ -82,32 +82,23 @@ final class KnownExcess {
         return VM.current().sizeOf(new byte[text.length()]);
     }
 
-    /** An array of objects is copied from a list, which is told the type by an empty one. */
-    private static long collected(int elements) {
-        return VM.current().sizeOf(new ArrayList<>())
-                + VM.current().sizeOf(new Object[0])
-                + outgrownArrays(elements)
-                + VM.current().sizeOf(new Object[listCapacity(elements)]);
+    /** An array of objects begins empty, doubles while it is read, and is copied in the end unless it is full. */
+    private static long outgrownBy(Object[] array) {
+        long bytes = array.length == 0 ? 0 : VM.current().sizeOf(new Object[0]);
+        int capacity = FIRST_CAPACITY;
+        for (; capacity < array.length; capacity *= 2) {
+            bytes += VM.current().sizeOf(new Object[capacity]);
+        }
+        boolean isWhole = array.length == 0 || array.length == capacity;
+        return isWhole ? bytes : bytes + VM.current().sizeOf(new Object[capacity]);
     }
 
     private static long outgrownArrays(int elements) {
         long bytes = 0;
-        for (int capacity = FIRST_LIST_CAPACITY; capacity < elements; capacity = nextListCapacity(capacity)) {
+        for (int capacity = FIRST_CAPACITY; capacity < elements; capacity += capacity / 2) {
             bytes += VM.current().sizeOf(new Object[capacity]);
         }
         return bytes;
-    }
-
-    private static int listCapacity(int elements) {
-        int capacity = FIRST_LIST_CAPACITY;
-        while (capacity < elements) {
-            capacity = nextListCapacity(capacity);
-        }
-        return capacity;
-    }
-
-    private static int nextListCapacity(int capacity) {
-        return capacity + capacity / 2;
     }
 
     private static long outgrownTables(int entries) {
