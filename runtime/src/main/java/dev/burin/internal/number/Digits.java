@@ -9,7 +9,7 @@ import dev.burin.internal.bytes.Swar;
  * <p>Source: reading after D. Lemire, "Quickly parsing eight digits" (2018); the digit test flags bytes below '0' and
  * above '9'. The tables of three and four digits are the form Apache Fory's {@code Utf8JsonWriter} uses.
  */
-final class Digits {
+public final class Digits {
 
     /**
      * The numbers 0 to 999 without leading zeros: the low byte counts the omitted zeros, the digits follow above, first
@@ -63,7 +63,7 @@ final class Digits {
     }
 
     /** Returns 0 to 99,999,999 as eight characters, first digit in the lowest byte. */
-    static long eight(int number) {
+    public static long eight(int number) {
         int high = number / 10_000;
         int low = number - high * 10_000;
         return QUADS[high] | (long) QUADS[low] << 32;

@@ -86,10 +86,14 @@ public final class DurationText {
         while (at < end) {
             boolean isNegative = from[at] == '-';
             int digits = isNegative ? at + 1 : at;
-            int digitsEnd = FixedDigits.digitsEnd(from, digits, end);
+            int digitsEnd = digits;
+            long value = 0;
+            for (; digitsEnd < end && FixedDigits.one(from, digitsEnd) >= 0; digitsEnd++) {
+                value = 10 * value + FixedDigits.one(from, digitsEnd);
+            }
             int unit = digitsEnd;
             if (digitsEnd < end && from[digitsEnd] == '.') {
-                unit = FixedDigits.digitsEnd(from, digitsEnd + 1, end);
+                unit = end - 1; // only seconds have a fraction, and they are the last
                 nano = FixedDigits.fraction(from, digitsEnd, unit);
             }
             int seconds = unit < end ? secondsOfUnit(from[unit]) : 0;
@@ -99,8 +103,7 @@ public final class DurationText {
             if (!isEasy || !isFractionRight) {
                 return null;
             }
-            long value = seconds * number(from, digits, digitsEnd);
-            total += isNegative ? -value : value;
+            total += isNegative ? -value * seconds : value * seconds;
             nano = isNegative ? -nano : nano;
             secondsOfLastUnit = seconds;
             at = unit + 1;
@@ -115,14 +118,6 @@ public final class DurationText {
             case 'S' -> 1;
             default -> 0;
         };
-    }
-
-    private static long number(byte[] from, int at, int end) {
-        long value = 0;
-        for (; at < end; at++) {
-            value = 10 * value + FixedDigits.one(from, at);
-        }
-        return value;
     }
 
     private static @Nullable Duration parsed(byte[] from, int at, int end) {

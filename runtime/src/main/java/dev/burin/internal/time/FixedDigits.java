@@ -2,6 +2,7 @@ package dev.burin.internal.time;
 
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
+import dev.burin.internal.number.Digits;
 
 /**
  * Decimal digits in groups of fixed width, as dates and times have them.
@@ -12,6 +13,9 @@ import dev.burin.internal.bytes.Swar;
 final class FixedDigits {
     /** What {@link #two} returns for anything but digits; still negative after {@code + 99 * 100}. */
     static final int NONE = -10_000;
+
+    private static final int NANOS_A_MILLI = 1_000_000;
+    private static final int THREE_ZEROS = '0' << 8 | '0' << 16 | '0' << 24;
 
     /** The two digits of 0 to 99, little-endian. */
     private static final short[] PAIRS = pairs();
@@ -38,13 +42,22 @@ final class FixedDigits {
 
     /** Writes a full stop and nine digits, without the zeros at their end; for zero, nothing. */
     static int writeShortestFraction(byte[] to, int at, int nano) {
-        return nano == 0 ? at : at + 10 - writeFraction(to, at, nano);
+        if (nano == 0) {
+            return at;
+        }
+        int milli = nano / NANOS_A_MILLI;
+        if (nano == milli * NANOS_A_MILLI) {
+            int text = '.' | three(milli) << 8;
+            Bytes.putInt(to, at, text);
+            return at + 4 - (Integer.numberOfLeadingZeros(text ^ THREE_ZEROS) >>> 3);
+        }
+        return at + 10 - writeFraction(to, at, nano);
     }
 
     /** Writes a full stop and three, six or nine digits; for zero, nothing. */
     static int writeFractionOfThrees(byte[] to, int at, int nano) {
-        int milli = nano / 1_000_000;
-        if (nano == milli * 1_000_000) {
+        int milli = nano / NANOS_A_MILLI;
+        if (nano == milli * NANOS_A_MILLI) {
             Bytes.putInt(to, at, '.' | three(milli) << 8);
             return nano == 0 ? at : at + 4;
         }
@@ -55,8 +68,7 @@ final class FixedDigits {
     private static int writeFraction(byte[] to, int at, int nano) {
         int first = nano / 100_000_000;
         int rest = nano - first * 100_000_000;
-        int high = rest / 10_000;
-        long eight = four(high) | (long) four(rest - high * 10_000) << 32;
+        long eight = Digits.eight(rest);
         Bytes.putShort(to, at, (short) ('.' | ('0' + first) << 8));
         Bytes.putLong(to, at + 2, eight);
         return Long.numberOfLeadingZeros(eight ^ Swar.DIGIT_ZEROS) >>> 3;
@@ -65,11 +77,6 @@ final class FixedDigits {
     /** Returns the 60th part of 0 to 86,400, without the sign that a division would mind. */
     static int sixtieth(int value) {
         return (int) ((value * 143_165_577L) >>> 33);
-    }
-
-    private static int four(int value) {
-        int high = (value * 5_243) >>> 19; // value / 100 of 0 to 9999
-        return PAIRS[high] | PAIRS[value - high * 100] << 16;
     }
 
     /** Returns the three digits of 0 to 999 as the low bytes of a word to be stored, the first digit lowest. */
