@@ -93,7 +93,12 @@ public final class PrimitiveArrays {
             }
             count = in.readDoubles(values, count);
         }
-        return Arrays.copyOf(values, count);
+        return first(values, count);
+    }
+
+    /** Returns the first elements; of points, of which a map has thousands, without the stub that copies for the JDK. */
+    private static double[] first(double[] values, int count) {
+        return count == 2 ? new double[] {values[0], values[1]} : Arrays.copyOf(values, count);
     }
 
     /** Stores an array of {@code float}. */
