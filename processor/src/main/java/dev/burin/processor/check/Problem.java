@@ -44,7 +44,7 @@ public enum Problem {
             "BRN011",
             Kind.ERROR,
             "{type} is annotated with Lombok's {annotations}, but the accessors are not there.",
-            "Add Lombok to the annotation processor path, before burin-processor."),
+            "Add Lombok to the annotation processor path, beside burin-processor."),
     DUPLICATE_NAME(
             "BRN012",
             Kind.ERROR,
@@ -69,7 +69,7 @@ public enum Problem {
             "BRN014",
             Kind.ERROR,
             "{annotation} has no effect: {member} {reason}.",
-            "{remedy}; docs/members.md says what is a member."),
+            "{remedy}; docs/members.md of Burin says what is a member."),
     INVISIBLE_MEMBER(
             "BRN015",
             Kind.ERROR,
@@ -300,7 +300,7 @@ public enum Problem {
             "BRN065",
             Kind.ERROR,
             "{subtype}, a subtype of {type}, cannot be told by {discriminator}: it {flaw}.",
-            "{remedy}; docs/polymorphism.md has every way to tell subtypes."),
+            "{remedy}; docs/polymorphism.md of Burin has every way to tell subtypes."),
     LABEL_TAKEN(
             "BRN066",
             Kind.ERROR,
@@ -311,7 +311,8 @@ public enum Problem {
             Kind.ERROR,
             "Property {property} has the name or alias \"{name}\", by which subtypes are told.",
             "Rename it, @JsonProperty(\"…\"), take the name out of its @JsonAlias, or rename that of the hierarchy: "
-                    + "@JsonTypeInfo(property = \"…\")."),
+                    + "@JsonTypeInfo(property = \"…\"); or, if each subtype has it and it says the subtype, "
+                    + "@JsonTypeInfo(style = JsonTypeInfo.Style.EXISTING)."),
     NO_SUBTYPE(
             "BRN069",
             Kind.ERROR,
@@ -408,7 +409,7 @@ public enum Problem {
             "BRN180",
             Kind.ERROR,
             "-Aburin.benchmarks writes classes for {library}, which is not among what is compiled against.",
-            "Add {artifact} to the class path, or remove the option; docs/own-benchmarks.md shows both."),
+            "Add {artifact} to the class path, or remove the option; docs/own-benchmarks.md of Burin shows both."),
     NO_DOCUMENT(
             "BRN181",
             Kind.ERROR,
@@ -472,7 +473,7 @@ public enum Problem {
             "BRN120",
             Kind.ERROR,
             "{path}: @JsonSetter says {flaw}.",
-            "{remedy}; docs/nulls.md says what each asks for."),
+            "{remedy}; docs/nulls.md of Burin says what each asks for."),
     REQUIRED_BUT_LEFT_OUT(
             "BRN121",
             Kind.ERROR,
@@ -492,7 +493,7 @@ public enum Problem {
             "BRN123",
             Kind.ERROR,
             "{path}: @JsonDefault {flaw}.",
-            "{remedy}; docs/nulls.md says when a default counts."),
+            "{remedy}; docs/nulls.md of Burin says when a default counts."),
 
     MISPLACED_PRESENCE(
             "BRN160",
@@ -510,14 +511,14 @@ public enum Problem {
             "BRN162",
             Kind.ERROR,
             "{path}: @JsonRedact(JsonRedact.Form.{form}) {flaw}.",
-            "{remedy}; docs/redaction.md says what each form is for."),
+            "{remedy}; docs/redaction.md of Burin says what each form is for."),
 
     // Limits
     UNFIT_LIMIT(
             "BRN163",
             Kind.ERROR,
             "{path}: @JsonLimit({limit}) {flaw}.",
-            "{remedy}; docs/limits.md says what each limit is for."),
+            "{remedy}; docs/limits.md of Burin says what each limit is for."),
 
     // The forms of values
     NETWORK_EQUALITY(
