@@ -42,7 +42,7 @@ record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) impleme
         MethodSpec.Builder method = ContainerCode.reader(name, type, type.name());
         CodeBlock cast = CodeBlock.of("");
         if (!reifiable.equals(component)) {
-            method.addAnnotation(ContainerCode.UNCHECKED); // an array of List<?> holds only lists that were made for it
+            method.addAnnotation(ContainerCode.UNCHECKED_CAST); // an array of List<?> holds only lists made for it
             cast = CodeBlock.of("($T) ", type.name());
         }
         return method.addStatement("$T $L = $L$L", type.name(), elements, cast, empty(reifiable))

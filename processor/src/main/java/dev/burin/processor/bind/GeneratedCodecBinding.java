@@ -88,7 +88,7 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
         MethodSpec.Builder method = ContainerCode.writer(name, type, value).addCode(ContainerCode.nullCheck(value));
         CodeBlock written = CodeBlock.of("$L", value);
         if (type.hasWildcard()) {
-            method.addAnnotation(ContainerCode.UNCHECKED); // values are only taken out of it
+            method.addAnnotation(ContainerCode.UNCHECKED_CAST); // values are only taken out of it
             written = CodeBlock.of("($T) $L", JavaTypes.created(type), value);
         }
         return method.addStatement("return $Lwrite(out, at, $L)", receiver(scope), written)

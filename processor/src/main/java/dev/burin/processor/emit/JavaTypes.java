@@ -36,9 +36,15 @@ public final class JavaTypes {
         if (type.isArray()) {
             return ArrayTypeName.of(reifiable(type.component()));
         }
-        return type.name() instanceof ParameterizedTypeName parameterized
-                ? anyOf(parameterized.rawType(), parameterized.typeArguments().size())
-                : declared(type);
+        return type.name() instanceof ParameterizedTypeName parameterized ? anyOf(parameterized) : declared(type);
+    }
+
+    /** Returns {@code Outer<?>.Inner<?>} for {@code Outer<Item>.Inner<Item>}. */
+    private static ParameterizedTypeName anyOf(ParameterizedTypeName type) {
+        List<TypeName> arguments = Collections.nCopies(type.typeArguments().size(), ANY);
+        return type.enclosingType() == null
+                ? ParameterizedTypeName.get(type.rawType(), arguments.toArray(TypeName[]::new))
+                : anyOf(type.enclosingType()).nestedClass(type.rawType().simpleName(), arguments);
     }
 
     /** Only types of the JDK: {@code class Names extends ArrayList<String>} has elements and no arguments as well. */

@@ -65,6 +65,61 @@ class ObjectArraysTest {
         assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Box<? extends Integer>[]",
+                "Box<? extends Integer>[][]",
+                "Box<?>[]",
+                "Box<Integer>[]",
+                "Box<? super Integer>[]"
+            })
+    void argumentsThatAreBoundsAreNoReasonToWarn(String type) {
+        Codec<Object> codec = compile(
+                        "@JsonCodec record Holder(%s x) {}".formatted(type),
+                        "@JsonCodec record Box<T extends Integer>(T v) {}")
+                .codec();
+        String json = type.endsWith("[][]") ? "{\"x\":[[{\"v\":1}],[]]}" : "{\"x\":[{\"v\":1},{\"v\":2}]}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Outer<String>.Inner[]", "Outer<String>.Inner[][]", "Outer<String>.Pair<Integer>[]"})
+    void innerClassesOfGenericOnesAreReadByTheirCodecs(String type) {
+        Codec<Object> codec = compile(
+                        "@JsonCodec class Holder { public %s x; }".formatted(type),
+                        "class Outer<T> { class Inner { T v; } class Pair<U> { T v; } }",
+                        """
+                        @JsonCodecFor(Outer.Inner.class)
+                        class InnerCodec implements Codec<Outer<String>.Inner> {
+                            public static final InnerCodec INSTANCE = new InnerCodec();
+                            public void write(JsonWriter out, Outer<String>.Inner value) { out.writeString(value.v); }
+                            public Outer<String>.Inner read(JsonReader in) {
+                                Outer<String>.Inner value = new Outer<String>().new Inner();
+                                value.v = in.readString();
+                                return value;
+                            }
+                        }
+                        """,
+                        """
+                        @JsonCodecFor(Outer.Pair.class)
+                        class PairCodec implements Codec<Outer<String>.Pair<Integer>> {
+                            public static final PairCodec INSTANCE = new PairCodec();
+                            public void write(JsonWriter out, Outer<String>.Pair<Integer> value) { out.writeString(value.v); }
+                            public Outer<String>.Pair<Integer> read(JsonReader in) {
+                                Outer<String>.Pair<Integer> value = new Outer<String>().new Pair<Integer>();
+                                value.v = in.readString();
+                                return value;
+                            }
+                        }
+                        """)
+                .codec();
+        String json = type.endsWith("[][]") ? "{\"x\":[[\"a\"],[]]}" : "{\"x\":[\"a\",\"b\"]}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
     @Test
     void aLimitCountsElementsThatAreLeftOutToo() {
         Codec<Object> codec = compile(
