@@ -39,13 +39,12 @@ record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) impleme
         String elements = locals.name(scope.subject());
         String length = locals.name("length");
         String count = ContainerCode.counter(maxItems, locals);
-        MethodSpec.Builder method = ContainerCode.reader(name, type, type.name());
-        CodeBlock cast = CodeBlock.of("");
-        if (!reifiable.equals(component)) {
-            method.addAnnotation(ContainerCode.UNCHECKED_CAST); // an array of List<?> holds only lists made for it
-            cast = CodeBlock.of("($T) ", type.name());
+        CodeBlock empty = empty(reifiable);
+        if (!reifiable.equals(component)) { // an array of List<?> will hold only lists made for it
+            empty = CodeBlock.of("$T.cast($L)", RuntimeNames.UNCHECKED, empty);
         }
-        return method.addStatement("$T $L = $L$L", type.name(), elements, cast, empty(reifiable))
+        return ContainerCode.reader(name, type, type.name())
+                .addStatement("$T $L = $L", type.name(), elements, empty)
                 .addStatement("int $L = 0", length)
                 .addCode(ContainerCode.countItems(maxItems, count))
                 .beginControlFlow(ContainerCode.elements())

@@ -1,6 +1,5 @@
 package dev.burin.processor.bind;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -17,14 +16,6 @@ import java.util.OptionalInt;
 
 /** Statements that arrays, collections and maps share. */
 final class ContainerCode {
-    /**
-     * For a method with a cast that is safe for a reason that it states. Where the arguments are nothing but the bounds of their variables,
-     * {@code Box<? extends Item>} of {@code Box<T extends Item>}, javac takes both for the same type, and the cast for redundant.
-     */
-    static final AnnotationSpec UNCHECKED_CAST = AnnotationSpec.builder(SuppressWarnings.class)
-            .addMember("value", "{$S, $S}", "unchecked", "cast")
-            .build();
-
     private ContainerCode() {}
 
     /** Begins a method that writes the parameter {@code value}. */

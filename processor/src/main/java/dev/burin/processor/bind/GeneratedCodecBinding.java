@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.TypeVariableBinder.VariableBinding;
 import dev.burin.processor.emit.JavaTypes;
+import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
@@ -87,9 +88,8 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
         String value = scope.locals("out", "at").name(Words.local(simpleName()));
         MethodSpec.Builder method = ContainerCode.writer(name, type, value).addCode(ContainerCode.nullCheck(value));
         CodeBlock written = CodeBlock.of("$L", value);
-        if (type.hasWildcard()) {
-            method.addAnnotation(ContainerCode.UNCHECKED_CAST); // values are only taken out of it
-            written = CodeBlock.of("($T) $L", JavaTypes.created(type), value);
+        if (type.hasWildcard()) { // values are only taken out of it
+            written = CodeBlock.of("$T.cast($L)", RuntimeNames.UNCHECKED, value);
         }
         return method.addStatement("return $Lwrite(out, at, $L)", receiver(scope), written)
                 .build();

@@ -14,6 +14,7 @@ import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SkippedKeys;
+import dev.burin.codegen.Unchecked;
 import dev.burin.codegen.value.Atomics;
 import dev.burin.codegen.value.ByteForms;
 import dev.burin.codegen.value.EnumNumbers;
@@ -65,6 +66,8 @@ public final class RuntimeNames {
     public static final ClassName HASH_GUARD = ClassName.get(HashGuard.class);
     /** What is asked of lists. */
     public static final ClassName LISTS = ClassName.get(Lists.class);
+    /** Casts that nothing can check. */
+    public static final ClassName UNCHECKED = ClassName.get(Unchecked.class);
     /** Keys whose values are left out. */
     public static final ClassName SKIPPED_KEYS = ClassName.get(SkippedKeys.class);
     /** Constants of an enum by JSON name. */
@@ -127,6 +130,7 @@ public final class RuntimeNames {
             MEMBER_TABLE,
             HASH_GUARD,
             LISTS,
+            UNCHECKED,
             SKIPPED_KEYS,
             ENUM_TABLE,
             ENUM_NUMBERS,
