@@ -21,6 +21,14 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     static final byte[] NOTHING = {};
     static final int NO_NAME = -1;
 
+    /** How {@code ,"} differs from itself, as the lower two bytes of {@link MemberName#difference}. */
+    private static final short ANOTHER_NAME = 0;
+
+    /** How a comma and a line feed differ from {@code ,"}. */
+    private static final short NAME_ON_NEXT_LINE = ('"' ^ '\n') << Byte.SIZE;
+
+    private static final int COMMA_AND_QUOTE = 2;
+
     /** A power of two; deeper levels share the guesses of others. */
     private static final int LEVELS = 16;
 
@@ -137,14 +145,15 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     public boolean isNext(MemberName name) {
         int at = position;
         if (name.fitsAt(at, end)) {
-            if (name.isAt(json, at, end)) {
+            long difference = name.difference(json, at);
+            if (name.isAt(json, at, end, difference)) {
                 position = at + name.length();
                 return true;
             }
-            if (json[at] == ',' && json[at + 1] == '"') {
+            if ((short) difference == ANOTHER_NAME) {
                 return false;
             }
-            if (json[at] == ',' && json[at + 1] == '\n') {
+            if ((short) difference == NAME_ON_NEXT_LINE) {
                 return isIndented(name, at);
             }
         }
@@ -229,14 +238,39 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
      *     has been read as {@link #nextMember()} reads it; {@link MemberTable#END} if the object ends, its brace consumed
      */
     public int findMember(MemberTable members) {
+        int at = position;
+        if (at < end && json[at] == '}') {
+            position = at + 1;
+            depth--;
+            return MemberTable.END;
+        }
+        return findMember(members, at);
+    }
+
+    private int findMember(MemberTable members, int at) {
+        if (at > end - MemberName.MAX_WORD_BYTES || json[at] != ',' || json[at + 1] != '"') {
+            return findMemberSlowly(members);
+        }
+        int guess = members.guess(Bytes.getLong(json, at + COMMA_AND_QUOTE));
+        if (guess != MemberTable.NONE && members.name(MemberTable.member(guess)).isAt(json, at, end)) {
+            position = at + MemberTable.length(guess);
+            return MemberTable.member(guess);
+        }
+        standAtName(at + 1);
+        readNameBytes(at + 1);
+        return MemberTable.NONE;
+    }
+
+    /** With white space around, with the comma consumed, or near the end of the document. */
+    private int findMemberSlowly(MemberTable members) {
         if (!nextEntry()) {
             return MemberTable.END;
         }
         int at = position;
         if (at < end - Long.BYTES) {
             int guess = members.guess(Bytes.getLong(json, at + 1));
-            if (guess != MemberTable.NONE && isPlainlyAt(members.name(guess), at)) {
-                return guess;
+            if (guess != MemberTable.NONE && isPlainlyAt(members.name(MemberTable.member(guess)), at)) {
+                return MemberTable.member(guess);
             }
         }
         readNameBytes(at);

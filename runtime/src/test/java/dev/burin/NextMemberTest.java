@@ -151,7 +151,8 @@ class NextMemberTest {
                 "{'%1$s':1,'a':2,'b':3,'aNameOf':4}",
                 "{ '%1$s' : 1 , 'a' : 2 , 'b' : 3 , 'aNameOf' : 4 }",
                 "{\n  '%1$s': 1,\n  'a': 2,\n  'b': 3,\n  'aNameOf': 4\n}",
-                "{'%1$s'\t:1,'\\u0061':2,'\\u0062'\n:3,'aNameO\\u0066':4}"
+                "{'%1$s'\t:1,'\\u0061':2,'\\u0062'\n:3,'aNameO\\u0066':4}",
+                "{'%1$s':1,'a' :2,'b' :3,'aNameOf' :4}                                        "
             })
     void membersAreFoundInAnyOrderHoweverTheyAreSpelled(String format) {
         MemberTable members = MemberTable.of(SHORT, LONG);
@@ -196,7 +197,13 @@ class NextMemberTest {
                 "{'%1$s",
                 "{'%1$s' 2}",
                 "{'a':1 'a':2}",
-                "{'a':1,}"
+                "{'a':1,}",
+                "{'a':1,'a' 2,'b':'this is far from the end of the document'}",
+                "{'a':1,'b' 2,'b':'this is far from the end of the document'}",
+                "{'a':1,'b\n':2,'b':'this is far from the end of the document'}",
+                "{'a':1,'\\x':2,'b':'this is far from the end of the document'}",
+                "{'a':1,2,'b':'this is far from the end of the document'}",
+                "{'a':1;'b':'this is far from the end of the document'}"
             })
     void whatIsNoMemberIsRefusedWhereNextMemberRefusesIt(String format) {
         assertThat(thrown(format, in -> in.findMember(MemberTable.of(SHORT, LONG)) != MemberTable.END))

@@ -131,22 +131,28 @@ public record MemberName(
     }
 
     /**
-     * Is {@code ,"name":} at {@code at}? The caller made sure that it {@linkplain #fitsAt fits} there.
+     * Is {@code ,"name":} at {@code at}? The caller made sure that it {@linkplain #fitsAt fits} there, or that
+     * {@link #MAX_WORD_BYTES} bytes do.
      *
      * @param end end of the document, for names of more than {@link #MAX_WORD_BYTES} bytes
      */
     public boolean isAt(byte[] json, int at, int end) {
-        return isRestAt(json, at, end, Bytes.getLong(json, at) ^ first);
+        return isAt(json, at, end, difference(json, at));
+    }
+
+    /** Returns the bits in which the eight bytes at {@code at} are other than those that the token begins with. */
+    public long difference(byte[] json, int at) {
+        return Bytes.getLong(json, at) ^ first;
     }
 
     /** As {@link #isAt}, but whatever stands in the place of the comma is fine. */
     public boolean isFirstAt(byte[] json, int at, int end) {
-        return isRestAt(json, at, end, (Bytes.getLong(json, at) ^ first) & ~FIRST_BYTE);
+        return isAt(json, at, end, difference(json, at) & ~FIRST_BYTE);
     }
 
     /** As {@link #isFirstAt}, with a space in the place of the colon. */
     public boolean isSpacedAt(byte[] json, int at) {
-        long difference = (Bytes.getLong(json, at) ^ first) & ~FIRST_BYTE;
+        long difference = difference(json, at) & ~FIRST_BYTE;
         if (length <= Long.BYTES) {
             return difference << ((Long.BYTES - length) * Byte.SIZE) == COLON_TO_SPACE;
         }
@@ -158,7 +164,8 @@ public record MemberName(
                         json, at + Long.BYTES, at + length - Long.BYTES, token, Long.BYTES, length - Long.BYTES);
     }
 
-    private boolean isRestAt(byte[] json, int at, int end, long difference) {
+    /** As {@link #isAt(byte[], int, int)}, of which the {@linkplain #difference difference} is known. */
+    public boolean isAt(byte[] json, int at, int end, long difference) {
         if (length <= Long.BYTES) {
             return difference << ((Long.BYTES - length) * Byte.SIZE) == 0;
         }

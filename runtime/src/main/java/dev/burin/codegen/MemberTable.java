@@ -6,12 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Guesses which of its members a name is, from the first eight bytes behind its opening quote and without a branch.
+ * Guesses which of its members a name is, from the first bytes behind its opening quote and without a branch that names decide.
  *
- * <p>A multiplicative hash (Knuth, The Art of Computer Programming 3, §6.4) of those bytes that belong to the name selects one
- * member; whoever asks compares all bytes with that one's. Of names that begin with the same eight bytes, and now and then of
- * others, only the first has the place: the rest, other spellings and unknown names are left to {@link NameHash}. So nothing
- * depends on a guess but time.
+ * <p>A multiplicative hash (Knuth, The Art of Computer Programming 3, §6.4) of those bytes selects one member; whoever asks
+ * compares all bytes with that one's. If the members differ in as many bytes as the shortest name has, its closing quote
+ * included, these are hashed; else those of the first eight that belong to the name. Of names that begin with the same eight
+ * bytes, and now and then of others, only the first has the place: the rest, other spellings and unknown names are left to
+ * {@link NameHash}. So nothing depends on a guess but time.
+ *
+ * <p>A guess has the length of the token in it, for the next load of the document would have to wait for {@link MemberName}.
  */
 public final class MemberTable {
     /** Instead of a member: it is none that the table knows. */
@@ -34,19 +37,40 @@ public final class MemberTable {
     /** The comma and the opening quote that a token begins with. */
     private static final int BEFORE_NAME = 2;
 
+    /** The colon that it ends with. */
+    private static final int BEHIND_NAME = 1;
+
+    /** A guess is the member in the lower half, the length of its token in the upper one. */
+    private static final int LENGTH_SHIFT = Short.SIZE;
+
+    private static final int MEMBER_MASK = (1 << LENGTH_SHIFT) - 1;
+    private static final int MAX_LENGTH = Short.MAX_VALUE;
+
+    /** Instead of a mask: the bytes in front of the closing quote. */
+    private static final long WHOLE_NAME = 0;
+
     private final MemberName[] names;
+
+    /** Which bytes are hashed: some of the first, or {@link #WHOLE_NAME}. */
+    private final long mask;
+
     private final long multiplier;
     private final int shift;
 
-    /** By place, the member that has it, or {@link #NONE}. */
-    private final short[] members;
+    /** By place, the guess, or {@link #NONE}. */
+    private final int[] guesses;
 
-    private MemberTable(MemberName[] names, long multiplier, int shift) {
+    /** How many names have a place. */
+    private final int placed;
+
+    private MemberTable(MemberName[] names, long mask, long multiplier) {
         this.names = names;
+        this.mask = mask;
         this.multiplier = multiplier;
-        this.shift = shift;
-        members = new short[1 << (Long.SIZE - shift)];
-        Arrays.fill(members, (short) NONE);
+        shift = Long.numberOfLeadingZeros((long) PLACES_PER_NAME * names.length | 1);
+        guesses = new int[1 << (Long.SIZE - shift)];
+        Arrays.fill(guesses, NONE);
+        placed = fill();
     }
 
     /**
@@ -55,44 +79,68 @@ public final class MemberTable {
      * @param names by the index that stands for the member; at most 32,768
      */
     public static MemberTable of(MemberName... names) {
-        int shift = Long.numberOfLeadingZeros((long) PLACES_PER_NAME * names.length | 1);
-        MemberTable best = new MemberTable(names, MULTIPLIER, shift);
-        int most = best.fill();
-        for (int i = 1; i < TRIES && most < names.length; i++) {
-            MemberTable table = new MemberTable(names, MULTIPLIER * (2 * i + 1), shift);
-            int placed = table.fill();
-            if (placed > most) {
+        MemberTable byBeginning = best(names, maskOfShortest(names));
+        return byBeginning.isComplete() ? byBeginning : best(names, WHOLE_NAME);
+    }
+
+    private static long maskOfShortest(MemberName[] names) {
+        int shortest = Arrays.stream(names)
+                .mapToInt(name -> name.length() - BEFORE_NAME - BEHIND_NAME)
+                .min()
+                .orElse(Long.BYTES);
+        return shortest < Long.BYTES ? (1L << (shortest * Byte.SIZE)) - 1 : -1L;
+    }
+
+    private static MemberTable best(MemberName[] names, long mask) {
+        MemberTable best = new MemberTable(names, mask, MULTIPLIER);
+        for (int i = 1; i < TRIES && !best.isComplete(); i++) {
+            MemberTable table = new MemberTable(names, mask, MULTIPLIER * (2 * i + 1));
+            if (table.placed > best.placed) {
                 best = table;
-                most = placed;
             }
         }
         return best;
     }
 
+    private boolean isComplete() {
+        return placed == names.length;
+    }
+
     /** Returns how many names have a place. */
     private int fill() {
-        int placed = 0;
+        int count = 0;
         for (int i = 0; i < names.length; i++) {
             int place = place(Bytes.getLong(names[i].token(), BEFORE_NAME));
-            if (members[place] == NONE) {
-                members[place] = (short) i;
-                placed++;
+            if (guesses[place] == NONE && names[i].length() <= MAX_LENGTH) {
+                guesses[place] = i | names[i].length() << LENGTH_SHIFT;
+                count++;
             }
         }
-        return placed;
+        return count;
     }
 
     private int place(long bytes) {
-        return (int) ((Swar.beforeQuote(bytes) * multiplier) >>> shift);
+        long hashed = mask == WHOLE_NAME ? Swar.beforeQuote(bytes) : bytes & mask;
+        return (int) ((hashed * multiplier) >>> shift);
     }
 
     /**
-     * Returns the index of the member that a name may be, or {@link #NONE}.
+     * Returns which member a name may be, for {@link #member} and {@link #length}; or {@link #NONE}.
      *
      * @param bytes the eight bytes behind its opening quote, little-endian
      */
     public int guess(long bytes) {
-        return members[place(bytes)];
+        return guesses[place(bytes)];
+    }
+
+    /** Returns the index of the member guessed. */
+    public static int member(int guess) {
+        return guess & MEMBER_MASK;
+    }
+
+    /** Returns how many bytes the token of the member guessed has: {@link MemberName#length()}. */
+    public static int length(int guess) {
+        return guess >>> LENGTH_SHIFT;
     }
 
     /** Returns the names of all members. */

@@ -52,6 +52,35 @@ class MemberTableTest {
     }
 
     @Test
+    void ofNamesThatTheShortestTellsApartTheRestDoesNotMatter() {
+        MemberTable table = table("id", "idle", "name", "nothing else");
+
+        assertThat(guess(table, "id\":12345")).isEqualTo(0);
+        assertThat(guess(table, "idle\":12")).isEqualTo(1);
+        assertThat(guess(table, "name\":{}")).isEqualTo(2);
+        assertThat(guess(table, "nothing at all\":")).isEqualTo(3);
+    }
+
+    @Test
+    void whatBeginsAsAShorterOneIsTellsThemApartByTheRest() {
+        MemberTable table = table("id", "idea", "idle");
+
+        assertThat(guess(table, "id\":12345")).isEqualTo(0);
+        assertThat(guess(table, "idea\":12")).isEqualTo(1);
+        assertThat(guess(table, "idle\":12")).isEqualTo(2);
+    }
+
+    @Test
+    void aNameWhoseLengthHasNoRoomInAGuessIsLeftToItsHash() {
+        String longest = "x".repeat(Short.MAX_VALUE - 4);
+        MemberTable table = table(longest, "y", longest.replace('x', 'z') + 'z');
+
+        assertThat(guess(table, "xxxxxxxx")).isEqualTo(0);
+        assertThat(guess(table, "y\":true ")).isEqualTo(1);
+        assertThat(guess(table, "zzzzzzzz")).isEqualTo(MemberTable.NONE);
+    }
+
+    @Test
     void withoutMembersThereIsNothingToGuess() {
         MemberTable table = table();
 
@@ -77,6 +106,12 @@ class MemberTableTest {
 
     /** Asks as a reader does that stands behind an opening quote. */
     private static int guess(MemberTable table, String document) {
-        return table.guess(Bytes.getLong(document.getBytes(UTF_8), 0));
+        int guess = table.guess(Bytes.getLong(document.getBytes(UTF_8), 0));
+        if (guess == MemberTable.NONE) {
+            return MemberTable.NONE;
+        }
+        int member = MemberTable.member(guess);
+        assertThat(MemberTable.length(guess)).isEqualTo(table.name(member).length());
+        return member;
     }
 }
