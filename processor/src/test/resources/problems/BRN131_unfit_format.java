@@ -12,6 +12,12 @@ record Invoice(
         @JsonFormat(pattern = "HH:mm") LocalDate b, // BRN131: Invoice.b: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: HourOfDay.
         @JsonFormat(pattern = "yyyy") List<LocalDate> c, // BRN131: Invoice.c: @JsonFormat does not fit LocalDate: the pattern does not say all that makes one, so none can be read.
         @JsonFormat(pattern = "yyyy-MM-dd HH:mm") OffsetDateTime d, // BRN131: Invoice.d: @JsonFormat does not fit OffsetDateTime: the pattern does not say all that makes one, so none can be read.
+        @JsonFormat(pattern = "YYYY-MM-dd") LocalDate d2, // BRN131: Invoice.d2: @JsonFormat does not fit LocalDate: the pattern does not say all that makes one, so none can be read: Y is the year that a week belongs to, y that of a day.
+        @JsonFormat(pattern = "yyyy-MM-dd'T'hh:mm:ss") LocalDateTime d3, // BRN131: Invoice.d3: @JsonFormat does not fit LocalDateTime: the pattern does not say all that makes one, so none can be read: h and K count half a day, H a whole one.
+        @JsonFormat(pattern = "MM-DD") MonthDay d4, // BRN131: Invoice.d4: @JsonFormat does not fit MonthDay: it has not all that is in the pattern, Unsupported field: DayOfYear: D is the day of the year, d that of the month.
+        @JsonFormat(pattern = "yyyy-mm-dd") LocalDate d5, // BRN131: Invoice.d5: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: MinuteOfHour: m is the minute, M the month.
+        @JsonFormat(pattern = "HH:MM") LocalTime d6, // BRN131: Invoice.d6: @JsonFormat does not fit LocalTime: it has not all that is in the pattern, Unsupported field: MonthOfYear: m is the minute, M the month.
+        @JsonFormat(pattern = "uuuu-MM-dd hh:mm a") LocalDateTime d7,
         @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zürich") Instant e, // BRN131: Invoice.e: @JsonFormat does not fit Instant: there is no time zone Europe/Zürich.
         @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zurich") LocalDate f, // BRN131: Invoice.f: @JsonFormat does not fit LocalDate: the time zone has no effect.
         @JsonFormat(timezone = "Europe/Zurich") Instant g, // BRN131: Invoice.g: @JsonFormat does not fit Instant: the time zone has no effect.

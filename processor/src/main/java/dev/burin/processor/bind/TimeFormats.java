@@ -19,9 +19,11 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Date;
 import java.util.GregorianCalendar;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Which formats times may have: the patterns are tried with a time of today. */
@@ -108,6 +110,16 @@ public final class TimeFormats {
 
     private static final Set<String> WITHOUT_YEAR =
             Set.of("java.time.LocalTime", "java.time.OffsetTime", "java.time.MonthDay");
+
+    private static final Pattern LITERAL = Pattern.compile("'[^']*'");
+
+    /** Letters that mean something else than one may think, by the patterns that have them but not what is meant. */
+    private static final List<Map.Entry<Pattern, String>> CONFUSED = List.of(
+            entry(Pattern.compile("(?!.*[yu]).*Y.*"), "Y is the year that a week belongs to, y that of a day"),
+            entry(Pattern.compile("(?!.*[aBHk]).*[hK].*"), "h and K count half a day, H a whole one"),
+            entry(Pattern.compile("(?!.*d).*D.*"), "D is the day of the year, d that of the month"),
+            entry(Pattern.compile("(?!.*[HhkK]).*m.*|(?!.*[yud]).*M.*"), "m is the minute, M the month"),
+            entry(Pattern.compile("(?!.*s).*S.*"), "S is the fraction of a second, s the second"));
 
     private TimeFormats() {}
 
@@ -200,9 +212,19 @@ public final class TimeFormats {
         try {
             text = sample.write();
         } catch (DateTimeException e) {
-            return Optional.of("it has not all that is in the pattern, " + e.getMessage());
+            return Optional.of("it has not all that is in the pattern, " + e.getMessage() + confusion(format));
         }
         return isRead ? ofReading(type, format, sample, text) : Optional.empty();
+    }
+
+    /** Returns what a letter of the pattern is that is often taken for another one; nothing if there is none. */
+    private static String confusion(Format format) {
+        String letters = LITERAL.matcher(format.pattern().orElseThrow()).replaceAll("");
+        return CONFUSED.stream()
+                .filter(letter -> letter.getKey().matcher(letters).matches())
+                .map(letter -> ": " + letter.getValue())
+                .findFirst()
+                .orElse("");
     }
 
     /** Whether the text is that of another century, too. */
@@ -225,7 +247,7 @@ public final class TimeFormats {
         try {
             sample.read();
         } catch (DateTimeException e) {
-            return Optional.of("the pattern does not say all that makes one, so none can be read");
+            return Optional.of("the pattern does not say all that makes one, so none can be read" + confusion(format));
         }
         boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName()) && isTextLongBefore(type, format, text);
         return isWithoutCentury

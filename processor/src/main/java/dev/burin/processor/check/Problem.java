@@ -108,8 +108,8 @@ public enum Problem {
             "BRN020",
             Kind.ERROR,
             "{path}: {type} has no JSON representation.",
-            "Name a codec: @JsonUsing(….class), or for what is nested in the member @JsonCodecFor on the codec; or leave the "
-                    + "member out: @JsonIgnore."),
+            "Name a codec: @JsonUsing(….class), or for what is nested in the member @JsonCodecFor on the codec; import what is a "
+                    + "bean: @JsonImport(….class); or leave the member out: @JsonIgnore."),
     FOREIGN_TYPE(
             "BRN021",
             Kind.ERROR,
@@ -119,8 +119,7 @@ public enum Problem {
             "BRN022",
             Kind.ERROR,
             "{path}: keys of maps are names of members in JSON, which are texts, and there is none for {type}.",
-            "Use a String, a number or an enum as key; if the type is yours, mark the member that is its text, @JsonKey; "
-                    + "or name a codec: @JsonUsing(key = ….class)."),
+            "{keys}; or name a codec: @JsonUsing(key = ….class)."),
     KEY_MEMBER(
             "BRN141",
             Kind.ERROR,

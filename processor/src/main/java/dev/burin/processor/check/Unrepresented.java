@@ -120,7 +120,15 @@ final class Unrepresented {
         details.put("type", type.facts().hidden().orElseGet(type::displayName)); // only what is hidden can be changed
         details.put("raw", type.erasedDisplayName());
         details.put("remedy", remedyForForeign(type));
+        details.put("keys", remedyForKeys(type));
         return details;
+    }
+
+    /** Keys of a map without type arguments are objects, too. */
+    private static String remedyForKeys(TypeRef type) {
+        return type.is("java.lang.Object")
+                ? "Say what the keys are: Map<String, …>, or a number or an enum"
+                : "Use a String, a number or an enum as key; if the type is yours, mark the member that is its text, @JsonKey";
     }
 
     /** What is called like an annotation may be meant. */
