@@ -1,0 +1,42 @@
+package dev.burin.samples.http;
+
+import dev.burin.Codec;
+import dev.burin.JsonException;
+import java.io.IOException;
+import org.springframework.http.HttpInputMessage;
+import org.springframework.http.HttpOutputMessage;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.AbstractHttpMessageConverter;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+
+/** Bodies of Spring's controllers and clients: what is of this type is read and written by this codec. */
+public final class CodecMessageConverter<T> extends AbstractHttpMessageConverter<T> {
+    private final Class<T> type;
+    private final Codec<T> codec;
+
+    /** Makes one for a type; other types are left to other converters. */
+    public CodecMessageConverter(Class<T> type, Codec<T> codec) {
+        super(MediaType.APPLICATION_JSON, new MediaType("application", "*+json"));
+        this.type = type;
+        this.codec = codec;
+    }
+
+    @Override
+    protected boolean supports(Class<?> candidate) {
+        return candidate == type;
+    }
+
+    @Override
+    protected T readInternal(Class<? extends T> candidate, HttpInputMessage message) throws IOException {
+        try {
+            return codec.fromJson(message.getBody());
+        } catch (JsonException e) {
+            throw new HttpMessageNotReadableException(e.getMessage(), e, message);
+        }
+    }
+
+    @Override
+    protected void writeInternal(T value, HttpOutputMessage message) throws IOException {
+        codec.toJson(value, message.getBody());
+    }
+}

@@ -1,0 +1,134 @@
+package dev.burin.samples.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.burin.JsonException;
+import dev.burin.samples.records.Line;
+import dev.burin.samples.records.LineCodec;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedHashMap;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpInputMessage;
+import org.springframework.http.HttpOutputMessage;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+
+/** Spring and Jakarta REST, as they call their converters and providers. */
+class FrameworksTest {
+    private static final Line LINE = new Line("chair", 2, List.of("oak"));
+    private static final String JSON = LineCodec.INSTANCE.toJson(LINE);
+    private static final org.springframework.http.MediaType SPRING_JSON =
+            org.springframework.http.MediaType.APPLICATION_JSON;
+
+    private final CodecMessageConverter<Line> converter = new CodecMessageConverter<>(Line.class, LineCodec.INSTANCE);
+
+    private final CodecProvider<Line> provider = new CodecProvider<>(Line.class, LineCodec.INSTANCE) {};
+
+    @Test
+    void springReadsAndWritesWhatIsOfTheType() throws IOException {
+        Response response = new Response(new HttpHeaders(), new ByteArrayOutputStream());
+        converter.write(LINE, SPRING_JSON, response);
+
+        assertThat(converter.read(Line.class, new Request(JSON))).isEqualTo(LINE);
+        assertThat(response.body()).hasToString(JSON);
+        assertThat(response.headers().getContentType()).isEqualTo(SPRING_JSON);
+    }
+
+    @Test
+    void springAsksForTheTypeAndTheMedia() {
+        assertThat(converter.canRead(Line.class, SPRING_JSON)).isTrue();
+        assertThat(converter.canWrite(Line.class, new org.springframework.http.MediaType("application", "x+json")))
+                .isTrue();
+        assertThat(converter.canRead(Line.class, org.springframework.http.MediaType.TEXT_PLAIN))
+                .isFalse();
+        assertThat(converter.canRead(String.class, SPRING_JSON)).isFalse();
+    }
+
+    @Test
+    void springToldWhatIsWrongAnswersThatTheRequestIs() {
+        assertThatThrownBy(() -> converter.read(Line.class, new Request("{\"count\":\"two\"}")))
+                .isInstanceOf(HttpMessageNotReadableException.class)
+                .hasMessageContaining("$.count")
+                .hasCauseInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void jakartaReadsAndWritesWhatIsOfTheType() throws IOException {
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        provider.writeTo(
+                LINE,
+                Line.class,
+                Line.class,
+                new Annotation[0],
+                MediaType.APPLICATION_JSON_TYPE,
+                new MultivaluedHashMap<>(),
+                written);
+
+        assertThat(read(written.toString(UTF_8))).isEqualTo(LINE);
+        assertThat(written).hasToString(JSON);
+    }
+
+    @Test
+    void jakartaAsksForTheTypeAndTheMedia() {
+        Annotation[] none = {};
+
+        assertThat(provider.isReadable(Line.class, Line.class, none, MediaType.APPLICATION_JSON_TYPE))
+                .isTrue();
+        assertThat(provider.isWriteable(Line.class, Line.class, none, new MediaType("application", "x+json")))
+                .isTrue();
+        assertThat(provider.isReadable(Line.class, Line.class, none, MediaType.TEXT_PLAIN_TYPE))
+                .isFalse();
+        assertThat(provider.isReadable(String.class, String.class, none, MediaType.APPLICATION_JSON_TYPE))
+                .isFalse();
+    }
+
+    @Test
+    void jakartaGetsTheException() {
+        assertThatThrownBy(() -> read("{\"count\":\"two\"}"))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("$.count");
+    }
+
+    private Line read(String json) throws IOException {
+        return provider.readFrom(
+                Line.class,
+                Line.class,
+                new Annotation[0],
+                MediaType.APPLICATION_JSON_TYPE,
+                new MultivaluedHashMap<>(),
+                new ByteArrayInputStream(json.getBytes(UTF_8)));
+    }
+
+    private record Request(String json) implements HttpInputMessage {
+        @Override
+        public HttpHeaders getHeaders() {
+            return new HttpHeaders();
+        }
+
+        @Override
+        public InputStream getBody() {
+            return new ByteArrayInputStream(json.getBytes(UTF_8));
+        }
+    }
+
+    private record Response(HttpHeaders headers, ByteArrayOutputStream body) implements HttpOutputMessage {
+        @Override
+        public HttpHeaders getHeaders() {
+            return headers;
+        }
+
+        @Override
+        public OutputStream getBody() {
+            return body;
+        }
+    }
+}
