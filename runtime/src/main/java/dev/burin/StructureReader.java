@@ -21,10 +21,10 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     static final byte[] NOTHING = {};
     static final int NO_NAME = -1;
 
-    /** How {@code ,"} differs from itself, as the lower two bytes of {@link MemberName#difference}. */
+    /** The lower two bytes of {@link MemberName#difference} where {@code ,"} is there, so that it is another name. */
     private static final short ANOTHER_NAME = 0;
 
-    /** How a comma and a line feed differ from {@code ,"}. */
+    /** The same where a line feed is behind the comma. */
     private static final short NAME_ON_NEXT_LINE = ('"' ^ '\n') << Byte.SIZE;
 
     private static final int COMMA_AND_QUOTE = 2;

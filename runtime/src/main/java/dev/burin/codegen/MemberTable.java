@@ -9,8 +9,8 @@ import java.util.List;
  * Guesses which of its members a name is, from the first bytes behind its opening quote and without a branch that names decide.
  *
  * <p>A multiplicative hash (Knuth, The Art of Computer Programming 3, §6.4) of those bytes selects one member; whoever asks
- * compares all bytes with that one's. If the members differ in as many bytes as the shortest name has, its closing quote
- * included, these are hashed; else those of the first eight that belong to the name. Of names that begin with the same eight
+ * compares all bytes with that one's. If that tells the members apart, as many bytes are hashed as the shortest name has with its
+ * closing quote, eight at most; else those of the first eight that belong to the name. Of names that begin with the same eight
  * bytes, and now and then of others, only the first has the place: the rest, other spellings and unknown names are left to
  * {@link NameHash}. So nothing depends on a guess but time.
  *
@@ -44,6 +44,8 @@ public final class MemberTable {
     private static final int LENGTH_SHIFT = Short.SIZE;
 
     private static final int MEMBER_MASK = (1 << LENGTH_SHIFT) - 1;
+
+    /** Of a token in a guess, which is negative for {@link #NONE} only; longer ones are left to {@link NameHash}. */
     private static final int MAX_LENGTH = Short.MAX_VALUE;
 
     /** Instead of a mask: the bytes in front of the closing quote. */
@@ -79,8 +81,27 @@ public final class MemberTable {
      * @param names by the index that stands for the member; at most 32,768
      */
     public static MemberTable of(MemberName... names) {
-        MemberTable byBeginning = best(names, maskOfShortest(names));
-        return byBeginning.isComplete() ? byBeginning : best(names, WHOLE_NAME);
+        long mask = maskOfShortest(names);
+        if (areApart(names, mask)) {
+            MemberTable byBeginning = best(names, mask);
+            if (byBeginning.isComplete()) {
+                return byBeginning;
+            }
+        }
+        return best(names, WHOLE_NAME);
+    }
+
+    /** Whether no two names have the same bytes under the mask. */
+    private static boolean areApart(MemberName[] names, long mask) {
+        long distinct = Arrays.stream(names)
+                .mapToLong(name -> beginning(name) & mask)
+                .distinct()
+                .count();
+        return distinct == names.length;
+    }
+
+    private static long beginning(MemberName name) {
+        return Bytes.getLong(name.token(), BEFORE_NAME);
     }
 
     private static long maskOfShortest(MemberName[] names) {
@@ -110,7 +131,7 @@ public final class MemberTable {
     private int fill() {
         int count = 0;
         for (int i = 0; i < names.length; i++) {
-            int place = place(Bytes.getLong(names[i].token(), BEFORE_NAME));
+            int place = place(beginning(names[i]));
             if (guesses[place] == NONE && names[i].length() <= MAX_LENGTH) {
                 guesses[place] = i | names[i].length() << LENGTH_SHIFT;
                 count++;
