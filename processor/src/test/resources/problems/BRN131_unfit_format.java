@@ -17,6 +17,10 @@ record Invoice(
         @JsonFormat(pattern = "MM-DD") MonthDay d4, // BRN131: Invoice.d4: @JsonFormat does not fit MonthDay: it has not all that is in the pattern, Unsupported field: DayOfYear: D is the day of the year, d that of the month.
         @JsonFormat(pattern = "yyyy-mm-dd") LocalDate d5, // BRN131: Invoice.d5: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: MinuteOfHour: m is the minute, M the month.
         @JsonFormat(pattern = "HH:MM") LocalTime d6, // BRN131: Invoice.d6: @JsonFormat does not fit LocalTime: it has not all that is in the pattern, Unsupported field: MonthOfYear: m is the minute, M the month.
+        @JsonFormat(pattern = "YYYY-'W'ww") LocalDate w1, // BRN131: Invoice.w1: @JsonFormat does not fit LocalDate: the pattern does not say all that makes one, so none can be read.
+        @JsonFormat(pattern = "mm:ss") LocalTime w2, // BRN131: Invoice.w2: @JsonFormat does not fit LocalTime: the pattern does not say all that makes one, so none can be read.
+        @JsonFormat(pattern = "yyyy-MM-dd hh:mm") LocalDate w3, // BRN131: Invoice.w3: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: ClockHourOfAmPm.
+        @JsonFormat(pattern = "MM") YearMonth w4, // BRN131: Invoice.w4: @JsonFormat does not fit YearMonth: the pattern does not say all that makes one, so none can be read.
         @JsonFormat(pattern = "uuuu-MM-dd hh:mm a") LocalDateTime d7,
         @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zürich") Instant e, // BRN131: Invoice.e: @JsonFormat does not fit Instant: there is no time zone Europe/Zürich.
         @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zurich") LocalDate f, // BRN131: Invoice.f: @JsonFormat does not fit LocalDate: the time zone has no effect.

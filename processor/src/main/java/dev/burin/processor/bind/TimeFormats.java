@@ -113,13 +113,16 @@ public final class TimeFormats {
 
     private static final Pattern LITERAL = Pattern.compile("'[^']*'");
 
-    /** Letters that mean something else than one may think, by the patterns that have them but not what is meant. */
-    private static final List<Map.Entry<Pattern, String>> CONFUSED = List.of(
-            entry(Pattern.compile("(?!.*[yu]).*Y.*"), "Y is the year that a week belongs to, y that of a day"),
+    /** Letters that mean something else than one may think, by the patterns that have them but not what is meant: of what cannot be read. */
+    private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_READING = List.of(
+            entry(Pattern.compile("(?!.*[yuw]).*Y.*"), "Y is the year that a week belongs to, y that of a day"),
             entry(Pattern.compile("(?!.*[aBHk]).*[hK].*"), "h and K count half a day, H a whole one"),
-            entry(Pattern.compile("(?!.*d).*D.*"), "D is the day of the year, d that of the month"),
-            entry(Pattern.compile("(?!.*[HhkK]).*m.*|(?!.*[yud]).*M.*"), "m is the minute, M the month"),
             entry(Pattern.compile("(?!.*s).*S.*"), "S is the fraction of a second, s the second"));
+
+    /** The same, of what the value does not have. */
+    private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_WRITING = List.of(
+            entry(Pattern.compile("(?!.*d).*D.*"), "D is the day of the year, d that of the month"),
+            entry(Pattern.compile("(?!.*[HhkK]).*m.*|(?!.*[yud]).*M.*"), "m is the minute, M the month"));
 
     private TimeFormats() {}
 
@@ -212,15 +215,16 @@ public final class TimeFormats {
         try {
             text = sample.write();
         } catch (DateTimeException e) {
-            return Optional.of("it has not all that is in the pattern, " + e.getMessage() + confusion(format));
+            return Optional.of("it has not all that is in the pattern, " + e.getMessage()
+                    + confusion(CONFUSED_IN_WRITING, format));
         }
         return isRead ? ofReading(type, format, sample, text) : Optional.empty();
     }
 
     /** Returns what a letter of the pattern is that is often taken for another one; nothing if there is none. */
-    private static String confusion(Format format) {
+    private static String confusion(List<Map.Entry<Pattern, String>> confused, Format format) {
         String letters = LITERAL.matcher(format.pattern().orElseThrow()).replaceAll("");
-        return CONFUSED.stream()
+        return confused.stream()
                 .filter(letter -> letter.getKey().matcher(letters).matches())
                 .map(letter -> ": " + letter.getValue())
                 .findFirst()
@@ -247,7 +251,8 @@ public final class TimeFormats {
         try {
             sample.read();
         } catch (DateTimeException e) {
-            return Optional.of("the pattern does not say all that makes one, so none can be read" + confusion(format));
+            return Optional.of("the pattern does not say all that makes one, so none can be read"
+                    + confusion(CONFUSED_IN_READING, format));
         }
         boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName()) && isTextLongBefore(type, format, text);
         return isWithoutCentury
