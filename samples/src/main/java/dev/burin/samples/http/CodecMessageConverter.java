@@ -3,6 +3,7 @@ package dev.burin.samples.http;
 import dev.burin.Codec;
 import dev.burin.JsonException;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpInputMessage;
 import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.MediaType;
@@ -24,6 +25,12 @@ public final class CodecMessageConverter<T> extends AbstractHttpMessageConverter
     @Override
     protected boolean supports(Class<?> candidate) {
         return candidate == type;
+    }
+
+    /** Of a value, the class may be that of a subtype. */
+    @Override
+    public boolean canWrite(Class<?> candidate, @Nullable MediaType media) {
+        return Subtypes.isWritten(type, candidate) && canWrite(media);
     }
 
     @Override

@@ -1,6 +1,9 @@
 package dev.burin.samples.http;
 
 import dev.burin.Codec;
+import dev.burin.JsonException;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.MessageBodyReader;
@@ -10,8 +13,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
+import java.util.Locale;
 
 /** Bodies of Jakarta REST, one subclass for each type: an application has only one provider of a class. */
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@Produces({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageBodyWriter<T> {
     private final Class<T> type;
     private final Codec<T> codec;
@@ -24,13 +30,17 @@ public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageB
 
     @Override
     public boolean isReadable(Class<?> candidate, Type generic, Annotation[] annotations, MediaType media) {
-        boolean isJson = media.getSubtype().equals("json") || media.getSubtype().endsWith("+json");
-        return candidate == type && isJson;
+        return candidate == type && isJson(media);
     }
 
     @Override
     public boolean isWriteable(Class<?> candidate, Type generic, Annotation[] annotations, MediaType media) {
-        return isReadable(candidate, generic, annotations, media);
+        return Subtypes.isWritten(type, candidate) && isJson(media);
+    }
+
+    private static boolean isJson(MediaType media) {
+        String subtype = media.getSubtype().toLowerCase(Locale.ROOT);
+        return media.getType().equalsIgnoreCase("application") && (subtype.equals("json") || subtype.endsWith("+json"));
     }
 
     @Override
@@ -42,7 +52,11 @@ public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageB
             MultivaluedMap<String, String> headers,
             InputStream body)
             throws IOException {
-        return codec.fromJson(body);
+        try {
+            return codec.fromJson(body);
+        } catch (JsonException e) {
+            throw new UnreadableBody(e);
+        }
     }
 
     @Override
@@ -56,5 +70,14 @@ public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageB
             OutputStream body)
             throws IOException {
         codec.toJson(value, body);
+    }
+
+    /** What was sent is wrong; a {@code JsonException} of something else, as of what is written, is none of these. */
+    public static final class UnreadableBody extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        UnreadableBody(JsonException cause) {
+            super(cause.getMessage(), cause);
+        }
     }
 }

@@ -27,12 +27,15 @@ public final class OrderHandler implements HttpHandler {
     }
 
     private void answer(HttpExchange exchange) throws IOException {
+        Order order;
         try {
-            Order order = orders.fromJson(exchange.getRequestBody());
-            respond(exchange, OK, "application/json", orders.toJsonBytes(order));
+            order = orders.fromJson(exchange.getRequestBody());
         } catch (JsonException e) {
-            respond(exchange, BAD_REQUEST, "text/plain", e.getMessage().getBytes(StandardCharsets.UTF_8));
+            byte[] reason = e.getMessage().getBytes(StandardCharsets.UTF_8);
+            respond(exchange, BAD_REQUEST, "text/plain; charset=utf-8", reason);
+            return;
         }
+        respond(exchange, OK, "application/json", orders.toJsonBytes(order));
     }
 
     private static void respond(HttpExchange exchange, int status, String type, byte[] body) throws IOException {

@@ -1,5 +1,6 @@
 package dev.burin.samples.http;
 
+import dev.burin.JsonOptions;
 import dev.burin.samples.records.Order;
 import dev.burin.samples.records.OrderCodec;
 import jakarta.ws.rs.ext.Provider;
@@ -9,6 +10,6 @@ import jakarta.ws.rs.ext.Provider;
 public final class OrderProvider extends CodecProvider<Order> {
     /** Called by the container. */
     public OrderProvider() {
-        super(Order.class, OrderCodec.INSTANCE);
+        super(Order.class, OrderCodec.INSTANCE.with(JsonOptions.DEFAULT.withContentInErrors(false)));
     }
 }

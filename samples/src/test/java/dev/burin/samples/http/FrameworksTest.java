@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonException;
+import dev.burin.samples.polymorphic.Vehicle;
+import dev.burin.samples.polymorphic.VehicleCodec;
 import dev.burin.samples.records.Line;
 import dev.burin.samples.records.LineCodec;
 import jakarta.ws.rs.core.MediaType;
@@ -91,10 +93,25 @@ class FrameworksTest {
                 .isFalse();
     }
 
+    /** A value of a sealed type has the class of a subtype; what is of a class that extends another is not written as that. */
     @Test
-    void jakartaGetsTheException() {
+    void bothWriteSubtypesOfWhatHasThem() {
+        CodecMessageConverter<Vehicle> vehicles = new CodecMessageConverter<>(Vehicle.class, VehicleCodec.INSTANCE);
+        CodecProvider<Vehicle> provider = new CodecProvider<>(Vehicle.class, VehicleCodec.INSTANCE) {};
+        Annotation[] none = {};
+
+        assertThat(vehicles.canWrite(Vehicle.Car.class, SPRING_JSON)).isTrue();
+        assertThat(vehicles.canRead(Vehicle.Car.class, SPRING_JSON)).isFalse();
+        assertThat(provider.isWriteable(Vehicle.Boat.class, Vehicle.Boat.class, none, MediaType.APPLICATION_JSON_TYPE))
+                .isTrue();
+        assertThat(Subtypes.isWritten(Object.class, String.class)).isFalse();
+    }
+
+    @Test
+    void jakartaIsToldThatTheBodyIsWrong() {
         assertThatThrownBy(() -> read("{\"count\":\"two\"}"))
-                .isInstanceOf(JsonException.class)
+                .isInstanceOf(CodecProvider.UnreadableBody.class)
+                .hasCauseInstanceOf(JsonException.class)
                 .hasMessageContaining("$.count");
     }
 

@@ -1,25 +1,21 @@
 package dev.burin.samples.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpServer;
 import dev.burin.JsonException;
-import dev.burin.JsonMismatchException;
 import dev.burin.samples.records.Line;
-import dev.burin.samples.records.LineCodec;
 import dev.burin.samples.records.Order;
-import dev.burin.samples.records.OrderCodec;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Instant;
 import java.util.List;
@@ -29,18 +25,22 @@ import org.junit.jupiter.api.Test;
 
 /** The client and the server of the JDK. */
 class HttpTest {
+    private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
     private static final Order ORDER =
             new Order(7, "Zoë", List.of(new Line("chair", 2, List.of("oak"))), Instant.parse("2026-11-27T21:10:00Z"));
 
-    private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
-
-    private final HttpClient client = HttpClient.newHttpClient();
     private HttpServer server;
 
     @BeforeEach
     void start() throws IOException {
         server = HttpServer.create(new InetSocketAddress(LOOPBACK, 0), 0);
         server.createContext("/orders", new OrderHandler());
+        server.createContext("/lists", exchange -> {
+            try (exchange) {
+                exchange.sendResponseHeaders(200, 2);
+                exchange.getResponseBody().write("[]".getBytes(UTF_8));
+            }
+        });
         server.start();
     }
 
@@ -51,31 +51,37 @@ class HttpTest {
 
     @Test
     void whatIsSentComesBack() throws Exception {
-        HttpResponse<Order> response = post(Bodies.of(OrderCodec.INSTANCE, ORDER), Bodies.read(OrderCodec.INSTANCE));
-
-        assertThat(response.statusCode()).isEqualTo(200);
-        assertThat(response.body()).isEqualTo(ORDER);
+        assertThat(new OrderClient(address("/orders")).post(ORDER)).isEqualTo(ORDER);
     }
 
     @Test
     void whatIsWrongIsToldWithoutWhatWasSent() throws Exception {
-        HttpResponse<String> response = post(BodyPublishers.ofString("{\"id\":\"secret\"}"), BodyHandlers.ofString());
+        HttpRequest request = HttpRequest.newBuilder(address("/orders"))
+                .POST(BodyPublishers.ofString("{\"id\":\"secret\"}"))
+                .build();
+        HttpResponse<String> response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
 
         assertThat(response.statusCode()).isEqualTo(400);
         assertThat(response.body()).isEqualTo("Expected a long but found a string, at $.* (line 1, column 7).");
     }
 
     @Test
-    void aResponseThatIsSomethingElseIsAnIoExceptionWithItsCause() {
-        assertThatThrownBy(() -> post(Bodies.of(OrderCodec.INSTANCE, ORDER), Bodies.read(LineCodec.INSTANCE.list())))
+    void anotherStatusIsToldWithWhatTheServerSaid() {
+        assertThatThrownBy(() -> new OrderClient(address("/nowhere")).post(ORDER))
                 .isInstanceOf(IOException.class)
-                .hasCauseInstanceOf(JsonException.class)
-                .hasRootCauseInstanceOf(JsonMismatchException.class);
+                .hasMessageStartingWith("HTTP 404: ")
+                .hasMessageContaining("Not Found");
     }
 
-    private <T> HttpResponse<T> post(BodyPublisher body, BodyHandler<T> handler) throws Exception {
-        URI orders = new URI(
-                "http", null, LOOPBACK.getHostAddress(), server.getAddress().getPort(), "/orders", null, null);
-        return client.send(HttpRequest.newBuilder(orders).POST(body).build(), handler);
+    @Test
+    void aResponseThatIsNoOrderIsAnErrorInJson() {
+        assertThatThrownBy(() -> new OrderClient(address("/lists")).post(ORDER))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("Expected an object");
+    }
+
+    private URI address(String path) throws Exception {
+        return new URI(
+                "http", null, LOOPBACK.getHostAddress(), server.getAddress().getPort(), path, null, null);
     }
 }
