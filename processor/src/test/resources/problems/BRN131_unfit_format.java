@@ -21,6 +21,7 @@ record Invoice(
         @JsonFormat(pattern = "mm:ss") LocalTime w2, // BRN131: Invoice.w2: @JsonFormat does not fit LocalTime: the pattern does not say all that makes one, so none can be read.
         @JsonFormat(pattern = "yyyy-MM-dd hh:mm") LocalDate w3, // BRN131: Invoice.w3: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: ClockHourOfAmPm.
         @JsonFormat(pattern = "MM") YearMonth w4, // BRN131: Invoice.w4: @JsonFormat does not fit YearMonth: the pattern does not say all that makes one, so none can be read.
+        @JsonFormat(pattern = "HH:mm:SS") LocalTime d8, // BRN131: Invoice.d8: @JsonFormat does not fit LocalTime: the pattern does not say all that makes one, so none can be read: S is the fraction of a second, s the second.
         @JsonFormat(pattern = "uuuu-MM-dd hh:mm a") LocalDateTime d7,
         @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zürich") Instant e, // BRN131: Invoice.e: @JsonFormat does not fit Instant: there is no time zone Europe/Zürich.
         @JsonFormat(pattern = "yyyy-MM-dd", timezone = "Europe/Zurich") LocalDate f, // BRN131: Invoice.f: @JsonFormat does not fit LocalDate: the time zone has no effect.

@@ -27,8 +27,6 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     /** The same where a line feed is behind the comma. */
     private static final short NAME_ON_NEXT_LINE = ('"' ^ '\n') << Byte.SIZE;
 
-    private static final int COMMA_AND_QUOTE = 2;
-
     /** A power of two; deeper levels share the guesses of others. */
     private static final int LEVELS = 16;
 
@@ -251,7 +249,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         if (at > end - MemberName.MAX_WORD_BYTES || json[at] != ',' || json[at + 1] != '"') {
             return findMemberSlowly(members);
         }
-        int guess = members.guess(Bytes.getLong(json, at + COMMA_AND_QUOTE));
+        int guess = members.guess(Bytes.getLong(json, at + MemberTable.BEFORE_NAME));
         if (guess != MemberTable.NONE && members.name(MemberTable.member(guess)).isAt(json, at, end)) {
             position = at + MemberTable.length(guess);
             return MemberTable.member(guess);

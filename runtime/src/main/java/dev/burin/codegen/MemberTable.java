@@ -34,8 +34,8 @@ public final class MemberTable {
 
     private static final int PLACES_PER_NAME = 4;
 
-    /** The comma and the opening quote that a token begins with. */
-    private static final int BEFORE_NAME = 2;
+    /** The comma and the opening quote that a token begins with, in bytes. */
+    public static final int BEFORE_NAME = 2;
 
     /** The colon that it ends with. */
     private static final int BEHIND_NAME = 1;
