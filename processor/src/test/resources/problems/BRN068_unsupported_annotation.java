@@ -36,7 +36,7 @@ class Order extends Base {
     @JsonKey // BRN068: @JsonKey on address changes the JSON
     public String address;
 
-    @JsonFormat(pattern = "d. MMMM yyyy") // BRN068: @JsonFormat on day
+    @JsonFormat(pattern = "d. MMMM yyyy") // BRN068: @JsonFormat(pattern = "d. MMMM yyyy") on day
     public java.time.LocalDate day;
 
     @Secret // BRN068: @Secret on token changes the JSON
@@ -51,7 +51,7 @@ class Order extends Base {
     @JsonSetter(nulls = Nulls.SKIP)
     public String name;
 
-    @JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) // BRN068: @JsonSerialize on total
+    @JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) // BRN068: @JsonSerialize(using = ToStringSerializer.class) on total
     public long total;
 }
 
@@ -61,7 +61,7 @@ record Link(
         @JsonManagedReference Order order) {} // BRN068: @JsonManagedReference on order changes the JSON
 
 class Base {
-    @JsonInclude(content = JsonInclude.Include.NON_NULL) // BRN068: @JsonInclude on tags
+    @JsonInclude(content = JsonInclude.Include.NON_NULL) // BRN068: @JsonInclude(content = NON_NULL) on tags
     public Map<String, String> tags;
 
     @JsonAnySetter // BRN068: @JsonAnySetter alone on rest
@@ -73,10 +73,14 @@ class Base {
 }
 
 @JsonCodec
-@JsonTypeInfo(use = JsonTypeInfo.Id.CLASS) // BRN068: @JsonTypeInfo on Animal
+@JsonTypeInfo(use = JsonTypeInfo.Id.CLASS) // BRN068: @JsonTypeInfo(use = CLASS) on Animal
 sealed interface Animal permits Cat {}
 
 record Cat(int lives) implements Animal {}
+
+@JsonCodec
+@JsonTypeInfo(use = JsonTypeInfo.Id.CLASS) // BRN068: @JsonTypeInfo(use = CLASS) on Plant
+interface Plant {} // BRN052: Plant is an interface, and its subtypes are not known.
 
 @JsonCodec
 record Vault(
@@ -87,16 +91,16 @@ record Vault(
 @JsonIgnoreType // BRN068: @JsonIgnoreType on Secrets
 class Secrets extends ArrayList<String> {}
 
-@JsonFormat(shape = JsonFormat.Shape.OBJECT) // BRN068: @JsonFormat on Numbers
+@JsonFormat(shape = JsonFormat.Shape.OBJECT) // BRN068: @JsonFormat(shape = OBJECT) on Numbers
 class Numbers extends ArrayList<Integer> {}
 
-@JsonDeserialize(using = com.fasterxml.jackson.databind.JsonDeserializer.None.class) // BRN068: @JsonDeserialize on Mode
+@JsonDeserialize(using = com.fasterxml.jackson.databind.JsonDeserializer.None.class) // BRN068: @JsonDeserialize(using = None.class) on Mode
 enum Mode {
     ON
 }
 
 @JsonCodec
-@JsonNaming(Own.SnakeCaseStrategy.class) // BRN068: @JsonNaming on Own
+@JsonNaming(Own.SnakeCaseStrategy.class) // BRN068: @JsonNaming(SnakeCaseStrategy.class) on Own
 class Own {
     public int fooBar;
 
@@ -109,23 +113,23 @@ class Own {
 }
 
 @JsonCodec
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXTERNAL_PROPERTY) // BRN068: @JsonTypeInfo on Outside
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXTERNAL_PROPERTY) // BRN068: @JsonTypeInfo(use = NAME, include = EXTERNAL_PROPERTY) on Outside
 sealed interface Outside permits Leaf {}
 
 @JsonCodec
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, visible = true) // BRN068: @JsonTypeInfo on Visible
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, visible = true) // BRN068: @JsonTypeInfo(use = NAME, visible = true) on Visible
 sealed interface Visible permits Leaf {}
 
 @JsonCodec
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Void.class) // BRN068: @JsonTypeInfo on Nothing
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Void.class) // BRN068: @JsonTypeInfo(use = NAME, defaultImpl = Void.class) on Nothing
 sealed interface Nothing permits Leaf {}
 
 @JsonCodec
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, requireTypeIdForSubtypes = OptBoolean.TRUE) // BRN068: @JsonTypeInfo on Required
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, requireTypeIdForSubtypes = OptBoolean.TRUE) // BRN068: @JsonTypeInfo(use = NAME, requireTypeIdForSubtypes = TRUE) on Required
 sealed interface Required permits Leaf {}
 
 @JsonCodec
-@JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION) // BRN068: @JsonTypeInfo on Deduced
+@JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION) // BRN068: @JsonTypeInfo(use = DEDUCTION) on Deduced
 sealed interface Deduced permits Leaf {}
 
 @JsonCodec
@@ -136,12 +140,12 @@ record Leaf(int x) implements Outside, Visible, Nothing, Required, Deduced, Leni
 
 @JsonCodec
 class Delivery {
-    @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") // BRN068: @JsonFormat on sent
+    @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") // BRN068: @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") on sent
     public java.util.@Kept Date sent;
 
     private Date arrived;
 
-    @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") // BRN068: @JsonFormat on getArrived
+    @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") // BRN068: @JsonFormat(pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSSSS") on getArrived
     public java.util.@Kept Date getArrived() {
         return arrived;
     }
@@ -161,29 +165,29 @@ class Delivery {
 @JsonCodec
 class Parcel {
     @SerializedName("no")
-    @Expose(serialize = false) // BRN068: @Expose on number changes the JSON in a way that Burin does not support.
+    @Expose(serialize = false) // BRN068: @Expose(serialize = false) on number changes the JSON in a way that Burin does not support.
     public int number;
 
-    @Since(1.1) // BRN068: @Since on street
+    @Since(1.1) // BRN068: @Since(1.1) on street
     public String street;
 
-    @Until(1.2) // BRN068: @Until on city
+    @Until(1.2) // BRN068: @Until(1.2) on city
     public String city;
 
-    @JsonAdapter(Object.class) // BRN068: @JsonAdapter on zip
+    @JsonAdapter(Object.class) // BRN068: @JsonAdapter(Object.class) on zip
     public String zip;
 }
 
 @JsonCodec
-@JsonbVisibility(jakarta.json.bind.config.PropertyVisibilityStrategy.class) // BRN068: @JsonbVisibility on Person
+@JsonbVisibility(jakarta.json.bind.config.PropertyVisibilityStrategy.class) // BRN068: @JsonbVisibility(PropertyVisibilityStrategy.class) on Person
 class Person {
-    @JsonbDateFormat("yyyy") // BRN068: @JsonbDateFormat on born
+    @JsonbDateFormat("yyyy") // BRN068: @JsonbDateFormat("yyyy") on born
     public java.time.LocalDate born;
 
-    @JsonbNumberFormat("#") // BRN068: @JsonbNumberFormat on size
+    @JsonbNumberFormat("#") // BRN068: @JsonbNumberFormat("#") on size
     public int size;
 
-    @JsonbTypeAdapter(jakarta.json.bind.adapter.JsonbAdapter.class) // BRN068: @JsonbTypeAdapter on note
+    @JsonbTypeAdapter(jakarta.json.bind.adapter.JsonbAdapter.class) // BRN068: @JsonbTypeAdapter(JsonbAdapter.class) on note
     public String note;
 
     @Short // BRN068: @Short on nick

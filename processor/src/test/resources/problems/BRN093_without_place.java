@@ -48,6 +48,6 @@ enum Level {
 
 @JsonCodec
 class Named {
-    @JsonFormat(shape = JsonFormat.Shape.ARRAY) // BRN068: @JsonFormat on point changes the JSON in a way that Burin does not support.
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY) // BRN068: @JsonFormat(shape = ARRAY) on point changes the JSON in a way that Burin does not support.
     public Point point;
 }

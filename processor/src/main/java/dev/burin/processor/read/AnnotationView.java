@@ -84,6 +84,11 @@ public final class AnnotationView {
         return "@" + mirror.getAnnotationType().asElement().getSimpleName();
     }
 
+    /** The annotation with the members that are written: {@code @JsonFormat(shape = ARRAY)}; what arrays hold is left out. */
+    String displayWithMembers() {
+        return AnnotationDisplay.of(mirror);
+    }
+
     /** Whether the annotation type itself has the annotation of this qualified name. */
     public boolean isMarkedWith(String qualifiedName) {
         return mirror.getAnnotationType().asElement().getAnnotationMirrors().stream()

@@ -140,7 +140,7 @@ final class ForeignObserver {
                 Kind.UNSUPPORTED_ANNOTATION,
                 annotation.origin(),
                 Map.of(
-                        "annotation", annotation.displayName(),
+                        "annotation", annotation.displayWithMembers(),
                         "member", nameOf(annotation.element()),
                         "alternative", alternative));
     }

@@ -350,12 +350,14 @@ final class HierarchyReader {
                         "variables", variables));
     }
 
-    /** Annotations for hierarchies on a type outside of them would be read, and do nothing. */
+    /** Annotations for hierarchies on a type outside of them would be read, and do nothing; what is refused is told of as that. */
     private void observeMisplaced(TypeElement type) {
         boolean isConcrete =
                 !Instances.isAbstract(type) && !names(type).subtypes().isEmpty();
         Misplacement misplacement = isConcrete ? Misplacement.ON_CONCRETE : Misplacement.OUTSIDE_HIERARCHY;
-        dialects.typeNameAnnotations(type).forEach(annotation -> observeMisplaced(annotation, misplacement));
+        dialects.typeNameAnnotations(type).stream()
+                .filter(annotation -> dialects.refusal(annotation).isEmpty())
+                .forEach(annotation -> observeMisplaced(annotation, misplacement));
     }
 
     /** Within a hierarchy, how labels are written is said above, and what they are at the ends. */

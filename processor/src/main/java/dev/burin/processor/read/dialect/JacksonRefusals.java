@@ -169,7 +169,8 @@ final class JacksonRefusals {
         String include = annotation.constantName("include");
         if (!JacksonDialect.isOnType(annotation)
                 || !Set.of("NAME", "SIMPLE_NAME").contains(annotation.constantName("use"))) {
-            return Optional.of("Use @JsonTypeInfo(use = NAME), on a type");
+            return Optional.of(
+                    "Use @JsonTypeInfo(use = NAME) on a type that is sealed or names its subtypes, @JsonSubTypes");
         }
         if (include.equals("EXTERNAL_PROPERTY")) {
             return Optional.of(
