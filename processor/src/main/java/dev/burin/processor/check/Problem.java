@@ -100,8 +100,7 @@ public enum Problem {
             "BRN019",
             Kind.WARNING,
             "Property {property} of {type} is written but never read: the codec cannot set it.",
-            "Add a setter, a constructor parameter, or a method of the builder if one makes it; or say so: "
-                    + "@JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
+            "{remedy}; or say so: @JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
 
     // The types of members
     NO_REPRESENTATION(
@@ -182,6 +181,12 @@ public enum Problem {
             Kind.ERROR,
             "Unknown values of {type} shall be its default, but {flaw}.",
             "Mark one constant: @JsonEnumDefaultValue."),
+    UNCALLED_CREATOR(
+            "BRN132",
+            Kind.WARNING,
+            "{creator} is not called: constants of {type} are compared with what its @JsonValue is, and anything else is refused.",
+            "Remove its @JsonCreator; if it takes more texts than that, say so: @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT, "
+                    + "caseInsensitive = true), @JsonAlias on constants."),
     UNFIT_FORMAT(
             "BRN131",
             Kind.ERROR,

@@ -109,6 +109,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         HIDDEN_MEMBER,
         /** Unknown values of an enum are a constant, but nobody knows which: {@code type}, {@code flaw}. */
         ENUM_DEFAULT,
+        /** A creator of an enum, beside the value that its constants are compared with: {@code creator}, {@code type}. */
+        UNCALLED_CREATOR,
         /** A property whose members cannot stand in its place: {@code property}, {@code type}, {@code reason}. */
         UNWRAPPED_TYPE
     }

@@ -98,12 +98,18 @@ final class ConstantObserver {
     /** Jackson calls them. Where there is a value, constants are compared with it. */
     private void observeCreators(TypeElement type, ReadScope into) {
         type.getEnclosedElements().stream()
-                .filter(member ->
-                        facts.form() != Form.VALUE && dialects.creator(member).isPresent())
-                .forEach(creator -> observeCreator(creator, into));
+                .filter(member -> dialects.creator(member).isPresent())
+                .forEach(creator -> observeCreator(creator, type, into));
     }
 
-    private void observeCreator(Element creator, ReadScope into) {
+    private void observeCreator(Element creator, TypeElement type, ReadScope into) {
+        if (facts.form() == Form.VALUE) {
+            into.observe(
+                    Kind.UNCALLED_CREATOR,
+                    scope.originOf(creator),
+                    Map.of("creator", creator.getSimpleName().toString(), "type", TypeObserver.displayName(type)));
+            return;
+        }
         into.observe(
                 Kind.MISPLACED_ANNOTATION,
                 scope.originOf(creator),

@@ -49,6 +49,7 @@ final class PrecautionReader {
     Precautions read(PackageElement home, List<TypeElement> mentioned, Set<Element> used) {
         for (TypeElement one : mentioned) {
             look(one);
+            lookForModule(one, home);
             one.getTypeParameters().stream()
                     .flatMap(variable -> variable.getBounds().stream())
                     .forEach(this::look);
@@ -60,6 +61,16 @@ final class PrecautionReader {
         used.stream().filter(TypeElement.class::isInstance).forEach(type -> look((TypeElement) type));
         used.stream().filter(this::isUsers).forEach(member -> lookAtMember(member, member.asType()));
         return new Precautions(List.copyOf(warnings), hiddenNamesIn(home));
+    }
+
+    /** An imported type may be of a module that the importing one does not require for those who require that. */
+    private void lookForModule(TypeElement type, PackageElement home) {
+        ModuleElement module = javac.elements().getModuleOf(home);
+        if (module != null
+                && !module.isUnnamed()
+                && !module.equals(javac.elements().getModuleOf(type))) {
+            warnings.add("exports");
+        }
     }
 
     private List<String> hiddenNamesIn(PackageElement home) {

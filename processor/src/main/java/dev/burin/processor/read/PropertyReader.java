@@ -344,8 +344,23 @@ final class PropertyReader {
             scope.observe(
                     property.isEncoded() ? Kind.NEVER_READ : Kind.NEVER_WRITTEN,
                     property.origin(),
-                    Map.of("property", draft.name(), "type", TypeObserver.displayName(scope.target())));
+                    Map.of(
+                            "property",
+                            draft.name(),
+                            "type",
+                            TypeObserver.displayName(scope.target()),
+                            "remedy",
+                            waysToRead(draft.name())));
         }
+    }
+
+    private String waysToRead(String property) {
+        boolean isParameter = ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
+                .flatMap(constructor -> constructor.getParameters().stream())
+                .anyMatch(parameter -> parameter.getSimpleName().contentEquals(property));
+        return isParameter
+                ? "Mark the constructor that takes it, @JsonCreator, for instances are made without it; or add a setter"
+                : "Add a setter, a constructor parameter, or a method of the builder if one makes it";
     }
 
     private void observeInvisible(PropertyDraft draft) {

@@ -43,4 +43,17 @@ class ModuleTest {
 
         assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1}")).isEqualTo("{\"id\":1,\"tags\":null}");
     }
+
+    /** The codec of an import mentions a type that not everybody who reads the module can see. */
+    @Test
+    void importsFromModulesThatAreNotPassedOnGiveNoWarning() throws URISyntaxException {
+        Project project = project()
+                .compile(
+                        "module app { requires transitive dev.burin; requires java.desktop; exports shop; }",
+                        "package shop; import dev.burin.annotation.*; @JsonImport(value = java.awt.Dimension.class,"
+                                + " settings = @JsonCodec(access = JsonCodec.Access.FIELDS)) interface Sizes {}");
+
+        assertThat(project.roundTrip("shop.DimensionCodec", "{\"width\":1,\"height\":2}"))
+                .isEqualTo("{\"width\":1,\"height\":2}");
+    }
 }

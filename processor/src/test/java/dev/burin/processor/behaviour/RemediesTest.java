@@ -68,6 +68,10 @@ class RemediesTest {
             class T { public int x; private T() {} }
             | or make one that is there package-private or public;
             | class T { public int x; T() {} }
+
+            class T { private int a; public int b; public T() {} public T(int a, int b) { this.a = a; } public int getA() { return a; } }
+            | Mark the constructor that takes it, @JsonCreator, for instances are made without it;
+            | class T { private int a; public int b; public T() {} @JsonCreator public T(int a, int b) { this.a = a; } public int getA() { return a; } }
             """;
 
     static Stream<Arguments> rows() {

@@ -1,8 +1,13 @@
 package dev.burin.samples.streams;
 
+import dev.burin.JsonException;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Goes through files of any length: one measurement at a time is in memory. */
@@ -22,5 +27,20 @@ public final class Archive {
             MeasurementCodec.INSTANCE.toArray(
                     all.filter(measurement -> measurement.sensor().equals(sensor)), array);
         }
+    }
+
+    /** Returns the measurements of JSON lines that are whole, and tells of the others. */
+    public static List<Measurement> whole(BufferedReader lines, Consumer<String> faults) throws IOException {
+        List<Measurement> whole = new ArrayList<>();
+        int number = 0;
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            number++;
+            try {
+                whole.add(MeasurementCodec.INSTANCE.fromJson(line));
+            } catch (JsonException e) {
+                faults.accept("Line " + number + ": " + e.getMessage());
+            }
+        }
+        return whole;
     }
 }

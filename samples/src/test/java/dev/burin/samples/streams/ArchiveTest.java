@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonException;
+import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +63,22 @@ class ArchiveTest {
         assertThatThrownBy(() -> Archive.mean(json))
                 .isInstanceOf(JsonException.class)
                 .hasMessage("Expected a double but found the string \"high\", at $[1].value (line 2, column 27).");
+    }
+
+    @Test
+    void linesThatAreWrongAreToldOfAndTheOthersKept() throws IOException {
+        List<String> faults = new ArrayList<>();
+        BufferedReader lines = new BufferedReader(new StringReader("""
+                {"sensor":"a","value":1.5}
+                {"sensor":"b","value":"high"}
+                {"sensor":"c","value":3.5}
+                """));
+
+        assertThat(Archive.whole(lines, faults::add))
+                .containsExactly(new Measurement("a", 1.5), new Measurement("c", 3.5));
+        assertThat(faults)
+                .containsExactly(
+                        "Line 2: Expected a double but found the string \"high\", at $.value (line 1, column 23).");
     }
 
     private static InputStream stream(String json) {

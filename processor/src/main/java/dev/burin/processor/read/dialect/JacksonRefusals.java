@@ -22,10 +22,14 @@ import javax.lang.model.element.TypeElement;
 final class JacksonRefusals {
     private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
 
+    private static final String FORMAT =
+            "Keep what is the same in all languages, shape, timezone and a pattern of digits; or take Burin's @JsonFormat, "
+                    + "whose months and days are those of Locale.ROOT; or name a codec: @JsonUsing(….class)";
+
     private static final Map<String, String> ALWAYS = Map.ofEntries(
             entry(
                     "JsonAutoDetect",
-                    "Say which properties there are: @JsonCodec(access = …), @JsonProperty, @JsonIgnore"),
+                    "Say which properties there are: @JsonCodec(access = …), @JsonProperty, @JsonIgnore; private fields need accessors"),
             entry("JsonIgnoreType", "Ignore the members of this type: @JsonIgnore"),
             entry("JsonIncludeProperties", "Ignore the others: @JsonIgnoreProperties"),
             entry("JsonIdentityInfo", "Refer to the object by a member that is its identifier"),
@@ -73,11 +77,9 @@ final class JacksonRefusals {
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
             case "JsonDeserialize" -> refuseIf(!isBuilderOnly(annotation), CODEC);
             case "JsonFormat" ->
-                refuseIf(
-                        JacksonDialect.isOnType(annotation)
-                                ? !isFormatOfType(annotation)
-                                : !isFormatOfMember(annotation),
-                        CODEC);
+                JacksonDialect.isOnType(annotation)
+                        ? refuseIf(!isFormatOfType(annotation), CODEC)
+                        : refuseIf(!isFormatOfMember(annotation), FORMAT);
             case "EnumNaming" ->
                 refuseIf(
                         JacksonDialect.constantNaming(annotation).isEmpty(),
