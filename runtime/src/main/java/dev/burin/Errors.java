@@ -89,6 +89,16 @@ final class Errors {
                 at);
     }
 
+    /** What begins like a literal is none: the whole word is shown, though it may be wrong from {@code at} on only. */
+    JsonException expectedLiteral(int at) {
+        String expected = "true, false or null";
+        if (at >= to || !FoundBytes.isWordPart(document[at])) {
+            return expectedPunctuation(expected, at);
+        }
+        return syntax(
+                JsonErrorCode.UNEXPECTED_BYTE, "Expected " + expected + " but found " + found.wordAround(at, from), at);
+    }
+
     JsonException unexpectedEnd(String expected) {
         String message = from == to
                 ? "Expected " + expected + " but the document is empty"

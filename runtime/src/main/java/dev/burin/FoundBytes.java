@@ -45,6 +45,15 @@ final class FoundBytes {
         return isWordPart(document[at]) ? excerpt(at, wordEnd(at)) : "'" + printable(at, characterEnd(at)) + "'";
     }
 
+    /** The word that the byte at {@code at} is a part of, which does not begin before {@code from}. */
+    String wordAround(int at, int from) {
+        int start = at;
+        while (start > from && isWordPart(document[start - 1])) {
+            start--;
+        }
+        return isShown ? excerpt(start, wordEnd(at)) : kind(at);
+    }
+
     private String kind(int at) {
         return switch (document[at]) {
             case ',' -> "a comma";

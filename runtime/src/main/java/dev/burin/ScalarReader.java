@@ -66,7 +66,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
 
     private int literal(int next) {
         if (next < 0) {
-            throw errors().expectedPunctuation("true, false or null", ~next);
+            throw errors().expectedLiteral(~next);
         }
         return next;
     }

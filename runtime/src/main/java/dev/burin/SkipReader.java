@@ -197,7 +197,7 @@ final class SkipReader {
 
     private int literal(int next) {
         if (next < 0) {
-            throw errors().expectedPunctuation("true, false or null", ~next);
+            throw errors().expectedLiteral(~next);
         }
         return next;
     }

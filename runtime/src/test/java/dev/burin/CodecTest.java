@@ -204,6 +204,14 @@ class CodecTest {
         assertThat(e.offset()).isEqualTo(marked.indexOf('^'));
     }
 
+    @Test
+    void errorsShowNothingFromInFrontOfTheDocument() {
+        byte[] message = "secretnil".getBytes(UTF_8);
+
+        assertThatThrownBy(() -> CODEC.fromJson(message, 6, 3))
+                .hasMessage("Expected true, false or null but found nil, at $ (line 1, column 2).");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '\'', textBlock = """
                     {}                                | MISSING_MEMBER   | 1  | Line.count is required but missing, at $ (line 1, column 2).
@@ -219,6 +227,8 @@ class CodecTest {
                     {"count":1,"tags":[1]}            | TYPE_MISMATCH    | 19 | 'Expected a string but found 1, at $.tags[0] (line 1, column 20).'
                     {"count":1,"tags":["a",]}         | UNEXPECTED_BYTE  | 23 | 'Expected a string but found '']'' (a comma stands between two members or elements only), at $.tags[1] (line 1, column 24).'
                     {"count":1,"x":{"y":[tru]}}       | UNEXPECTED_BYTE  | 24 | 'Expected true, false or null but found '']'', at $.x.y[0] (line 1, column 25).'
+                    {"count":1,"x":[nil]}             | UNEXPECTED_BYTE  | 17 | 'Expected true, false or null but found nil, at $.x[0] (line 1, column 18).'
+                    not json                          | UNEXPECTED_BYTE  | 1  | 'Expected true, false or null but found not, at $ (line 1, column 2).'
                     []                                | TYPE_MISMATCH    | 0  | 'Expected an object but found an array, at $ (line 1, column 1).'
                     null                              | TYPE_MISMATCH    | 0  | 'Expected an object but found null, at $ (line 1, column 1).'
                     ''                                | UNEXPECTED_END   | 0  | 'Expected an object but the document is empty, at $ (line 1, column 1).'
