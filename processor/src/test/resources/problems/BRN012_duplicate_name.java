@@ -27,6 +27,9 @@ enum Color {
     RED // BRN012: JSON name "RED" is used by both ROT and RED.
 }
 
+@JsonCodec
+record Same(@JsonAlias("x") int x) {} // BRN012: JSON name "x" is used by both x and an alias of x.
+
 @JsonCodec(naming = Naming.LOWER_CASE)
 record Cased(int aB, int ab) {} // BRN012: JSON name "ab" is used by both aB and ab.
 

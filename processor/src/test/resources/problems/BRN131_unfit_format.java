@@ -16,6 +16,7 @@ record Invoice(
         @JsonFormat(pattern = "yyyy-MM-dd'T'hh:mm:ss") LocalDateTime d3, // BRN131: Invoice.d3: @JsonFormat does not fit LocalDateTime: the pattern does not say all that makes one, so none can be read: h and K count half a day, H a whole one.
         @JsonFormat(pattern = "MM-DD") MonthDay d4, // BRN131: Invoice.d4: @JsonFormat does not fit MonthDay: it has not all that is in the pattern, Unsupported field: DayOfYear: D is the day of the year, d that of the month.
         @JsonFormat(pattern = "yyyy-mm-dd") LocalDate d5, // BRN131: Invoice.d5: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: MinuteOfHour: m is the minute, M the month.
+        @JsonFormat(pattern = "YYYY-mm-DD") LocalDate d9, // BRN131: Invoice.d9: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: MinuteOfHour: m is the minute, M the month.
         @JsonFormat(pattern = "HH:MM") LocalTime d6, // BRN131: Invoice.d6: @JsonFormat does not fit LocalTime: it has not all that is in the pattern, Unsupported field: MonthOfYear: m is the minute, M the month.
         @JsonFormat(pattern = "YYYY-'W'ww") LocalDate w1, // BRN131: Invoice.w1: @JsonFormat does not fit LocalDate: the pattern does not say all that makes one, so none can be read.
         @JsonFormat(pattern = "mm:ss") LocalTime w2, // BRN131: Invoice.w2: @JsonFormat does not fit LocalTime: the pattern does not say all that makes one, so none can be read.

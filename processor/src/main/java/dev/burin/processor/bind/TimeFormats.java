@@ -113,6 +113,8 @@ public final class TimeFormats {
 
     private static final Pattern LITERAL = Pattern.compile("'[^']*'");
 
+    private static final String MINUTE_OR_MONTH = "m is the minute, M the month";
+
     /** Letters that mean something else than one may think, by the patterns that have them but not what is meant: of what cannot be read. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_READING = List.of(
             entry(Pattern.compile("(?!.*[yuw]).*Y.*"), "Y is the year that a week belongs to, y that of a day"),
@@ -121,8 +123,9 @@ public final class TimeFormats {
 
     /** The same, of what the value does not have. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_WRITING = List.of(
+            entry(Pattern.compile("(?!.*[HhkK]).*m.*"), MINUTE_OR_MONTH),
             entry(Pattern.compile("(?!.*d).*D.*"), "D is the day of the year, d that of the month"),
-            entry(Pattern.compile("(?!.*[HhkK]).*m.*|(?!.*[yud]).*M.*"), "m is the minute, M the month"));
+            entry(Pattern.compile("(?!.*[yud]).*M.*"), MINUTE_OR_MONTH));
 
     private TimeFormats() {}
 

@@ -257,7 +257,8 @@ public final class Rules {
     }
 
     private static Finding duplicate(String name, String first, String second, Origin origin) {
-        return new Finding(Problem.DUPLICATE_NAME, origin, Map.of("name", name, "first", first, "second", second));
+        String other = second.equals(first) ? "an alias of " + second : second;
+        return new Finding(Problem.DUPLICATE_NAME, origin, Map.of("name", name, "first", first, "second", other));
     }
 
     private static List<Finding> requiredIsRead(BoundTarget bound) {
