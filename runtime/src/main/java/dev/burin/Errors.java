@@ -229,11 +229,14 @@ final class Errors {
         return refused(message, valueStart(valueEnd));
     }
 
-    /** What the user's code threw, for a message: it may quote what stands in the document. */
+    /** What the user's code threw, for a message: it may quote what stands in the document, or fail to say anything. */
     static String text(RuntimeException thrown, JsonOptions options) {
-        return options.hasContentInErrors()
-                ? thrown.toString()
-                : thrown.getClass().getName();
+        String name = thrown.getClass().getName();
+        try {
+            return options.hasContentInErrors() ? thrown.toString() : name;
+        } catch (RuntimeException e) {
+            return name;
+        }
     }
 
     /**

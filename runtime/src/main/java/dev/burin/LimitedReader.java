@@ -88,18 +88,22 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
     /**
      * Called by generated code: refuses the array of numbers or booleans that is next if it has more elements than {@code max}.
      *
-     * <p>Arrays and objects among them end the count: they are refused when it is read.
+     * <p>Arrays and objects among them end the count: they are refused when it is read. What is no JSON in front of the excess
+     * is told instead.
      */
     public void limitElements(int max) {
         int at = valueStart();
-        if (at < end && json[at] == '[') {
-            int excess = LengthScan.excessElement(json, at + 1, end, max);
-            if (excess >= 0) {
-                position = excess;
-                throw tooManyItems(max, valueStart());
+        if (at < end && json[at] == '[' && LengthScan.excessElement(json, at + 1, end, max) >= 0) {
+            int elements = 0;
+            for (boolean hasNext = beginArray(); hasNext && elements < max; hasNext = nextElement()) {
+                skipValue();
+                elements++;
             }
+            throw tooManyItems(max, valueStart());
         }
     }
+
+    abstract void skipValue();
 
     /** What is no element is an error of its own. */
     private JsonException tooManyItems(int max, int at) {

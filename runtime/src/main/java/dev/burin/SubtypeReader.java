@@ -23,8 +23,6 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         super(options);
     }
 
-    abstract void skipValue();
-
     // ---- labels in a member
 
     /**

@@ -175,6 +175,29 @@ class LimitedReaderTest {
         assertThat(refused.offset()).isEqualTo(offset);
     }
 
+    /** The excess is found by a look that judges nothing. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[1 2,3,4,5] | 3 | UNEXPECTED_BYTE",
+                "[1,2,3}, \"s\":[] | 6 | UNEXPECTED_BYTE",
+                "[1,2\",x\",3,]x | 4 | UNEXPECTED_BYTE",
+                "[01,2,3,4] | 2 | INVALID_NUMBER",
+                "[1,x,3,4,5] | 3 | UNEXPECTED_BYTE",
+                "[1,\"\u0001\",3,4,5] | 4 | INVALID_STRING",
+                "[1,1.5,3,4] | 9 | ITEM_LIMIT",
+                "[1,2,3,x] | 7 | UNEXPECTED_BYTE"
+            })
+    void whatIsNoJsonInFrontOfTheExcessIsToldInstead(String json, int offset, JsonErrorCode code) {
+        JsonReader in = reader(json + ' ');
+
+        JsonException refused = refusal(() -> in.limitElements(3));
+        assertThat(refused.code()).isEqualTo(code);
+        assertThat(refused.offset()).isEqualTo(offset);
+    }
+
     @Test
     void namesMayHaveAsManyCharactersAsTheyMay() {
         JsonReader in = reader("{\"a\":1,\"abc\":2}");

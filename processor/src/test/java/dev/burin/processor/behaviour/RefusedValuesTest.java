@@ -3,6 +3,7 @@ package dev.burin.processor.behaviour;
 import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
@@ -43,6 +44,18 @@ class RefusedValuesTest {
                 .hasMessage("Range refused the value (java.lang.IllegalArgumentException: too small), "
                         + "at $.ranges[1] (line 2, column 17).")
                 .hasCauseExactlyInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void exceptionsThatCannotSayWhatTheyAreHaveTheirNames() {
+        Compiled type = compile(
+                "@JsonCodec record Plan(String name) { Plan { if (name != null) throw new Mute(); } }",
+                "class Mute extends RuntimeException { private static final long serialVersionUID = 1;"
+                        + " @Override public String getMessage() { throw new NullPointerException(); } }");
+
+        JsonException refused = catchThrowableOfType(JsonException.class, () -> type.read("{\"name\":\"x\"}"));
+        // Not hasMessage, which would print the cause.
+        assertThat(refused.getMessage()).isEqualTo("Plan refused the value (test.Mute), at $ (line 1, column 12).");
     }
 
     @Test

@@ -27,6 +27,12 @@ public final class SqlTimes {
     /** What is not before it is not before the year 1 either, whatever the time zone. */
     private static final long YEAR_2 = Instant.parse("0002-01-01T00:00:00Z").toEpochMilli();
 
+    /** The seconds of a {@code Timestamp}, in milliseconds, are a {@code long}. */
+    private static final long FIRST_SECOND = Long.MIN_VALUE / 1000;
+
+    private static final Instant BEHIND_LAST =
+            Instant.ofEpochMilli(Long.MAX_VALUE).plusMillis(1);
+
     private SqlTimes() {}
 
     /**
@@ -101,8 +107,8 @@ public final class SqlTimes {
         return Timestamp.from(value);
     }
 
+    /** A timestamp counts milliseconds. */
     private static boolean hasMilliseconds(Instant value) {
-        long limit = Long.MAX_VALUE / 1000;
-        return Math.abs(value.getEpochSecond()) < limit;
+        return value.getEpochSecond() >= FIRST_SECOND && value.isBefore(BEHIND_LAST);
     }
 }

@@ -3,8 +3,8 @@ package dev.burin.internal.text;
 /**
  * Tells whether a string, or an array of numbers, is longer than it may be, without taking it apart.
  *
- * <p>Looks at no more bytes than the limit asks for, and judges none: who reads it afterwards does. Of what is not well formed
- * either answer may be right. Range: any bytes; only those in {@code [from, end)} are read.
+ * <p>Looks at no more bytes than the limit asks for, and judges none: who reads it afterwards, or refuses it, does. Of what is
+ * not well formed either answer may be right. Range: any bytes; only those in {@code [from, end)} are read.
  */
 public final class LengthScan {
     private static final int UNICODE_ESCAPE_BYTES = 6;

@@ -63,10 +63,11 @@ public final class InstantText {
 
     /** Writes a date and returns the position behind it. */
     public static int write(byte[] to, int at, Date value) {
-        long milli = value.getTime() - 1000 * FIRST_USUAL_SECOND;
+        long time = value.getTime(); // once, for another thread may set it
+        long milli = time - 1000 * FIRST_USUAL_SECOND;
         if (milli < 0 || milli >= 1000 * USUAL_SECONDS) {
-            long second = Math.floorDiv(value.getTime(), 1000L);
-            return writeMilli(to, writeSecond(to, at, second), (int) (value.getTime() - 1000 * second));
+            long second = Math.floorDiv(time, 1000L);
+            return writeMilli(to, writeSecond(to, at, second), (int) (time - 1000 * second));
         }
         int day = (int) (milli / MILLIS_A_DAY);
         int milliOfDay = (int) (milli - day * MILLIS_A_DAY);

@@ -124,18 +124,19 @@ class SqlTimesTest {
         refused("an instant of the years", SqlTimes::readTimestamp, "\"2026-11-21\"", "\"2026-11-21T09:30:00\"", "0");
     }
 
+    /** The last seconds are those of the last milliseconds, which serve as "for ever". */
     @Test
     void instantsWithoutMillisecondsOfSixtyFourBitsAreRefused() {
-        long limit = Long.MAX_VALUE / 1000;
-        for (long second : new long[] {limit - 1, 1 - limit}) {
-            String text = "\"" + Instant.ofEpochSecond(second) + "\"";
-            assertThat(SqlTimes.readTimestamp(reader(text)).toInstant()).isEqualTo(Instant.ofEpochSecond(second));
+        for (long milli : new long[] {Long.MAX_VALUE, Long.MAX_VALUE - 807, Long.MIN_VALUE + 808}) {
+            Timestamp value = new Timestamp(milli);
+            assertThat(SqlTimes.readTimestamp(reader(text(SqlTimes::put, value))))
+                    .isEqualTo(value);
         }
         refused(
                 "an instant of the years",
                 SqlTimes::readTimestamp,
-                "\"" + Instant.ofEpochSecond(limit) + "\"",
-                "\"" + Instant.ofEpochSecond(-limit) + "\"",
+                "\"" + Instant.ofEpochMilli(Long.MAX_VALUE).plusMillis(1) + "\"",
+                "\"" + Instant.ofEpochSecond(Long.MIN_VALUE / 1000 - 1) + "\"",
                 "\"" + Instant.MAX + "\"");
     }
 }

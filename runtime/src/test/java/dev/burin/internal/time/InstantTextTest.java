@@ -130,6 +130,26 @@ class InstantTextTest {
         }
     }
 
+    /** As one that another thread sets while it is written. */
+    @Test
+    void aDateIsAskedOnceForItsTime() {
+        for (long first : new long[] {0, Instant.parse("+10000-01-01T00:00:05Z").toEpochMilli()}) {
+            Date changing = new Date() {
+                private static final long serialVersionUID = 1L;
+
+                private int asked;
+
+                @Override
+                public long getTime() {
+                    return first + 20_951_060L * asked++;
+                }
+            };
+
+            assertThat(Texts.written(InstantText::write, InstantText.MAX_BYTES, changing))
+                    .isEqualTo(writtenAndRead(new Date(first)));
+        }
+    }
+
     @Test
     void datesAreReadWithEveryOffsetAndFraction() {
         String[] texts = {
