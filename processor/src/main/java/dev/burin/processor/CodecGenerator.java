@@ -24,14 +24,15 @@ final class CodecGenerator {
     /**
      * Turns one type into the plan of one source file. Read this method first: it is the whole processor.
      *
+     * @param referrer the type for which this one has a codec, for messages; empty if it has one for itself
      * @return the plan; its {@code toSourceFile} is the last stage, <em>emit</em>, which is mechanical
      * @throws UnresolvedTypeException if the type mentions something that does not exist yet
      */
-    Outcome generate(TypeElement type) {
+    Outcome generate(TypeElement type, String referrer) {
         CodecTarget target = reader.read(type); // read: javac → records; facts, no judgement
         BoundTarget bound = bindings.bind(target); // bind: every value → how it is represented
         Diagnostics found = Rules.check(bound); // check: the only stage that talks to the user
-        found.report();
+        found.report(referrer);
         if (found.hasErrors()) {
             return new Outcome(target, Optional.empty());
         }

@@ -27,9 +27,11 @@ import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -57,6 +59,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final ModuleCodecFinder codecs = new ModuleCodecFinder();
     private final OwnBenchmarks benchmarks = new OwnBenchmarks(sources);
     private final Set<String> found = new HashSet<>();
+    private final Map<String, String> referrers = new HashMap<>();
     private final Deque<String> queue = new ArrayDeque<>();
     private final Map<String, String> missingByType = new LinkedHashMap<>();
     private final Set<String> written = new HashSet<>();
@@ -134,6 +137,14 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         typeNames.stream().filter(found::add).forEach(queue::add);
     }
 
+    private void enqueueReferences(CodecTarget target) {
+        List<String> references = References.of(target);
+        references.stream()
+                .filter(typeName -> !found.contains(typeName))
+                .forEach(typeName -> referrers.put(typeName, target.displayName()));
+        enqueue(references);
+    }
+
     private Javac javac() {
         return new Javac(
                 processingEnv.getElementUtils(),
@@ -161,15 +172,16 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     private void generate(CodecGenerator generator, TypeElement type, boolean mayWait) {
+        String typeName = type.getQualifiedName().toString();
         try {
-            Outcome outcome = generator.generate(type);
+            Outcome outcome = generator.generate(type, referrers.getOrDefault(typeName, ""));
             outcome.plan()
                     .ifPresentOrElse(
                             plan -> write(plan, type, outcome.target()),
                             () -> writePlaceholder(outcome.target(), type, mayWait));
-            enqueue(References.of(outcome.target()));
+            enqueueReferences(outcome.target());
         } catch (UnresolvedTypeException unresolved) {
-            missingByType.put(type.getQualifiedName().toString(), unresolved.typeName());
+            missingByType.put(typeName, unresolved.typeName());
         } catch (RuntimeException | StackOverflowError | AssertionError crash) {
             reportCrash(type, crash);
         }

@@ -20,9 +20,13 @@ public final class Diagnostics {
         return findings.stream().anyMatch(Finding::isError);
     }
 
-    /** Reports each finding at its place. */
-    public void report() {
-        findings.forEach(Finding::report);
+    /**
+     * Reports each finding at its place.
+     *
+     * @param referrer the type for which this one has a codec; empty if it has one for itself
+     */
+    public void report(String referrer) {
+        findings.forEach(finding -> finding.report(referrer));
     }
 
     List<Finding> findings() {

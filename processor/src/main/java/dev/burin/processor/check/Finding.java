@@ -26,7 +26,9 @@ record Finding(Problem problem, Origin origin, Map<String, String> details) {
         return !isError() && origin.suppresses(problem.code());
     }
 
-    void report() {
-        origin.report(problem.severity(), problem.text(details));
+    /** Reports it, and which other type is the reason that this one has a codec, if that helps; empty for itself. */
+    void report(String referrer) {
+        String reason = referrer.isEmpty() || !problem.isAboutUse() ? "" : "\n        " + referrer + " refers to it.";
+        origin.report(problem.severity(), problem.text(details) + reason);
     }
 }

@@ -92,4 +92,18 @@ class SecondHandErrorsTest {
         assertThat(errors(POLICIES[0], type))
                 .allSatisfy(message -> assertThat(message).contains("[BRN0"));
     }
+
+    /** Nobody annotated it, so nothing at its place says why it should have a codec. */
+    @Test
+    void whatHasNoCodecOfItsOwnIsToldWithTheTypeThatNeedsOne() {
+        assertThat(errors(
+                        POLICIES[0],
+                        "@JsonCodec record Big(List<Map<String, Shape>> deep) {}",
+                        "interface Shape {}",
+                        "@JsonCodec interface Own {}"))
+                .satisfiesExactlyInAnyOrder(
+                        message -> assertThat(message).contains("[BRN052] Shape is", "Big refers to it."),
+                        message ->
+                                assertThat(message).contains("[BRN052] Own is").doesNotContain("refers to it"));
+    }
 }
