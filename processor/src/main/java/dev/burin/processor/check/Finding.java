@@ -2,6 +2,7 @@ package dev.burin.processor.check;
 
 import dev.burin.processor.model.Origin;
 import java.util.Map;
+import java.util.Set;
 import javax.tools.Diagnostic;
 
 /**
@@ -12,6 +13,10 @@ import javax.tools.Diagnostic;
  * @param details the words for the placeholders of the message
  */
 record Finding(Problem problem, Origin origin, Map<String, String> details) {
+
+    /** What is a problem only because values of the type are read or written somewhere. */
+    private static final Set<Problem> ABOUT_USE =
+            Set.of(Problem.ABSTRACT_TYPE, Problem.SEALED_TYPE, Problem.ANNOTATION_TYPE);
 
     Finding {
         details = Map.copyOf(details);
@@ -28,7 +33,8 @@ record Finding(Problem problem, Origin origin, Map<String, String> details) {
 
     /** Reports it, and which other type is the reason that this one has a codec, if that helps; empty for itself. */
     void report(String referrer) {
-        String reason = referrer.isEmpty() || !problem.isAboutUse() ? "" : "\n        " + referrer + " refers to it.";
+        String reason =
+                referrer.isEmpty() || !ABOUT_USE.contains(problem) ? "" : "\n        " + referrer + " refers to it.";
         origin.report(problem.severity(), problem.text(details) + reason);
     }
 }

@@ -566,11 +566,6 @@ public enum Problem {
         return code;
     }
 
-    /** Whether it is a problem only because a value of the type is read or written somewhere. */
-    boolean isAboutUse() {
-        return this == ABSTRACT_TYPE || this == SEALED_TYPE || this == ANNOTATION_TYPE;
-    }
-
     /** An error or a warning. */
     public Kind severity() {
         return severity;
