@@ -57,7 +57,7 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         ANNOTATION_TYPE,
         /** An annotated member the codec cannot reach: {@code member}, {@code annotation}, {@code visibility} that it needs. */
         INVISIBLE_MEMBER,
-        /** A field that is written but never read: {@code property}, {@code type}. */
+        /** A field that is written but never read: {@code property}, {@code type}, {@code remedy}. */
         NEVER_READ,
         /** A field that is read but never written: {@code property}, {@code type}. */
         NEVER_WRITTEN,

@@ -50,8 +50,9 @@ class ModuleTest {
         Project project = project()
                 .compile(
                         "module app { requires transitive dev.burin; requires java.desktop; exports shop; }",
-                        "package shop; import dev.burin.annotation.*; @JsonImport(value = java.awt.Dimension.class,"
-                                + " settings = @JsonCodec(access = JsonCodec.Access.FIELDS)) interface Sizes {}");
+                        "package shop; import dev.burin.annotation.*; @SuppressWarnings(\"exports\")"
+                                + " @JsonImport(value = java.awt.Dimension.class,"
+                                + " settings = @JsonCodec(access = JsonCodec.Access.FIELDS)) public interface Sizes {}");
 
         assertThat(project.roundTrip("shop.DimensionCodec", "{\"width\":1,\"height\":2}"))
                 .isEqualTo("{\"width\":1,\"height\":2}");
