@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.benchmarks.coding.Contender;
 import dev.burin.benchmarks.growth.DecodeRoundBenchmark.Amount;
 import dev.burin.benchmarks.library.Operation;
+import dev.burin.benchmarks.model.everyday.LongTextCodec;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
@@ -20,6 +21,10 @@ class GrowthBenchmarksTest {
     /** Of types that are compiled at run time. */
     private static final Set<Contender> CONTENDERS =
             EnumSet.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
+
+    /** Jsoniter has no arrays of arrays, avaje-jsonb no adapters of these types. */
+    private static final Set<Contender> EVERYDAY =
+            EnumSet.complementOf(EnumSet.of(Contender.JSONITER, Contender.AVAJE));
 
     private static final Set<Contender> ALL = EnumSet.allOf(Contender.class);
 
@@ -102,6 +107,29 @@ class GrowthBenchmarksTest {
             benchmark.warmUps = 10;
             assertReadsAndWrites(benchmark, contender);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everydayValuesAreReadAndWritten(Everyday kind) throws IOException {
+        for (Contender contender : EVERYDAY) {
+            EverydayBenchmark benchmark = new EverydayBenchmark();
+            benchmark.kind = kind;
+            assertReadsAndWrites(benchmark, contender);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"BURIN", "JACKSON", "JACKSON_3", "FORY", "FASTJSON2"})
+    void neighboursWorkBeforeBurinDoes(Contender neighbour) throws IOException {
+        NeighbourBenchmark benchmark = new NeighbourBenchmark();
+        benchmark.neighbour = neighbour;
+        benchmark.kind = Everyday.LINES;
+        benchmark.milliseconds = 1;
+
+        benchmark.prepare();
+
+        assertThat(LongTextCodec.INSTANCE.fromJson(benchmark.encode()).text).contains("\n\"");
     }
 
     private static Amount assertReadsAndWrites(CodecRoundBenchmark benchmark, Contender contender) throws IOException {

@@ -1,0 +1,81 @@
+package dev.burin.benchmarks.growth;
+
+import dev.burin.benchmarks.coding.Contender;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Burin encodes in a program in which another library has encoded before, as in most applications: what HotSpot makes of methods
+ * of the JDK that both call depends on all that it has seen.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(
+        value = 3,
+        jvmArgsAppend = {"-Xms1g", "-Xmx1g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"})
+public class NeighbourBenchmark {
+    private static final long SEED = 20261128;
+
+    /** The library that has encoded before; Burin itself for none. */
+    @Param({"BURIN", "JACKSON", "JACKSON_3", "FORY", "FASTJSON2"})
+    public Contender neighbour;
+
+    /** What the documents hold; it has encoded all kinds. */
+    @Param({"LINES", "PURCHASE"})
+    public Everyday kind;
+
+    /** How long it has, in milliseconds, of each kind in turns with Burin. */
+    @Param("1000")
+    public int milliseconds;
+
+    private final List<Round<?>> rounds = new ArrayList<>();
+    private int next;
+
+    /** Lets the neighbour work, and makes the documents. */
+    @Setup
+    public void prepare() throws IOException {
+        for (Everyday each : Everyday.values()) {
+            for (Contender contender : List.of(Contender.BURIN, neighbour)) {
+                encode(each.rounds(contender, new Random(SEED)), TimeUnit.MILLISECONDS.toNanos(milliseconds));
+            }
+        }
+        rounds.addAll(kind.rounds(Contender.BURIN, new Random(SEED)));
+    }
+
+    private static void encode(List<? extends Round<?>> rounds, long nanoseconds) throws IOException {
+        long start = System.nanoTime();
+        do {
+            for (Round<?> round : rounds) {
+                encode(round);
+            }
+        } while (System.nanoTime() - start < nanoseconds);
+    }
+
+    /** Encodes the next object with Burin. */
+    @Benchmark
+    public byte[] encode() throws IOException {
+        next = next + 1 == rounds.size() ? 0 : next + 1;
+        return encode(rounds.get(next));
+    }
+
+    private static <T> byte[] encode(Round<T> round) throws IOException {
+        return round.coding().encode(round.value());
+    }
+}

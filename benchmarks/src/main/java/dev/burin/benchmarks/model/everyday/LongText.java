@@ -1,0 +1,11 @@
+package dev.burin.benchmarks.model.everyday;
+
+import com.dslplatform.json.CompiledJson;
+import dev.burin.annotation.JsonCodec;
+
+/** A text. */
+@JsonCodec
+@CompiledJson
+public final class LongText {
+    public String text;
+}
