@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.TextSlice;
+import dev.burin.codegen.TextTable;
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 import dev.burin.internal.number.BigNumbers;
@@ -344,6 +345,23 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         }
         position = readSlice(at + 1);
         return slice;
+    }
+
+    /**
+     * Called by generated code: reads the string that is next if it is one of these texts, spelled as it mostly is.
+     *
+     * @return the text, for {@link TextTable#index}; {@link TextTable#NONE} if {@link #readText} has to look, nothing is consumed then
+     */
+    public int findText(TextTable texts) {
+        int at = valueStart() + 1;
+        if (at >= end || end < Long.BYTES || json[at - 1] != '"') {
+            return TextTable.NONE;
+        }
+        int found = texts.find(json, at, end);
+        if (found != TextTable.NONE) {
+            position = at + TextTable.length(found);
+        }
+        return found;
     }
 
     /**

@@ -5,17 +5,20 @@ import dev.burin.JsonWriter;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.NameHash;
 import dev.burin.codegen.TextSlice;
+import dev.burin.codegen.TextTable;
 import dev.burin.internal.bytes.Bytes;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The constants of an enum by their JSON strings.
  *
- * <p>Reading hashes the bytes of the string, then compares them all: a string binds to a constant only if it is equal to its
- * name or to one of its aliases.
+ * <p>Reading guesses by the first bytes of the string, else hashes them all; then it compares them all: a string binds to a constant
+ * only if it is equal to its name or to one of its aliases.
  *
  * @param <E> the enum
  */
@@ -34,6 +37,9 @@ public final class EnumTable<E extends Enum<E>> {
     private final Entry<E>[] entries;
     private final int mask;
 
+    /** Made by the first that reads: many a table is but a step to one that has an alias more. Threads that race make the same. */
+    private @Nullable Spellings<E> spellings;
+
     /** Constants by all names, {@linkplain #folded in whatever letters}; empty if letters matter. */
     private final Map<String, E> byAnyLetters;
 
@@ -44,6 +50,14 @@ public final class EnumTable<E extends Enum<E>> {
     private final String expected;
 
     private record Entry<E extends Enum<E>>(MemberName name, E constant) {}
+
+    /**
+     * The names of all entries as they are mostly spelled.
+     *
+     * @param constants by the index of the text
+     */
+    @SuppressWarnings("ArrayRecordComponent") // only read
+    private record Spellings<E extends Enum<E>>(TextTable texts, E[] constants) {}
 
     private EnumTable(
             E[] constants, String[] names, Entry<E>[] entries, Map<String, E> byAnyLetters, @Nullable E fallback) {
@@ -176,14 +190,17 @@ public final class EnumTable<E extends Enum<E>> {
         int mask = entries.length - 1;
         int slot = NameHash.of(utf8, 0, utf8.length) & mask;
         while (entries[slot] != null) {
-            requireDifferent(entries[slot], entry);
+            if (entries[slot].name().equals(entry.name())) {
+                requireSameConstant(entries[slot], entry);
+                return;
+            }
             slot = (slot + 1) & mask;
         }
         entries[slot] = entry;
     }
 
-    private static <E extends Enum<E>> void requireDifferent(Entry<E> first, Entry<E> second) {
-        if (first.name().equals(second.name()) && first.constant() != second.constant()) {
+    private static <E extends Enum<E>> void requireSameConstant(Entry<E> first, Entry<E> second) {
+        if (first.constant() != second.constant()) {
             throw new IllegalArgumentException(describe(first.constant()) + " and " + describe(second.constant())
                     + " have the same JSON string, \"" + first.name() + "\": make them differ");
         }
@@ -218,7 +235,7 @@ public final class EnumTable<E extends Enum<E>> {
      * @throws dev.burin.JsonMismatchException if no constant has that name, or no string is next
      */
     public E read(JsonReader in) {
-        E constant = find(in.readText(expected));
+        E constant = readKnown(in);
         if (constant == null) {
             throw in.invalidText(expected);
         }
@@ -227,7 +244,24 @@ public final class EnumTable<E extends Enum<E>> {
 
     /** As {@link #read}, but {@code null} for {@code null} and for a string that no constant has. */
     public @Nullable E readOrNull(JsonReader in) {
-        return in.readNull() ? null : find(in.readText(expected));
+        return in.readNull() ? null : readKnown(in);
+    }
+
+    private @Nullable E readKnown(JsonReader in) {
+        Spellings<E> known = spellings;
+        if (known == null) {
+            known = newSpellings();
+            spellings = known;
+        }
+        int found = in.findText(known.texts());
+        return found == TextTable.NONE ? find(in.readText(expected)) : known.constants()[TextTable.index(found)];
+    }
+
+    private Spellings<E> newSpellings() {
+        List<Entry<E>> known = Arrays.stream(entries).filter(Objects::nonNull).toList();
+        E[] byText = Arrays.copyOf(constants, known.size());
+        Arrays.setAll(byText, i -> known.get(i).constant());
+        return new Spellings<>(TextTable.of(known.stream().map(Entry::name).toList()), byText);
     }
 
     /** Returns the string of a constant, for use as a member name; null for null. */

@@ -1,6 +1,7 @@
 package dev.burin.codegen.value;
 
 import static dev.burin.codegen.value.RoundTrip.reader;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -8,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
+import dev.burin.JsonOptions;
 import dev.burin.JsonReader;
 import dev.burin.attack.Collisions;
 import dev.burin.codegen.MemberName;
@@ -46,6 +48,35 @@ class EnumTableTest {
                 .isThrownBy(() -> table.alias("small", Size.LARGE))
                 .withMessageContainingAll("Size.SMALL", "Size.LARGE", "\"small\"");
         assertThatCode(() -> table.alias("small", Size.SMALL)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void anAliasThatIsTheTextOfItsOwnConstantChangesNothing() {
+        EnumTable<Size> table = EnumTable.of(Size.values(), "small", "large").alias("small", Size.SMALL);
+
+        assertThat(table.read(reader("\"small\""))).isEqualTo(Size.SMALL);
+        assertThat(table.read(reader("\"large\""))).isEqualTo(Size.LARGE);
+    }
+
+    @Test
+    void textsAreReadBetweenForeignBytes() {
+        EnumTable<Size> table = EnumTable.of(Size.values(), "s", "large").alias("a very large one", Size.LARGE);
+
+        for (String text :
+                new String[] {"s", "\\u0073", "large", "l\\u0061rge", "a very large one", "a very l\\u0061rge one"}) {
+            for (int before : new int[] {0, 1, 7, 8, 20}) {
+                for (int behind : new int[] {0, 1, 7, 8, 20}) {
+                    String json = '"' + text + '"';
+                    byte[] bytes = ("\"".repeat(before) + json + "x".repeat(behind)).getBytes(UTF_8);
+                    JsonReader in = JsonReader.of(bytes, before, before + json.length(), JsonOptions.DEFAULT);
+
+                    assertThat(table.read(in))
+                            .as(json)
+                            .isEqualTo("s".equals(text) || text.endsWith("73") ? Size.SMALL : Size.LARGE);
+                    in.endDocument();
+                }
+            }
+        }
     }
 
     @Test

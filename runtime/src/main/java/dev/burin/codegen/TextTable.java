@@ -1,0 +1,187 @@
+package dev.burin.codegen;
+
+import dev.burin.internal.bytes.Bytes;
+import dev.burin.internal.bytes.Swar;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Finds out which of some texts a string is, from its first sixteen bytes and without a branch that they decide.
+ *
+ * <p>As in {@link MemberTable}, a multiplicative hash guesses one text; then all its bytes are compared, the closing quote included. If
+ * that tells the texts apart, as many bytes are hashed as the shortest has with its quote, else those of the first sixteen in front
+ * of the quote. Of texts that begin with the same sixteen bytes, and now and then of others, only the first has the place: the
+ * rest, and other spellings, are left to {@link NameHash}. So nothing depends on a guess but time.
+ */
+public final class TextTable {
+    /** Instead of a text: it is none that the table has. */
+    public static final int NONE = -1;
+
+    /** Two odd numbers: 2<sup>64</sup> divided by the golden ratio, and a prime of xxHash64. */
+    private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
+
+    private static final long SECOND_MULTIPLIER = 0xC2B2AE3D27D4EB4FL;
+
+    /** How many multipliers are tried for one that gives each text a place of its own. */
+    private static final int TRIES = 16;
+
+    private static final int PLACES_PER_TEXT = 4;
+
+    /** What is looked at in words: longer texts are compared to their end. */
+    private static final int WORD_BYTES = 2 * Long.BYTES;
+
+    /** For each text, of both words which bytes count, and what they are. */
+    private static final int WORDS_PER_TEXT = 4;
+
+    /** A text that was found has its index in the lower half, its length in the upper one. */
+    private static final int LENGTH_SHIFT = Short.SIZE;
+
+    private static final int INDEX_MASK = (1 << LENGTH_SHIFT) - 1;
+
+    private static final int MAX_LENGTH = Short.MAX_VALUE;
+
+    /** Each as it stands in a document, escaped if need be and with the closing quote. */
+    private final byte[][] texts;
+
+    private final long[] words;
+
+    /** Whether all that stands in front of the quote is hashed, not the masks. */
+    private final boolean isWhole;
+
+    private final long firstMask;
+    private final long secondMask;
+    private final long multiplier;
+    private final int shift;
+
+    /** By place, the text and its length; where none has the place, the first one, which is as easily refused. */
+    private final int[] guesses;
+
+    /** How many texts have a place. */
+    private final int placed;
+
+    private TextTable(byte[][] texts, boolean isWhole, long multiplier) {
+        this.texts = texts;
+        this.isWhole = isWhole;
+        this.multiplier = multiplier;
+        int shortest = Arrays.stream(texts).mapToInt(text -> text.length).min().orElse(0);
+        firstMask = mask(shortest);
+        secondMask = mask(shortest - Long.BYTES);
+        words = words(texts);
+        shift = Long.numberOfLeadingZeros((long) PLACES_PER_TEXT * texts.length | 1);
+        guesses = new int[1 << (Long.SIZE - shift)];
+        placed = fill();
+    }
+
+    /** Returns the table of these texts, which are all different. */
+    public static TextTable of(List<MemberName> names) {
+        byte[][] texts = names.stream().map(TextTable::quoted).toArray(byte[][]::new);
+        TextTable best = new TextTable(texts, false, MULTIPLIER);
+        for (int i = 1; i < 2 * TRIES && best.placed < texts.length; i++) {
+            TextTable table = new TextTable(texts, i >= TRIES, MULTIPLIER * (2 * i + 1));
+            if (table.placed > best.placed) {
+                best = table;
+            }
+        }
+        return best;
+    }
+
+    private static byte[] quoted(MemberName name) {
+        return Arrays.copyOfRange(name.token(), MemberTable.BEFORE_NAME, 1 + name.quotedLength());
+    }
+
+    /** Returns the mask of so many bytes of a word, of which it has as many as fit. */
+    private static long mask(int bytes) {
+        return bytes <= 0 ? 0 : -1L >>> (Math.max(0, Long.BYTES - bytes) * Byte.SIZE);
+    }
+
+    private static long[] words(byte[]... texts) {
+        long[] words = new long[WORDS_PER_TEXT * Math.max(1, texts.length)];
+        for (int at = 0; at < words.length; at += WORDS_PER_TEXT) {
+            words[at + 1] = 1; // which no word is under a mask of zero, for those that are not in the table
+        }
+        for (int i = 0; i < texts.length; i++) {
+            if (texts[i].length > MAX_LENGTH) {
+                continue;
+            }
+            byte[] text = Arrays.copyOf(texts[i], Math.max(texts[i].length, WORD_BYTES));
+            int at = WORDS_PER_TEXT * i;
+            words[at] = mask(texts[i].length);
+            words[at + 1] = Bytes.getLong(text, 0);
+            words[at + 2] = mask(texts[i].length - Long.BYTES);
+            words[at + 3] = Bytes.getLong(text, Long.BYTES);
+        }
+        return words;
+    }
+
+    /** Returns how many texts have a place. */
+    private int fill() {
+        boolean[] isTaken = new boolean[guesses.length];
+        int count = 0;
+        for (int i = 0; i < texts.length; i++) {
+            int at = WORDS_PER_TEXT * i;
+            int place = place(words[at + 1], words[at + 3]);
+            if (!isTaken[place] && texts[i].length <= MAX_LENGTH && i <= INDEX_MASK) {
+                isTaken[place] = true;
+                guesses[place] = i | texts[i].length << LENGTH_SHIFT;
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private int place(long first, long second) {
+        long hashed;
+        if (isWhole) {
+            long front = Swar.beforeQuote(first);
+            hashed = front * multiplier;
+            if (front == first) {
+                hashed += Swar.beforeQuote(second) * SECOND_MULTIPLIER;
+            }
+        } else {
+            hashed = (first & firstMask) * multiplier + (second & secondMask) * SECOND_MULTIPLIER;
+        }
+        return (int) (hashed >>> shift);
+    }
+
+    /**
+     * Finds a text of the table.
+     *
+     * @param at the index behind the opening quote, below {@code end}, which is at least eight
+     * @return what {@link #index} and {@link #length} take, or {@link #NONE} if the string is another one, or spelled in another way
+     */
+    public int find(byte[] json, int at, int end) {
+        int behind = at + WORD_BYTES - end;
+        if (behind <= 0) {
+            return find(json, at, end, Bytes.getLong(json, at), Bytes.getLong(json, at + Long.BYTES));
+        }
+        // The last bytes of the document, and zeros behind them.
+        long last = Bytes.getLong(json, end - Long.BYTES);
+        if (behind >= Long.BYTES) {
+            return find(json, at, end, last >>> ((behind - Long.BYTES) * Byte.SIZE), 0);
+        }
+        return find(json, at, end, Bytes.getLong(json, at), last >>> (behind * Byte.SIZE));
+    }
+
+    private int find(byte[] json, int at, int end, long first, long second) {
+        int guess = guesses[place(first, second)];
+        int word = WORDS_PER_TEXT * index(guess);
+        long difference = ((first & words[word]) ^ words[word + 1]) | ((second & words[word + 2]) ^ words[word + 3]);
+        return difference == 0 && (length(guess) <= WORD_BYTES || isLongAt(json, at, end, index(guess))) ? guess : NONE;
+    }
+
+    private boolean isLongAt(byte[] json, int at, int end, int index) {
+        byte[] text = texts[index];
+        return text.length <= end - at
+                && Arrays.equals(json, at + WORD_BYTES, at + text.length, text, WORD_BYTES, text.length);
+    }
+
+    /** Returns the index of a text that was found. */
+    public static int index(int found) {
+        return found & INDEX_MASK;
+    }
+
+    /** Returns how many bytes a text that was found has, with its closing quote. */
+    public static int length(int found) {
+        return found >>> LENGTH_SHIFT;
+    }
+}
