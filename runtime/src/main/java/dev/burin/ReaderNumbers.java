@@ -5,12 +5,19 @@ import dev.burin.internal.number.IntegerScan;
 import dev.burin.internal.number.NumberScan;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rarer kinds of numbers: {@code json} is the document of {@code in} up to {@code end}, {@code at} the first byte of the
  * value.
  */
 final class ReaderNumbers {
+    /** The digits that the largest long has. */
+    private static final int MAX_LONG_DIGITS = 19;
+
+    /** Of numbers that mostly have as few digits as a long: eighteen, a sign and a point. */
+    private static final int MAX_SMALL_BYTES = BigNumbers.LONG_DIGITS + 2;
+
     private ReaderNumbers() {}
 
     /** Reads an integer as {@link IntegerScan#readInt} does, within tighter bounds. */
@@ -35,6 +42,20 @@ final class ReaderNumbers {
         return next;
     }
 
+    /**
+     * Reads an integer of {@code long} into {@link NumberScan#integer}.
+     *
+     * @return the position behind it, or a negative number where {@link #numberEnd} and {@link #bigInteger} have to look
+     */
+    static int smallIntegerEnd(byte[] json, int at, int end, NumberScan into, StructureReader in) {
+        if (in.options.limits().maxNumberDigits() < MAX_LONG_DIGITS) {
+            return -1;
+        }
+        int next = IntegerScan.readLong(json, at, end, into);
+        boolean goesOn = next >= 0 && next < end && (json[next] == '.' || (json[next] | 0x20) == 'e');
+        return goesOn ? -1 : next;
+    }
+
     static BigInteger bigInteger(byte[] json, int at, int next, StructureReader in) {
         BigInteger value =
                 BigNumbers.readBigInteger(json, at, next, in.options.limits().maxNumberDigits());
@@ -44,7 +65,21 @@ final class ReaderNumbers {
         return value;
     }
 
-    static BigDecimal bigDecimal(byte[] json, int at, int next, StructureReader in) {
+    /** Returns the number that was scanned, or null where {@link #numberEnd} and {@link #bigDecimal} have to look. */
+    static @Nullable BigDecimal smallDecimal(NumberScan scanned, StructureReader in) {
+        JsonLimits limits = in.options.limits();
+        boolean isWithin = scanned.isShort()
+                && limits.maxNumberDigits() >= BigNumbers.LONG_DIGITS
+                && Math.abs(scanned.exponent) <= limits.maxNumberScale();
+        return isWithin ? BigDecimal.valueOf(scanned.shortDigits(), -scanned.exponent) : null;
+    }
+
+    static BigDecimal bigDecimal(byte[] json, int at, int next, NumberScan scratch, StructureReader in) {
+        boolean isSmall = next - at <= MAX_SMALL_BYTES && scratch.scan(json, at, next) == next;
+        BigDecimal small = isSmall ? smallDecimal(scratch, in) : null;
+        if (small != null) {
+            return small;
+        }
         JsonLimits limits = in.options.limits();
         BigDecimal value = BigNumbers.readBigDecimal(json, at, next, limits.maxNumberDigits(), limits.maxNumberScale());
         if (value == null) {

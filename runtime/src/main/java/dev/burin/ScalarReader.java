@@ -8,6 +8,7 @@ import dev.burin.internal.number.BigNumbers;
 import dev.burin.internal.number.DecimalToDouble;
 import dev.burin.internal.number.IntegerScan;
 import dev.burin.internal.number.NumberScan;
+import dev.burin.internal.number.PlainDecimal;
 import dev.burin.internal.number.PlainDouble;
 import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.StringDecoder;
@@ -188,7 +189,12 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
     /** Reads an integer of any size within {@link JsonLimits#maxNumberDigits()}. */
     public BigInteger readBigInteger() {
         int at = valueStart();
-        int next = ReaderNumbers.numberEnd(json, at, end, "an integer", this);
+        int next = ReaderNumbers.smallIntegerEnd(json, at, end, number, this);
+        if (next >= 0) {
+            position = next;
+            return BigInteger.valueOf(number.integer);
+        }
+        next = ReaderNumbers.numberEnd(json, at, end, "an integer", this);
         position = next;
         return ReaderNumbers.bigInteger(json, at, next, this);
     }
@@ -196,9 +202,15 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
     /** Reads a number exactly, with its scale, within {@link JsonLimits}. */
     public BigDecimal readBigDecimal() {
         int at = valueStart();
-        int next = ReaderNumbers.numberEnd(json, at, end, "a number", this);
+        int next = PlainDecimal.read(json, at, end, number);
+        BigDecimal small = next < 0 ? null : ReaderNumbers.smallDecimal(number, this);
+        if (small != null) {
+            position = next;
+            return small;
+        }
+        next = ReaderNumbers.numberEnd(json, at, end, "a number", this);
         position = next;
-        return ReaderNumbers.bigDecimal(json, at, next, this);
+        return ReaderNumbers.bigDecimal(json, at, next, number, this);
     }
 
     /** Is the next number written without fraction and exponent? Consumes nothing. */

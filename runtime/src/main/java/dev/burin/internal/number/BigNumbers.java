@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class BigNumbers {
 
     /** Digits that always fit a long. */
-    private static final int LONG_DIGITS = 18;
+    public static final int LONG_DIGITS = 18;
 
     private BigNumbers() {}
 

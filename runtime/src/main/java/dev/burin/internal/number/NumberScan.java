@@ -21,6 +21,8 @@ public final class NumberScan {
     /** The most significant digits {@link #significand} holds. */
     static final int MAX_DIGITS = 19;
 
+    private static final long SHORT_LIMIT = Digits.power(BigNumbers.LONG_DIGITS);
+
     /** Beyond this, more digits of an exponent change nothing: no array has the fraction digits that would bring it back. */
     static final long EXPONENT_CEILING = 100_000_000_000L;
 
@@ -144,6 +146,16 @@ public final class NumberScan {
             scanManyDigits(from, first, digitsEnd, hasExponent ? writtenExponent : 0);
         }
         return position;
+    }
+
+    /** Has the number {@value BigNumbers#LONG_DIGITS} significant digits at most? Then {@link #significand} has all of them. */
+    public boolean isShort() {
+        return Long.compareUnsigned(significand, SHORT_LIMIT) < 0 && Math.abs(exponent) < MAX_EXPONENT;
+    }
+
+    /** Returns the digits of a number that {@link #isShort}, with its sign: the value is these × 10^exponent. */
+    public long shortDigits() {
+        return isNegative ? -significand : significand;
     }
 
     /** Reads the exponent whose sign or first digit is at {@code at} into {@link #writtenExponent}. */
