@@ -12,74 +12,81 @@ package dev.burin.internal.text;
  * docs/performance/string-writing.md}.
  */
 public final class WideStrings {
-    /** Fewer than the 5,000 calls after which C2 compiles {@link #lookAt}: what it compiled counts no calls. */
-    private static final int LESSONS = 1 << 12;
+    /**
+     * Of sixteen calls each. Fewer than the 40,000 after which C2 compiles it, for what it compiled counts no
+     * calls. They are enough beside 55 million other calls, as other libraries of the program make while they warm up.
+     */
+    private static final int ROUNDS = 38_000;
 
     /**
-     * So many take place in the first two documents: they are interpreted, and count for nothing but that C1 compiles {@link #lookAt},
-     * with the counters, before C2 has compiled what writes strings.
+     * So many take place in the first two documents, one in each call: they are interpreted, and count for nothing but that C1
+     * compiles {@link #lookAt}, with the counters, before C2 has compiled what writes strings.
      */
-    private static final int FIRST_LESSONS = 1 << 9;
-
-    private static final int FIRST_LESSONS_PER_DOCUMENT = FIRST_LESSONS / 2;
+    private static final int FIRST_ROUNDS = 1 << 8;
 
     /**
-     * However small a document is: all lessons are given after some 450, before C2 compiles what asks for them, so that it knows
-     * both answers and sets no trap.
+     * However small a document is: all are over after some 340, before C2 compiles what asks for them, so that it knows both answers
+     * and sets no trap; and before {@link #lookAt} is called 600 times, for C2 compiles it after fewer rounds then.
      */
-    private static final int LESSONS_PER_DOCUMENT = 8;
+    private static final int ROUNDS_PER_DOCUMENT = 112;
 
     /** One more for so many bytes: in a large document C2 compiles before it ends. */
-    private static final int BYTES_PER_LESSON = 1 << 8;
+    private static final int BYTES_PER_ROUND = 1 << 7;
 
     /** Spreads them over several large documents, for in the first, nothing may be compiled that counts. */
-    private static final int MAX_FOR_BYTES = 1 << 8;
+    private static final int MAX_FOR_BYTES = 1 << 10;
 
     /** As many characters as {@link #lookAt} looks at, each of two bytes. */
     static final String WIDE = "ŁłŃńŅņŇňŊŋŌōŎŏŐő";
 
-    /** Races of threads give some lessons more. */
-    private static int lessonsGiven;
+    /** Races of threads give some more. */
+    private static int roundsGiven;
 
     private WideStrings() {}
 
     /** Shows some wide characters for a document of {@code byteCount} bytes, unless enough have been shown. */
     public static void show(int byteCount) {
-        if (!areAllGiven()) {
-            giveLessons(byteCount);
+        if (!areAllShown()) {
+            showSome(byteCount);
         }
     }
 
-    static boolean areAllGiven() {
-        return lessonsGiven >= LESSONS;
+    static boolean areAllShown() {
+        return roundsGiven >= ROUNDS;
     }
 
-    private static void giveLessons(int byteCount) {
-        int perDocument = lessonsGiven < FIRST_LESSONS ? FIRST_LESSONS_PER_DOCUMENT : LESSONS_PER_DOCUMENT;
-        int count = perDocument + Math.min(byteCount / BYTES_PER_LESSON, MAX_FOR_BYTES);
-        int last = Math.min(lessonsGiven + count, LESSONS);
-        while (lessonsGiven < last && lookAt(WIDE) != 0) {
-            lessonsGiven++;
+    private static void showSome(int byteCount) {
+        if (roundsGiven < FIRST_ROUNDS) {
+            for (int i = 0; i < FIRST_ROUNDS / 2; i++) {
+                roundsGiven += lookAt(WIDE, 1);
+            }
+        } else {
+            int rounds = ROUNDS_PER_DOCUMENT + Math.min(byteCount / BYTES_PER_ROUND, MAX_FOR_BYTES);
+            roundsGiven += lookAt(WIDE, Math.min(rounds, ROUNDS - roundsGiven));
         }
     }
 
-    /** Has no loop: that would be compiled by C2, and its calls no longer counted, after a tenth of the lessons. */
-    private static int lookAt(String text) {
-        return text.charAt(0)
-                | text.charAt(1)
-                | text.charAt(2)
-                | text.charAt(3)
-                | text.charAt(4)
-                | text.charAt(5)
-                | text.charAt(6)
-                | text.charAt(7)
-                | text.charAt(8)
-                | text.charAt(9)
-                | text.charAt(10)
-                | text.charAt(11)
-                | text.charAt(12)
-                | text.charAt(13)
-                | text.charAt(14)
-                | text.charAt(15);
+    /** Returns {@code rounds}. Sixteen calls a turn, for C2 goes by the number of turns. */
+    private static int lookAt(String text, int rounds) {
+        int all = 0;
+        for (int i = 0; i < rounds; i++) {
+            all |= text.charAt(0)
+                    | text.charAt(1)
+                    | text.charAt(2)
+                    | text.charAt(3)
+                    | text.charAt(4)
+                    | text.charAt(5)
+                    | text.charAt(6)
+                    | text.charAt(7)
+                    | text.charAt(8)
+                    | text.charAt(9)
+                    | text.charAt(10)
+                    | text.charAt(11)
+                    | text.charAt(12)
+                    | text.charAt(13)
+                    | text.charAt(14)
+                    | text.charAt(15);
+        }
+        return all == 0 ? 0 : rounds;
     }
 }

@@ -13,13 +13,14 @@ class WideStringsTest {
     }
 
     @Test
-    void lessonsEndBeforeTheCompilerTakesThemForGranted() {
+    void roundsEndBeforeTheCompilerTakesThemForGranted() {
         int documents = 0;
-        for (; !WideStrings.areAllGiven(); documents++) {
+        for (; !WideStrings.areAllShown(); documents++) {
             WideStrings.show(0);
         }
-        assertThat(documents).isLessThan(600);
+        int callsOfTheFirstTwo = 256;
+        assertThat(callsOfTheFirstTwo + documents).isLessThan(600);
         WideStrings.show(Integer.MAX_VALUE); // another one changes nothing
-        assertThat(WideStrings.areAllGiven()).isTrue();
+        assertThat(WideStrings.areAllShown()).isTrue();
     }
 }
