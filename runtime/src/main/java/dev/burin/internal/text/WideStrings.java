@@ -13,16 +13,15 @@ package dev.burin.internal.text;
  */
 public final class WideStrings {
     /**
-     * Of sixteen calls each. Fewer than the 40,000 after which C2 compiles it, for what it compiled counts no
-     * calls. They are enough beside 55 million other calls, as other libraries of the program make while they warm up.
+     * Of sixteen calls each. Fewer than the 40,000 after which C2 compiles {@link #lookAt}, for what it compiled counts no calls. They are enough beside 55 million other calls, as other libraries of the program make while they warm up.
      */
     private static final int ROUNDS = 38_000;
 
     /**
-     * So many take place in the first two documents, one in each call: they are interpreted, and count for nothing but that C1
-     * compiles {@link #lookAt}, with the counters, before C2 has compiled what writes strings.
+     * So many take place in the first document, one in each call: they are interpreted, and count for nothing but that C1 compiles
+     * {@link #lookAt}, with the counters, before C2 has compiled what writes strings. It does after 200 calls.
      */
-    private static final int FIRST_ROUNDS = 1 << 8;
+    private static final int FIRST_ROUNDS = 224;
 
     /**
      * However small a document is: all are over after some 340, before C2 compiles what asks for them, so that it knows both answers
@@ -56,8 +55,8 @@ public final class WideStrings {
     }
 
     private static void showSome(int byteCount) {
-        if (roundsGiven < FIRST_ROUNDS) {
-            for (int i = 0; i < FIRST_ROUNDS / 2; i++) {
+        if (roundsGiven == 0) {
+            for (int i = 0; i < FIRST_ROUNDS; i++) {
                 roundsGiven += lookAt(WIDE, 1);
             }
         } else {

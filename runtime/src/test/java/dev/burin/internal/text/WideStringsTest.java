@@ -18,8 +18,8 @@ class WideStringsTest {
         for (; !WideStrings.areAllShown(); documents++) {
             WideStrings.show(0);
         }
-        int callsOfTheFirstTwo = 256;
-        assertThat(callsOfTheFirstTwo + documents).isLessThan(600);
+        int callsOfTheFirst = 224;
+        assertThat(callsOfTheFirst + documents).isLessThan(600);
         WideStrings.show(Integer.MAX_VALUE); // another one changes nothing
         assertThat(WideStrings.areAllShown()).isTrue();
     }
