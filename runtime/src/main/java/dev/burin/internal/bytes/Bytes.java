@@ -11,13 +11,8 @@ import java.nio.ByteOrder;
  * {@link IndexOutOfBoundsException}.
  */
 public final class Bytes {
-    /**
-     * Four bytes, for a method that HotSpot may compile before it has been called often, in a loop of others: it inlines
-     * {@code set}, but not {@link #putInt}.
-     */
-    public static final VarHandle INT = view(int[].class);
-
     private static final VarHandle LONG = view(long[].class);
+    private static final VarHandle INT = view(int[].class);
     private static final VarHandle SHORT = view(short[].class);
 
     private Bytes() {}

@@ -12,8 +12,8 @@ import dev.burin.internal.bytes.Swar;
 public final class Digits {
 
     /**
-     * The numbers 0 to 999 without leading zeros: three digits in the upper bytes, the first one lowest, and in the lowest byte by how
-     * many bits a shift takes away the zeros and that byte.
+     * The numbers 0 to 999 without leading zeros: the low byte counts the omitted zeros, the digits follow above, first
+     * digit lowest.
      */
     private static final int[] TRIPLES = new int[1_000];
 
@@ -32,7 +32,7 @@ public final class Digits {
             QUADS[number] = thousands | hundreds << 8 | tens << 16 | ones << 24;
             if (number < TRIPLES.length) {
                 int omitted = number < 10 ? 2 : number < 100 ? 1 : 0;
-                TRIPLES[number] = (omitted + 1) << 3 | hundreds << 8 | tens << 16 | ones << 24;
+                TRIPLES[number] = omitted | hundreds << 8 | tens << 16 | ones << 24;
             }
         }
         long power = 1;
@@ -49,16 +49,12 @@ public final class Digits {
         return POWERS[exponent];
     }
 
-    /**
-     * Writes 0 to 999 without leading zeros, storing four bytes, and returns the new position.
-     *
-     * <p>Up to 35 bytes of bytecode, and without a method of {@link Bytes}: where few numbers are so small, HotSpot inlines neither more
-     * nor what this calls, and a call in a loop keeps its variables in memory.
-     */
+    /** Writes 0 to 999 without leading zeros, storing four bytes, and returns the new position. */
     static int writeHead(byte[] to, int at, int number) {
         int triple = TRIPLES[number];
-        Bytes.INT.set(to, at, triple >>> (triple & 0xFF));
-        return at + 4 - (triple >>> 3 & 3);
+        int omitted = triple & 0xFF;
+        Bytes.putInt(to, at, triple >>> ((omitted + 1) << 3));
+        return at + 3 - omitted;
     }
 
     /** Returns 0 to 9999 as four characters, first digit in the lowest byte. */
