@@ -40,7 +40,6 @@ public enum Everyday {
     /** Numbers, texts, an enum, a list of objects with prices, a map. */
     PURCHASE(Purchase.class, PurchaseCodec.INSTANCE, 6, Everyday::purchase);
 
-    private static final int DOCUMENTS = 100;
     private static final int GRID_SIZE = 10;
     private static final int QUOTED_WORDS = 6;
     private static final int WORDS_OF_LINES = 40;
@@ -54,10 +53,10 @@ public enum Everyday {
     private final Kind<?> kind;
 
     private record Kind<T>(Class<T> type, Codec<T> codec, int members, Function<Random, T> values) {
-        List<Round<T>> rounds(Contender contender, Random random) throws IOException {
+        List<Round<T>> rounds(Contender contender, Random random, int documents) throws IOException {
             Coding<T> coding = contender.coding(type, codec);
             List<Round<T>> rounds = new ArrayList<>();
-            for (int i = 0; i < DOCUMENTS; i++) {
+            for (int i = 0; i < documents; i++) {
                 rounds.add(Round.of(coding, values.apply(random), members));
             }
             return rounds;
@@ -68,9 +67,9 @@ public enum Everyday {
         kind = new Kind<>(type, codec, members, values);
     }
 
-    /** Makes the documents that take turns. */
-    List<? extends Round<?>> rounds(Contender contender, Random random) throws IOException {
-        return kind.rounds(contender, random);
+    /** Makes {@code documents} that take turns. */
+    List<? extends Round<?>> rounds(Contender contender, Random random, int documents) throws IOException {
+        return kind.rounds(contender, random, documents);
     }
 
     private static Colours10 colours(Random random) {

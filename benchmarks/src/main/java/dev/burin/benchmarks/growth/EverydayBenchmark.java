@@ -13,8 +13,12 @@ public class EverydayBenchmark extends CodecRoundBenchmark {
     @Param
     public Everyday kind;
 
+    /** How many there are. Each is checked, so with few of them HotSpot compiles what it has hardly seen. */
+    @Param("100")
+    public int documents;
+
     @Override
     List<? extends Round<?>> rounds() throws IOException {
-        return kind.rounds(contender, new Random(SEED));
+        return kind.rounds(contender, new Random(SEED), documents);
     }
 }

@@ -32,6 +32,7 @@ import org.openjdk.jmh.annotations.Warmup;
         jvmArgsAppend = {"-Xms1g", "-Xmx1g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"})
 public class NeighbourBenchmark {
     private static final long SEED = 20261128;
+    private static final int DOCUMENTS = 100;
 
     /** The library that has encoded before; Burin itself for none. */
     @Param({"BURIN", "JACKSON", "JACKSON_3", "FORY", "FASTJSON2"})
@@ -53,10 +54,12 @@ public class NeighbourBenchmark {
     public void prepare() throws IOException {
         for (Everyday each : Everyday.values()) {
             for (Contender contender : List.of(Contender.BURIN, neighbour)) {
-                encode(each.rounds(contender, new Random(SEED)), TimeUnit.MILLISECONDS.toNanos(milliseconds));
+                encode(
+                        each.rounds(contender, new Random(SEED), DOCUMENTS),
+                        TimeUnit.MILLISECONDS.toNanos(milliseconds));
             }
         }
-        rounds.addAll(kind.rounds(Contender.BURIN, new Random(SEED)));
+        rounds.addAll(kind.rounds(Contender.BURIN, new Random(SEED), DOCUMENTS));
     }
 
     private static void encode(List<? extends Round<?>> rounds, long nanoseconds) throws IOException {

@@ -115,6 +115,7 @@ class GrowthBenchmarksTest {
         for (Contender contender : EVERYDAY) {
             EverydayBenchmark benchmark = new EverydayBenchmark();
             benchmark.kind = kind;
+            benchmark.documents = 10;
             assertReadsAndWrites(benchmark, contender);
         }
     }

@@ -50,7 +50,9 @@ public final class IntegerText {
     /** Writes 0 to {@code Integer.MAX_VALUE}. */
     static int writeDigits(byte[] to, int at, int value) {
         if (value < 1_000) {
-            return Digits.writeHead(to, at, value);
+            int head = Digits.head(value);
+            Bytes.putInt(to, at, Digits.headText(head));
+            return at + Digits.headLength(head);
         }
         if (value < 10_000) {
             Bytes.putInt(to, at, Digits.four(value));
