@@ -11,7 +11,10 @@ import dev.burin.internal.bytes.Swar;
  */
 public final class Digits {
 
-    /** The numbers 0 to 999, each as {@link #head} returns it. */
+    /**
+     * The numbers 0 to 999: in the lowest byte by how many bits to shift to the first digit that is no leading zero, 8 to 24, and from
+     * {@link #HEAD_LENGTH_BIT} on how many digits there are; the three digits above, first digit lowest.
+     */
     private static final int[] HEADS = new int[1_000];
 
     private static final int HEAD_LENGTH_BIT = 5;
