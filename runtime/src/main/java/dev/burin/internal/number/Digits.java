@@ -12,12 +12,10 @@ import dev.burin.internal.bytes.Swar;
 public final class Digits {
 
     /**
-     * The numbers 0 to 999: in the lowest byte by how many bits to shift to the first digit that is no leading zero, 8 to 24, and from
-     * {@link #HEAD_LENGTH_BIT} on how many digits there are; the three digits above, first digit lowest.
+     * The numbers 0 to 999 without leading zeros: the low byte counts the omitted zeros, the digits follow above, first
+     * digit lowest.
      */
-    private static final int[] HEADS = new int[1_000];
-
-    private static final int HEAD_LENGTH_BIT = 5;
+    private static final int[] TRIPLES = new int[1_000];
 
     /** The numbers 0 to 9999 as four characters, first digit in the lowest byte. */
     private static final int[] QUADS = new int[10_000];
@@ -32,10 +30,9 @@ public final class Digits {
             int tens = '0' + number / 10 % 10;
             int ones = '0' + number % 10;
             QUADS[number] = thousands | hundreds << 8 | tens << 16 | ones << 24;
-            if (number < HEADS.length) {
+            if (number < TRIPLES.length) {
                 int omitted = number < 10 ? 2 : number < 100 ? 1 : 0;
-                int shift = (omitted + 1) << 3;
-                HEADS[number] = shift | (3 - omitted) << HEAD_LENGTH_BIT | hundreds << 8 | tens << 16 | ones << 24;
+                TRIPLES[number] = omitted | hundreds << 8 | tens << 16 | ones << 24;
             }
         }
         long power = 1;
@@ -54,25 +51,10 @@ public final class Digits {
 
     /** Writes 0 to 999 without leading zeros, storing four bytes, and returns the new position. */
     static int writeHead(byte[] to, int at, int number) {
-        int head = head(number);
-        Bytes.putInt(to, at, headText(head));
-        return at + headLength(head);
-    }
-
-    /** Returns 0 to 999 for {@link #headText} and {@link #headLength}. */
-    static int head(int number) {
-        return HEADS[number];
-    }
-
-    /** Returns the digits of a {@link #head} without leading zeros, first digit in the lowest byte. */
-    @SuppressWarnings("IdentityBinaryExpression") // a shift goes by the lowest five bits of its right operand
-    static int headText(int head) {
-        return head >>> head;
-    }
-
-    /** Returns how many digits a {@link #head} has without leading zeros, 1 to 3. */
-    static int headLength(int head) {
-        return head >>> HEAD_LENGTH_BIT & 3;
+        int triple = TRIPLES[number];
+        int omitted = triple & 0xFF;
+        Bytes.putInt(to, at, triple >>> ((omitted + 1) << 3));
+        return at + 3 - omitted;
     }
 
     /** Returns 0 to 9999 as four characters, first digit in the lowest byte. */

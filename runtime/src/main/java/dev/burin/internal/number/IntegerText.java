@@ -50,11 +50,7 @@ public final class IntegerText {
     /** Writes 0 to {@code Integer.MAX_VALUE}. */
     static int writeDigits(byte[] to, int at, int value) {
         if (value < 1_000) {
-            // Not writeHead, whose store JDK 25 leaves out of loops that rarely come here:
-            // docs/performance/integers.md.
-            int head = Digits.head(value);
-            Bytes.putInt(to, at, Digits.headText(head));
-            return at + Digits.headLength(head);
+            return Digits.writeHead(to, at, value);
         }
         if (value < 10_000) {
             Bytes.putInt(to, at, Digits.four(value));
