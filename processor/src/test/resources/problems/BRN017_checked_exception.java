@@ -15,3 +15,31 @@ class Document {
 
     public void setText(String text) throws IllegalStateException {}
 }
+
+@JsonCodec
+class Letter {
+    private final String text;
+
+    private Letter(String text) {
+        this.text = text;
+    }
+
+    public String getText() {
+        return text;
+    }
+
+    static class Builder {
+        private String text;
+
+        Builder() throws IOException {} // BRN017: Builder declares java.io.IOException, which a codec cannot throw.
+
+        Builder text(String text) {
+            this.text = text;
+            return this;
+        }
+
+        Letter build() {
+            return new Letter(text);
+        }
+    }
+}

@@ -13,9 +13,20 @@ record Stock(
         IdentityHashMap<Level, String> levels,
         Hashtable<Level, String> oldLevels,
         CopyOnWriteArraySet<Level> listeningTo,
+        CopyOnWriteArrayList<String> tags,
+        Tags ownTags, // BRN032: Stock.ownTags: Tags copies all elements for each that is added: a document would take quadratic time.
+        Levels ownLevels, // BRN032: Stock.ownLevels: Levels copies all elements
         @JsonUsing(OldCodec.class) Hashtable<String, String> known) {}
 
 class Ids extends IdentityHashMap<Long, String> {
+    private static final long serialVersionUID = 1;
+}
+
+class Tags extends CopyOnWriteArrayList<String> {
+    private static final long serialVersionUID = 1;
+}
+
+class Levels extends CopyOnWriteArrayList<Level> {
     private static final long serialVersionUID = 1;
 }
 

@@ -5,7 +5,7 @@ import java.util.*;
 class Point {
     private final int width;
 
-    Point(int widht) { // BRN042: Parameter widht of Point(widht) is no property of Point. Did you mean "width"?
+    Point(int widht) { // BRN042: Parameter widht of Point(widht) is not a property of Point. Did you mean "width"?
         width = widht;
     }
 

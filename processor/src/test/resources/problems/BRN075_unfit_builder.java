@@ -2,7 +2,7 @@ import dev.burin.annotation.*;
 import java.util.*;
 
 @JsonCodec
-@JsonBuilder(create = "start") // BRN075: The builder of WithoutStart does not do: there is no static method start() that returns it.
+@JsonBuilder(create = "start") // BRN075: The builder of WithoutStart cannot be used: there is no static method start() that returns it.
 class WithoutStart {
     public final int x;
 
@@ -22,7 +22,7 @@ class WithoutStart {
 }
 
 @JsonCodec
-@JsonBuilder(build = "make") // BRN075: The builder of WithoutFinish does not do: it has no method make() that returns WithoutFinish.
+@JsonBuilder(build = "make") // BRN075: The builder of WithoutFinish cannot be used: it has no method make() that returns WithoutFinish.
 class WithoutFinish {
     public final int x;
 
@@ -42,7 +42,7 @@ class WithoutFinish {
 }
 
 @JsonCodec
-@JsonBuilder(Hidden.Builder.class) // BRN075: The builder of Hidden does not do: the codec cannot begin one.
+@JsonBuilder(Hidden.Builder.class) // BRN075: The builder of Hidden cannot be used: the codec cannot begin one.
 class Hidden {
     public final int x;
 

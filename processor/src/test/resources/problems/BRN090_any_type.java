@@ -7,7 +7,7 @@ class Texts {
     public int id;
 
     @JsonAny
-    public List<String> others; // BRN090: others shall keep the members that have no property of their own, but is a List<String>.
+    public List<String> others; // BRN090: others is meant to keep the members that have no property of their own, but is a List<String>.
 }
 
 @JsonCodec

@@ -4,7 +4,7 @@ import java.util.List;
 
 record Money(long cents) {}
 
-@JsonCodecFor(Money.class) // BRN116: TextCodec is no codec of Money: it is generic, implements neither Codec<Money> nor KeyCodec<Money>, or Money is an array.
+@JsonCodecFor(Money.class) // BRN116: TextCodec is not a codec of Money: it is generic, implements neither Codec<Money> nor KeyCodec<Money>, or Money is an array.
 class TextCodec implements Codec<String> {
     @Override
     public void write(JsonWriter out, String value) {}
@@ -15,7 +15,7 @@ class TextCodec implements Codec<String> {
     }
 }
 
-@JsonCodecFor(List.class) // BRN116: ListCodec is no codec of java.util.List
+@JsonCodecFor(List.class) // BRN116: ListCodec is not a codec of java.util.List
 class ListCodec<T> implements KeyCodec<List<T>> {
     @Override
     public String toName(List<T> key) {
@@ -39,7 +39,7 @@ class IntsCodec implements Codec<int[]> {
     }
 }
 
-@JsonCodecFor(int.class) // BRN116: NoCodec is no codec of int
+@JsonCodecFor(int.class) // BRN116: NoCodec is not a codec of int
 class NoCodec {}
 
 @JsonCodecFor(Money.class) // BRN029: @JsonCodecFor(Money.class): the codec cannot get an instance of MoneyKey.

@@ -17,6 +17,10 @@ record Invoice(
         @JsonFormat(pattern = "MM-DD") MonthDay d4, // BRN131: Invoice.d4: @JsonFormat does not fit MonthDay: it has not all that is in the pattern, Unsupported field: DayOfYear: D is the day of the year, d that of the month.
         @JsonFormat(pattern = "yyyy-mm-dd") LocalDate d5, // BRN131: Invoice.d5: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: MinuteOfHour: m is the minute, M the month.
         @JsonFormat(pattern = "YYYY-mm-DD") LocalDate d9, // BRN131: Invoice.d9: @JsonFormat does not fit LocalDate: it has not all that is in the pattern, Unsupported field: MinuteOfHour: m is the minute, M the month.
+        @JsonFormat(pattern = "yyyy-MM-DD") LocalDate d10, // BRN131: Invoice.d10: @JsonFormat does not fit LocalDate: what the pattern writes is not what it looks like: D is the day of the year, d that of the month.
+        @JsonFormat(pattern = "YYYY-MM-dd") @JsonProperty(access = JsonProperty.Access.READ_ONLY) LocalDate d11, // BRN131: Invoice.d11: @JsonFormat does not fit LocalDate: what the pattern writes is not what it looks like: Y is the year that a week belongs to, y that of a day.
+        @JsonFormat(pattern = "yyyy-DDD 'of M'") LocalDate d12,
+        @JsonFormat(pattern = "YYYY 'week' ww") @JsonProperty(access = JsonProperty.Access.READ_ONLY) LocalDate d13,
         @JsonFormat(pattern = "HH:MM") LocalTime d6, // BRN131: Invoice.d6: @JsonFormat does not fit LocalTime: it has not all that is in the pattern, Unsupported field: MonthOfYear: m is the minute, M the month.
         @JsonFormat(pattern = "YYYY-'W'ww") LocalDate w1, // BRN131: Invoice.w1: @JsonFormat does not fit LocalDate: the pattern does not say all that makes one, so none can be read.
         @JsonFormat(pattern = "mm:ss") LocalTime w2, // BRN131: Invoice.w2: @JsonFormat does not fit LocalTime: the pattern does not say all that makes one, so none can be read.

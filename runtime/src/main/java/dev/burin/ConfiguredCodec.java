@@ -53,12 +53,20 @@ class ConfiguredCodec<T> implements Codec<T> {
         return codec.read(in);
     }
 
+    /** The codec, unless it is one that refuses to read: that throws what it always throws. */
+    private Codec<T> readingCodec() {
+        if (codec instanceof RedactedCodec) {
+            throw RedactedCodec.readsNothing();
+        }
+        return codec;
+    }
+
     @Override
     public T fromJson(byte[] json, int offset, int length) {
         JsonReader in = JsonReader.acquire(options);
         try {
             in.reset(json, offset, length);
-            return in.readDocument(codec);
+            return in.readDocument(readingCodec());
         } finally {
             in.releaseConfigured();
         }
@@ -66,11 +74,13 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public T fromJson(String json) {
+        readingCodec(); // before the string is looked at
         return fromJson(Inputs.utf8(json, options));
     }
 
     @Override
     public T fromJson(InputStream json) throws IOException {
+        readingCodec(); // before anything is taken from the stream
         int max = options.limits().maxDocumentBytes();
         byte[] document = Streams.readAll(json, max);
         if (document.length > max) {
@@ -124,23 +134,24 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public Decoded<T> tryFromJson(byte[] json) {
-        return AllErrors.read(codec, json, options);
+        return AllErrors.read(readingCodec(), json, options);
     }
 
     @Override
     public T merge(T current, byte[] patch) {
         JsonOptions shortOptions = options.withIndent(0);
-        return MergePatch.apply(codec.with(shortOptions), current, patch, shortOptions); // raw JSON stays as it is
+        return MergePatch.apply(
+                readingCodec().with(shortOptions), current, patch, shortOptions); // raw JSON stays as it is
     }
 
     @Override
     public Stream<T> stream(InputStream json) {
-        return StreamedValues.stream(new StreamedElements<>(codec, json, options), json);
+        return StreamedValues.stream(new StreamedElements<>(readingCodec(), json, options), json);
     }
 
     @Override
     public Stream<T> lines(InputStream json) {
-        return StreamedValues.stream(new StreamedLines<>(codec, json, options), json);
+        return StreamedValues.stream(new StreamedLines<>(readingCodec(), json, options), json);
     }
 
     @Override

@@ -46,10 +46,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
         int next = StringScan.whitespaceEnd(document, to, document.length);
         if (document[next] != ',') {
             next = from;
-            while (document[next] == ' '
-                    || document[next] == '\n'
-                    || document[next] == '\r'
-                    || document[next] == '\t') {
+            while (FoundBytes.isWhitespace(document[next])) {
                 next--;
             }
         }

@@ -178,6 +178,11 @@ final class FoundBytes {
         return continuesNumber(found) || found == '-' || found == '+';
     }
 
+    /** Whether a byte is white space between tokens, RFC 8259. */
+    static boolean isWhitespace(byte b) {
+        return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+    }
+
     static boolean isWordPart(byte found) {
         return (found >= 0 && Character.isLetterOrDigit(found)) || found == '.' || found == '-' || found == '+';
     }

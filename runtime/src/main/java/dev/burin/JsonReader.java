@@ -340,6 +340,7 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Called by generated code: from here on, refuses more levels of nesting than these, unless fewer are left anyway.
      *
+     * @param levels 1 and up
      * @return what {@link #endLimit} takes behind the value
      */
     public long limitDepth(int levels) {

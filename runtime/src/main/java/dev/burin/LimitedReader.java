@@ -6,7 +6,8 @@ import dev.burin.internal.text.LengthScan;
 /**
  * How a reader refuses a value that is larger than {@code @JsonLimit} allows, while it still stands in front of it.
  *
- * <p>What is no value of that kind, or is malformed, is left to whoever reads it next.
+ * <p>What is no value of that kind, or is malformed, is left to whoever reads it next. Limits are 1 and up; each method throws a
+ * {@link JsonMismatchException} with the code of its limit.
  */
 abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
 

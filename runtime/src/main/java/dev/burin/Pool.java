@@ -1,5 +1,6 @@
 package dev.burin;
 
+import java.lang.ref.SoftReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +15,17 @@ import org.jspecify.annotations.Nullable;
  * a {@code static final} field for constants.
  *
  * @param create makes a new one
- * @param kept the one that each platform thread keeps
+ * @param kept the one that each platform thread keeps; softly, for it keeps the class loader of this library alive, also where an
+ *     application that had it is gone from its container
  * @param front what some platform threads keep, by the last bits of the thread's number; null where nobody came yet
  * @param shelves what virtual threads share, {@value #STRIDE} apart; null where one is lent
  */
 @SuppressWarnings("ArrayRecordComponent") // pools are not compared
 record Pool<T extends Pooled>(
-        Supplier<T> create, ThreadLocal<T> kept, @Nullable Pooled[] front, AtomicReferenceArray<@Nullable T> shelves) {
+        Supplier<T> create,
+        ThreadLocal<SoftReference<T>> kept,
+        @Nullable Pooled[] front,
+        AtomicReferenceArray<@Nullable T> shelves) {
     /** Places in front: so many readers and writers of threads that have died may live on until others take their place. */
     private static final int FRONT_PLACES = 16;
 
@@ -34,7 +39,7 @@ record Pool<T extends Pooled>(
     static <T extends Pooled> Pool<T> of(Supplier<T> create) {
         return new Pool<>(
                 create,
-                ThreadLocal.withInitial(create),
+                ThreadLocal.withInitial(() -> new SoftReference<>(create.get())),
                 new Pooled[FRONT_PLACES],
                 new AtomicReferenceArray<>(SHELVES * STRIDE));
     }
@@ -56,7 +61,11 @@ record Pool<T extends Pooled>(
         if (VirtualThreads.isVirtual(thread)) {
             return acquireShared(thread);
         }
-        T found = kept.get();
+        T found = kept.get().get();
+        if (found == null) {
+            found = create.get();
+            kept.set(new SoftReference<>(found));
+        }
         if (found.isInUse) {
             return create.get();
         }

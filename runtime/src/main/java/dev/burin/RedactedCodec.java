@@ -120,7 +120,7 @@ class RedactedCodec<T> implements Codec<T> {
         return codec.array(newArray).redacted();
     }
 
-    private static UnsupportedOperationException readsNothing() {
+    static UnsupportedOperationException readsNothing() {
         return new UnsupportedOperationException(
                 "A redacted codec only writes: what it wrote is for logs and has no secrets. Read with the codec itself.");
     }

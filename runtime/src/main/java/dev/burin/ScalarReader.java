@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a reader reads literals, numbers and strings where it stands.
  *
- * <p>Between {@link StructureReader} and {@link JsonReader}, and one object with them.
+ * <p>Of the five that are one object, see {@link StructureReader}.
  */
 abstract sealed class ScalarReader extends StructureReader permits LimitedReader {
     private final NumberScan number = new NumberScan();

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a reader stands in its document, and how it goes through objects and arrays from there: brackets, commas, names.
  *
- * <p>{@link ScalarReader} and {@link JsonReader} add the values. The three are one object, as {@code StringBuilder} and its
+ * <p>{@link ScalarReader} adds literals, numbers and strings, {@link LimitedReader} what {@code @JsonLimit} refuses, {@link SubtypeReader}
+ * labels of subtypes, {@link JsonReader} whole documents and values. The five are one object, as {@code StringBuilder} and its
  * superclass are, because every method of each moves the same position.
  */
 abstract sealed class StructureReader extends Pooled permits ScalarReader {

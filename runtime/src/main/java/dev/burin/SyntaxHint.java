@@ -1,6 +1,5 @@
 package dev.burin;
 
-import dev.burin.internal.text.StringScan;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Set;
@@ -43,7 +42,7 @@ final class SyntaxHint {
     /** Or an opening bracket, which a stream has in place of the comma between two elements. */
     private static boolean isBehindComma(byte[] document, int from, int at) {
         int before = at - 1;
-        while (before >= from && StringScan.whitespaceEnd(document, before, at) == at) {
+        while (before >= from && FoundBytes.isWhitespace(document[before])) {
             before--;
         }
         return before >= from && (document[before] == ',' || document[before] == '[' || document[before] == '{');

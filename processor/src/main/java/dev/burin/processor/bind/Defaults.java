@@ -61,6 +61,10 @@ public final class Defaults {
         if (type.isPrimitive()) {
             return CodeBlock.of("$L != $L", value, standard);
         }
+        if (type.is("java.net.URL")) { // which asks name servers whether it is equal to another one
+            return CodeBlock.of(
+                    "!$1T.equals($1T.toString($2L, null), $1T.toString($3L, null))", Objects.class, value, standard);
+        }
         return CodeBlock.of("!$T.$L($L, $L)", Objects.class, type.isArray() ? "deepEquals" : "equals", value, standard);
     }
 }

@@ -61,6 +61,8 @@ final class Implementation {
             "java.util.Hashtable", // no trees of keys whose hash codes collide
             "java.util.concurrent.CopyOnWriteArraySet"); // looks through all elements for each
 
+    private static final String COPIES_ON_WRITE = "java.util.concurrent.CopyOnWriteArrayList";
+
     private Implementation() {}
 
     /** Returns an expression that makes an empty one; nothing if there is none to be made. */
@@ -99,14 +101,21 @@ final class Implementation {
 
     /** Whether documents must not be read into the collection or map. */
     static boolean isUnfit(TypeRef type) {
-        return type.elements().get(0).kind() != TypeRef.Kind.ENUM
-                && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA);
+        boolean isFitForEnums = type.elements().get(0).kind() == TypeRef.Kind.ENUM;
+        return (!isFitForEnums && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA))
+                || (type.isA(COPIES_ON_WRITE) && !copiesOnWrite(type));
     }
 
     /** Whether elements or keys are compared that ask name servers for that. */
     static boolean asksNetwork(TypeRef type) {
         boolean compares = type.isA("java.util.Map") || type.isA("java.util.Set");
-        return compares && type.elements().get(0).is("java.net.URL");
+        return compares && asksNetworkToCompare(type.elements().get(0));
+    }
+
+    /** Arrays are compared by identity; what types of the program compare is not known. */
+    private static boolean asksNetworkToCompare(TypeRef compared) {
+        return compared.is("java.net.URL")
+                || (!compared.isArray() && compared.elements().stream().anyMatch(Implementation::asksNetworkToCompare));
     }
 
     /** Whether a stranger could choose elements or keys whose hash codes are equal, among which hash tables have to search. */
@@ -134,7 +143,7 @@ final class Implementation {
 
     /** Whether every {@code add} copies all that the collection holds, so that it is made of a list instead. */
     static boolean copiesOnWrite(TypeRef type) {
-        return type.is("java.util.concurrent.CopyOnWriteArrayList"); // what a subclass does in add() must be done
+        return type.is(COPIES_ON_WRITE); // what a subclass does in add() must be done: it is unfit
     }
 
     /** Whether the collection has no place for null: all sorted sets and all queues but one. */

@@ -115,17 +115,26 @@ public final class TimeFormats {
 
     private static final String MINUTE_OR_MONTH = "m is the minute, M the month";
 
+    private static final String DAY_OF_YEAR_OR_MONTH = "D is the day of the year, d that of the month";
+
+    private static final String YEAR_OF_WEEK_OR_DAY = "Y is the year that a week belongs to, y that of a day";
+
     /** Letters that mean something else than one may think, by the patterns that have them but not what is meant: of what cannot be read. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_READING = List.of(
-            entry(Pattern.compile("(?!.*[yuw]).*Y.*"), "Y is the year that a week belongs to, y that of a day"),
+            entry(Pattern.compile("(?!.*[yuw]).*Y.*"), YEAR_OF_WEEK_OR_DAY),
             entry(Pattern.compile("(?!.*[aBHk]).*[hK].*"), "h and K count half a day, H a whole one"),
             entry(Pattern.compile("(?!.*s).*S.*"), "S is the fraction of a second, s the second"));
 
     /** The same, of what the value does not have. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_WRITING = List.of(
             entry(Pattern.compile("(?!.*[HhkK]).*m.*"), MINUTE_OR_MONTH),
-            entry(Pattern.compile("(?!.*d).*D.*"), "D is the day of the year, d that of the month"),
+            entry(Pattern.compile("(?!.*d).*D.*"), DAY_OF_YEAR_OR_MONTH),
             entry(Pattern.compile("(?!.*[yud]).*M.*"), MINUTE_OR_MONTH));
+
+    /** The same, of what can be written, and perhaps read, but is something else. */
+    private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_MEANING = List.of(
+            entry(Pattern.compile("(?!.*d)(?=.*[ML]).*D.*"), DAY_OF_YEAR_OR_MONTH),
+            entry(Pattern.compile("(?!.*[yuwW])(?=.*[MLdD]).*Y.*"), YEAR_OF_WEEK_OR_DAY));
 
     private TimeFormats() {}
 
@@ -221,17 +230,22 @@ public final class TimeFormats {
             return Optional.of("it has not all that is in the pattern, " + e.getMessage()
                     + confusion(CONFUSED_IN_WRITING, format));
         }
-        return isRead ? ofReading(type, format, sample, text) : Optional.empty();
+        Optional<String> unreadable = isRead ? ofReading(type, format, sample, text) : Optional.empty();
+        return unreadable.or(() -> confused(CONFUSED_IN_MEANING, format)
+                .map(letters -> "what the pattern writes is not what it looks like: " + letters));
+    }
+
+    private static String confusion(List<Map.Entry<Pattern, String>> letters, Format format) {
+        return confused(letters, format).map(letter -> ": " + letter).orElse("");
     }
 
     /** Returns what a letter of the pattern is that is often taken for another one; nothing if there is none. */
-    private static String confusion(List<Map.Entry<Pattern, String>> confused, Format format) {
-        String letters = LITERAL.matcher(format.pattern().orElseThrow()).replaceAll("");
-        return confused.stream()
-                .filter(letter -> letter.getKey().matcher(letters).matches())
-                .map(letter -> ": " + letter.getValue())
-                .findFirst()
-                .orElse("");
+    private static Optional<String> confused(List<Map.Entry<Pattern, String>> letters, Format format) {
+        String pattern = LITERAL.matcher(format.pattern().orElseThrow()).replaceAll("");
+        return letters.stream()
+                .filter(letter -> letter.getKey().matcher(pattern).matches())
+                .map(Map.Entry::getValue)
+                .findFirst();
     }
 
     /** Whether the text is that of another century, too. */

@@ -84,7 +84,7 @@ public enum Problem {
     HIDDEN_MEMBER(
             "BRN119",
             Kind.WARNING,
-            "{member} of {type} {flaw}, and a codec in {package} cannot reach it: it is no member of the JSON.",
+            "{member} of {type} {flaw}, and a codec in {package} cannot reach it: it is not a member of the JSON.",
             "Add a public getter and setter, or say so: @JsonIgnoreProperties(\"{member}\")."),
     CHECKED_EXCEPTION(
             "BRN017",
@@ -158,7 +158,7 @@ public enum Problem {
     CODEC_TYPE(
             "BRN028",
             Kind.ERROR,
-            "{path}: {codec} is no codec of {type}; it has to implement {expected}.",
+            "{path}: {codec} is not a codec of {type}; it has to implement {expected}.",
             "Name another codec: @JsonUsing({what}….class)."),
     CODEC_INSTANCE(
             "BRN029",
@@ -174,12 +174,12 @@ public enum Problem {
     NO_CLASS(
             "BRN033",
             Kind.ERROR,
-            "{annotation} names {type} as its {member}, which is no class.",
+            "{annotation} names {type} as its {member}, which is not a class.",
             "Name a class, or leave it out."),
     ENUM_DEFAULT(
             "BRN130",
             Kind.ERROR,
-            "Unknown values of {type} shall be its default, but {flaw}.",
+            "Unknown values of {type} are meant to be its default, but {flaw}.",
             "Mark one constant: @JsonEnumDefaultValue."),
     UNCALLED_CREATOR(
             "BRN132",
@@ -217,7 +217,7 @@ public enum Problem {
     UNKNOWN_PARAMETER(
             "BRN042",
             Kind.ERROR,
-            "Parameter {parameter} of {creator} is no property of {type}.{suggestion}",
+            "Parameter {parameter} of {creator} is not a property of {type}.{suggestion}",
             "Give it the name of a property, or a JSON name of its own, @JsonProperty(\"…\"); if {type} is imported, in a mixin."),
 
     // The type itself
@@ -325,12 +325,12 @@ public enum Problem {
     ANY_TYPE(
             "BRN090",
             Kind.ERROR,
-            "{property} shall keep the members that have no property of their own, but is a {type}{flaw}.",
+            "{property} is meant to keep the members that have no property of their own, but is a {type}{flaw}.",
             "{remedy}, such as Map<String, Object> or Map<String, RawJson>."),
     SEVERAL_ANY(
             "BRN091",
             Kind.ERROR,
-            "{first} and {second} of {type} shall both keep the members that have no property of their own.",
+            "{first} and {second} of {type} are both meant to keep the members that have no property of their own.",
             "Keep one @JsonAny."),
     UNWRAPPED_TYPE(
             "BRN092",
@@ -392,7 +392,7 @@ public enum Problem {
     UNFIT_BUILDER(
             "BRN075",
             Kind.ERROR,
-            "The builder of {type} does not do: {flaw}.",
+            "The builder of {type} cannot be used: {flaw}.",
             "Say which one it is, how it begins and how it ends: "
                     + "@JsonBuilder(value = ….class, create = \"…\", build = \"…\")."),
 
@@ -439,7 +439,7 @@ public enum Problem {
     CODEC_FOR_TYPE(
             "BRN116",
             Kind.ERROR,
-            "{codec} is no codec of {type}: it is generic, implements neither Codec<{type}> nor KeyCodec<{type}>, or {type} is an array.",
+            "{codec} is not a codec of {type}: it is generic, implements neither Codec<{type}> nor KeyCodec<{type}>, or {type} is an array.",
             "Name the type that it implements Codec or KeyCodec for, a class and no primitive type: @JsonCodecFor(….class)."),
     CODEC_FOR_TWICE(
             "BRN117",
@@ -491,7 +491,7 @@ public enum Problem {
     DEFAULT_LITERAL(
             "BRN122",
             Kind.ERROR,
-            "{path}: \"{literal}\" is no default of the type {type}.{suggestion}",
+            "{path}: \"{literal}\" is not a default of the type {type}.{suggestion}",
             "Allowed is {allowed}; anything else comes from a static method: @JsonDefault(method = \"…\")."),
     UNFIT_DEFAULT(
             "BRN123",

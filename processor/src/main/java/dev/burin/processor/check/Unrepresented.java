@@ -30,7 +30,9 @@ final class Unrepresented {
             "java.util.Hashtable",
             "compares a key with all that have its hash code: a hostile document would take quadratic time",
             "java.util.concurrent.CopyOnWriteArraySet",
-            "compares an element with all others: a document would take quadratic time");
+            "compares an element with all others: a document would take quadratic time",
+            "java.util.concurrent.CopyOnWriteArrayList",
+            "copies all elements for each that is added: a document would take quadratic time");
 
     /** Types of Burin that are called like its annotations. */
     private static final Map<String, String> NAMESAKES = Map.of(
@@ -59,7 +61,7 @@ final class Unrepresented {
         }
         if (unbound.reason() == UnboundBinding.Reason.UNFIT_CONTAINER) {
             details.put("flaw", flaw(unbound.type()));
-            details.put("container", unbound.type().isA("java.util.Map") ? "Map" : "Set");
+            details.put("container", container(unbound.type()));
         }
         if (unbound.reason() == UnboundBinding.Reason.KEY_MEMBER) {
             unbound.type().facts().codecs().keyMember().ifPresent(member -> addFlaw(member, details));
@@ -96,6 +98,13 @@ final class Unrepresented {
                 + member.type().displayName() + ", which no text stands for";
         details.put("annotation", member.annotation());
         details.put("flaw", member.flaw().orElse(noText));
+    }
+
+    private static String container(TypeRef type) {
+        if (type.isA("java.util.Map")) {
+            return "Map";
+        }
+        return type.isA("java.util.List") ? "List" : "Set";
     }
 
     private static String flaw(TypeRef type) {

@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,7 +78,7 @@ final class DraftCollector {
         if (scope.target().getKind() == ElementKind.RECORD) {
             scope.target().getRecordComponents().forEach(this::collectComponent);
             // A record is its components; a method becomes a member only where an annotation says so.
-            collectMembers(scope.target(), Set.copyOf(drafts.keySet()));
+            collectMembers(scope.target(), new LinkedHashSet<>(drafts.keySet()));
             scope.javac().withSupertypes(scope.target()).stream()
                     .filter(level -> level.getKind().isInterface())
                     .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
@@ -88,7 +89,7 @@ final class DraftCollector {
                     .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
                     .filter(DraftCollector::isProperty)
                     .map(field -> field.getSimpleName().toString())
-                    .collect(Collectors.toSet());
+                    .collect(Collectors.toCollection(LinkedHashSet::new)); // of two that differ in case only, the first
             levels.forEach(level -> collectMembers(level, fieldNames));
         }
         anySetters.forEach(method -> AnyReader.addTo(drafts, method, dialects));

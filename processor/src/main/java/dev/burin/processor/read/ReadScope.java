@@ -1,5 +1,7 @@
 package dev.burin.processor.read;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.burin.processor.model.Concern;
 import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation;
@@ -369,7 +371,8 @@ public final class ReadScope {
                 .collect(Collectors.joining(", "));
         if (!exceptions.isEmpty()) {
             boolean isConstructor = called.getKind() == ElementKind.CONSTRUCTOR;
-            String name = isConstructor ? target.getSimpleName().toString() : called.getSimpleName() + "()";
+            Element named = isConstructor ? requireNonNull(called.getEnclosingElement()) : called;
+            String name = named.getSimpleName() + (isConstructor ? "" : "()");
             observe(
                     Observation.Kind.CHECKED_EXCEPTION,
                     originOf(called),

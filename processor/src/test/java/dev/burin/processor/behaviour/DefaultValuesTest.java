@@ -32,6 +32,26 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":1,\"a\":0}")).isEqualTo("{\"a\":0,\"b\":0}");
     }
 
+    /** {@code URL.equals} would ask a name server for both, and find them equal. */
+    @Test
+    void urlsAreComparedWithTheirDefaultAsTexts() {
+        Compiled type = compile("""
+                @JsonCodec
+                record T(@JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonDefault(method = "home") java.net.URL a) {
+                    static java.net.URL home() {
+                        try {
+                            return java.net.URI.create("http://127.0.0.1/").toURL();
+                        } catch (java.net.MalformedURLException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"a\":\"http://localhost/\"}")).isEqualTo("{\"a\":\"http://localhost/\"}");
+        assertThat(type.roundTrip("{\"a\":\"http://127.0.0.1/\"}")).isEqualTo("{}");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Boolean, false",

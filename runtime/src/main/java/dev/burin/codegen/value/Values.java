@@ -223,8 +223,8 @@ public final class Values {
     }
 
     /**
-     * Stores a value of any type that JSON knows: string, number, boolean, map, iterable, array, enum, raw, tree; reserves for
-     * itself.
+     * Stores a value of any type that JSON knows, or that stands for one: string, character, number, boolean, map, collection, array,
+     * {@code Optional}, enum, {@code UUID}, raw, tree; reserves for itself. Other iterables, such as a {@code Path}, are refused.
      *
      * @throws dev.burin.JsonException if it, or something in it, is of another type
      */
