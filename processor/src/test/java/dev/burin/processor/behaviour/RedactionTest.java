@@ -528,13 +528,12 @@ class RedactionTest {
                 () -> redacted.list().fromJson("[]"),
                 () -> redacted.map().fromJson("{}"),
                 () -> redacted.optional().fromJson("null"),
-                () -> redacted.nullable().fromJson("null"))) {
+                () -> redacted.nullable().fromJson("null"),
+                () -> redacted.with(JsonOptions.PRETTY).fromJson(json))) {
             assertThatThrownBy(reading)
                     .isInstanceOf(UnsupportedOperationException.class)
                     .hasMessageContaining("only writes");
         }
-        assertThatThrownBy(() -> redacted.with(JsonOptions.PRETTY).fromJson(json))
-                .hasRootCauseInstanceOf(UnsupportedOperationException.class);
     }
 
     @Test
