@@ -179,8 +179,8 @@ final class FoundBytes {
     }
 
     /** Whether a byte is white space between tokens, RFC 8259. */
-    static boolean isWhitespace(byte b) {
-        return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+    static boolean isWhitespace(byte found) {
+        return found == ' ' || found == '\n' || found == '\r' || found == '\t';
     }
 
     static boolean isWordPart(byte found) {

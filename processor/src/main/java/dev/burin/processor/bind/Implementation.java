@@ -101,8 +101,8 @@ final class Implementation {
 
     /** Whether documents must not be read into the collection or map. */
     static boolean isUnfit(TypeRef type) {
-        boolean isFitForEnums = type.elements().get(0).kind() == TypeRef.Kind.ENUM;
-        return (!isFitForEnums && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA))
+        boolean isOfEnums = type.elements().get(0).kind() == TypeRef.Kind.ENUM;
+        return (!isOfEnums && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA))
                 || (type.isA(COPIES_ON_WRITE) && !copiesOnWrite(type));
     }
 
