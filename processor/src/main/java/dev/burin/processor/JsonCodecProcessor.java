@@ -100,6 +100,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         if (messages == null) {
             messages = new Messages(processingEnv.getMessager());
             OptionCheck.report(processingEnv);
+            VersionCheck.report(processingEnv);
         }
         sources.add(round.getRootElements());
         queue.addAll(missingByType.keySet()); // last round's unfinished types, tried again

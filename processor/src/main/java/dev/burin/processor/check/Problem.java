@@ -21,13 +21,16 @@ public enum Problem {
             Kind.ERROR,
             "{type} mentions {missing}, which does not exist.",
             "Check the import; if another processor generates it, check that it runs in this compilation."),
-
     RECREATED(
             "BRN002",
             Kind.ERROR,
             "{codec} is generated, but it is among the sources that are compiled.",
             "Delete it, and keep what is generated out of the folders of sources: javac -s."),
-
+    VERSION_MISMATCH(
+            "BRN003",
+            Kind.ERROR,
+            "This is burin-processor {processor}, but the code is compiled against burin-runtime {runtime}.",
+            "Use the same version of both."),
     AMBIGUOUS_TYPE(
             "BRN140",
             Kind.ERROR,
@@ -498,7 +501,6 @@ public enum Problem {
             Kind.ERROR,
             "{path}: @JsonDefault {flaw}.",
             "{remedy}; docs/nulls.md of Burin says when a default counts."),
-
     MISPLACED_PRESENCE(
             "BRN160",
             Kind.ERROR,
