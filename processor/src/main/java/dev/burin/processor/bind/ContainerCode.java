@@ -12,7 +12,6 @@ import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
-import java.util.OptionalInt;
 
 /** Statements that arrays, collections and maps share. */
 final class ContainerCode {
@@ -143,23 +142,6 @@ final class ContainerCode {
     /** Returns an expression that reads an element or a value. */
     static CodeBlock read(Binding element, boolean refusesNull, Scope scope) {
         return refusesNull || element.skipsNull() ? element.readPresent(scope) : element.read(scope);
-    }
-
-    /** Returns the name of what counts elements or entries; the empty text if there is no limit to count for. */
-    static String counter(OptionalInt maxItems, Locals locals) {
-        return maxItems.isPresent() ? locals.name("count") : "";
-    }
-
-    /** Returns a statement that declares how many elements or entries there are, if that is limited. */
-    static CodeBlock countItems(OptionalInt maxItems, String count) {
-        return maxItems.isPresent() ? statement("int $L = 0", count) : CodeBlock.of("");
-    }
-
-    /** Returns a statement that refuses the element or entry that is next if it is one too many. */
-    static CodeBlock limitItems(OptionalInt maxItems, String count) {
-        return maxItems.isPresent()
-                ? statement("in.limitItems(++$L, $L)", count, maxItems.getAsInt())
-                : CodeBlock.of("");
     }
 
     /** Begins the loop over the elements of an array in the document. */
