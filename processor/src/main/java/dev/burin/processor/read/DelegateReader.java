@@ -100,8 +100,7 @@ final class DelegateReader {
         return written.withoutLimitsOf(parameter.getSimpleName().toString(), said.limits())
                 .readAs(
                         delegate,
-                        Optional.of(new Creator(
-                                creators.callWith(type, creator), List.of(name), List.of(), Optional.empty())));
+                        new Creator(creators.callWith(type, creator), List.of(name), List.of(), Optional.empty()));
     }
 
     /** What is said of the component of a record is said of its parameter too, where nothing is written that could be redacted. */

@@ -69,7 +69,7 @@ final class SingleValueReader {
         observeRedactions(PropertyParts.of(marked, PropertyParts.makers(scope.target()), scope));
         Optional<Creator> creator = maker.map(found ->
                 new Creator(creators.callWith(type, found), List.of(accessor.member()), List.of(), Optional.empty()));
-        return Members.of(List.of(property), creator);
+        return new Members(List.of(property), creator, Map.of(), Optional.empty());
     }
 
     /** What the type says of members that are left out is about those of objects: the value of one is written always. */

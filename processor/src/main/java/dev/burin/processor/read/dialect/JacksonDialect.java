@@ -244,8 +244,8 @@ final class JacksonDialect implements AnnotationDialect {
         String property = annotation.text("property");
         String name = property.isEmpty() ? DEFAULT_DISCRIMINATOR : property;
         hints.discriminator(Discriminator.of(style(annotation), name))
-                .fallback(fallback(annotation))
                 .binaryLabels(annotation.constantName("use").equals("NAME"));
+        fallback(annotation).ifPresent(hints::fallback);
     }
 
     private static Style style(AnnotationView annotation) {
