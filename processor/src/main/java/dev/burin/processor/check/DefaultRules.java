@@ -52,7 +52,7 @@ final class DefaultRules {
                         "literal", literal,
                         "type", property.type().displayName(),
                         "allowed", DefaultLiteral.allowed(property.type()),
-                        "suggestion", Suggestion.sentence(literal, DefaultLiteral.names(property.type()))));
+                        "suggestion", Suggestion.sentence(literal, DefaultLiteral.constants(property.type()))));
     }
 
     private static String path(BoundTarget bound, Property property) {

@@ -143,16 +143,4 @@ public record CodecTarget(
                         .filter(property -> property.jsonName().equals(discriminator.name()))
                         .findFirst();
     }
-
-    /**
-     * Returns the property with this Java name.
-     *
-     * @throws IllegalArgumentException if there is none; creators and setters name existing properties only
-     */
-    public Property property(String javaName) {
-        return members.leaves().stream()
-                .filter(property -> property.name().equals(javaName))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(displayName() + " has no property " + javaName));
-    }
 }
