@@ -96,7 +96,7 @@ final class DelegateReader {
                 Presence.OPTIONAL,
                 said,
                 scope.originOf(parameter));
-        new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(delegate, path));
+        new ValueCycle(scope, dialects).observe(Kind.DELEGATE_CYCLE, delegate);
         return written.withoutLimitsOf(parameter.getSimpleName().toString(), said.limits())
                 .readAs(
                         delegate,
@@ -126,12 +126,5 @@ final class DelegateReader {
     private static boolean isTaken(String name, Members written) {
         return written.properties().stream()
                 .anyMatch(property -> property.name().equals(name));
-    }
-
-    private void observeCycle(Property delegate, String path) {
-        scope.observe(
-                Kind.DELEGATE_CYCLE,
-                delegate.origin(),
-                Map.of("type", TypeObserver.displayName(scope.target()), "path", path));
     }
 }
