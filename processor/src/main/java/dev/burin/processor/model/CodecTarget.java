@@ -53,6 +53,11 @@ public record CodecTarget(
         }
     }
 
+    /** Returns what messages call a property of this type: {@code Customer.name}. */
+    public String pathOf(Property property) {
+        return displayName() + "." + property.name();
+    }
+
     /** The properties of the type itself. */
     public List<Property> properties() {
         return members.properties();

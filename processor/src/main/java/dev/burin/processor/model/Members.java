@@ -68,6 +68,11 @@ public record Members(
                 .toList();
     }
 
+    /** The properties themselves, those that are unwrapped too, and then the other {@link #leaves()}. */
+    public Stream<Property> withLeaves() {
+        return Stream.concat(properties.stream(), leaves().stream()).distinct();
+    }
+
     private Stream<Property> leavesOf(Property property) {
         Members inside = unwrapped.get(property.name());
         return inside == null ? Stream.of(property) : inside.leaves().stream();
