@@ -10,6 +10,7 @@ import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 
@@ -19,12 +20,7 @@ final class ContainerCode {
 
     /** Begins a method that writes the parameter {@code value}. */
     static MethodSpec.Builder writer(String name, TypeRef type, String value) {
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(Scope.modifiers(type.mentionsVariable()))
-                .returns(TypeName.INT)
-                .addParameter(RuntimeNames.JSON_WRITER, "out")
-                .addParameter(TypeName.INT, "at")
-                .addParameter(JavaTypes.declared(type), value);
+        return WriterMethod.named(name, Scope.modifiers(type.mentionsVariable()), JavaTypes.declared(type), value);
     }
 
     /**

@@ -105,12 +105,7 @@ public final class CodecFile {
         if (direction().isEncoded()) {
             methods.add(
                     0,
-                    MethodSpec.methodBuilder(writeName)
-                            .addModifiers(scope.modifiers())
-                            .returns(TypeName.INT)
-                            .addParameter(RuntimeNames.JSON_WRITER, "out")
-                            .addParameter(TypeName.INT, "at")
-                            .addParameter(valueType(), "value")
+                    WriterMethod.named(writeName, scope.modifiers(), valueType(), "value")
                             .addCode(write)
                             .build());
         }
