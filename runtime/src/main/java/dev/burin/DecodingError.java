@@ -3,6 +3,12 @@ package dev.burin;
 /**
  * One thing that is wrong with a document: what a {@link JsonException} says, but not thrown.
  *
+ * <pre>{@code
+ * for (DecodingError error : OrderCodec.INSTANCE.tryFromJson(json).errors()) {
+ *     log.info("{} at {}: {}", error.code(), error.path(), error.message());
+ * }
+ * }</pre>
+ *
  * @param code what is wrong, for programs
  * @param message what is wrong, for people; without the place
  * @param path of the value concerned, such as {@code $.items[3].price}

@@ -57,11 +57,14 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
 
     /** Goes through a document and knows, for each level, where the current part and the array or object around it begin. */
     private static final class Walk {
+        /** Room to begin with; deeper documents are rare. */
+        private static final int USUAL_LEVELS = 16;
+
         private final byte[] document;
         private final IntPredicate isInseparable;
         private final SkipReader skipReader = new SkipReader(JsonOptions.DEFAULT);
-        private int[] partStarts = new int[16];
-        private int[] containers = new int[16];
+        private int[] partStarts = new int[USUAL_LEVELS];
+        private int[] containers = new int[USUAL_LEVELS];
         private int depth;
 
         Walk(byte[] document, IntPredicate isInseparable) {

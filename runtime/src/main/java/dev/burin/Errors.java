@@ -243,7 +243,7 @@ final class Errors {
      * The first byte of a string, number or literal; the closing bracket of anything else. A codec that objects before it has
      * read anything objects to the value that begins here.
      */
-    private int valueStart(int valueEnd) {
+    int valueStart(int valueEnd) {
         if (valueEnd == from || !endsValue(document[valueEnd - 1])) {
             return StringScan.whitespaceEnd(document, valueEnd, to);
         }
@@ -320,11 +320,6 @@ final class Errors {
     /** The value at {@code at} is larger than an annotation allows. */
     JsonMismatchException limit(JsonErrorCode code, String found, String annotation, int at) {
         return mismatch(code, found + " (raise " + annotation + " if that is intended)", at);
-    }
-
-    /** Returns where the string begins that ends before {@code valueEnd}. */
-    int textStart(int valueEnd) {
-        return valueStart(valueEnd);
     }
 
     JsonSyntaxException loneSurrogate(int at) {

@@ -10,6 +10,9 @@ import java.util.Arrays;
  * copies the rest, but for white space. Empty arrays and objects stay as they are.
  */
 final class Indentation {
+    /** To begin with: short documents grow by a multiple of themselves, and would need several arrays. */
+    private static final int MIN_BYTES = 64;
+
     private final JsonWriter out;
     private final byte[] json;
     private final int end;
@@ -24,7 +27,7 @@ final class Indentation {
         json = out.bytes();
         end = out.size();
         this.spaces = spaces;
-        target = new byte[Math.max(64, end)];
+        target = new byte[Math.max(MIN_BYTES, end)];
     }
 
     /** Returns what a writer holds, laid out with so many spaces for each level. */

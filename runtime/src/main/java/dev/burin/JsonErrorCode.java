@@ -1,6 +1,16 @@
 package dev.burin;
 
-/** What went wrong, as a stable name for programs; {@link JsonException#getMessage()} is for people. */
+/**
+ * What went wrong, as a stable name for programs; {@link JsonException#getMessage()} is for people.
+ *
+ * <pre>{@code
+ * try {
+ *     process(OrderCodec.INSTANCE.fromJson(body));
+ * } catch (JsonException e) {
+ *     answer(e.code() == JsonErrorCode.DOCUMENT_LIMIT ? 413 : 400);
+ * }
+ * }</pre>
+ */
 public enum JsonErrorCode {
     /** The document ends in the middle of a value, or holds none. */
     UNEXPECTED_END,

@@ -6,6 +6,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * How much a document may ask of its reader.
  *
+ * <pre>{@code
+ * JsonLimits tight = JsonLimits.DEFAULT.withMaxDepth(16).withMaxDocumentBytes(1 << 20);
+ * Codec<Order> orders = OrderCodec.INSTANCE.with(JsonOptions.DEFAULT.withLimits(tight));
+ * }</pre>
+ *
  * <p>Immutable: each {@code with} method returns another value. Not a record, whose constructor would change with every
  * new limit.
  */

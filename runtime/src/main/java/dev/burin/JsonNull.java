@@ -1,6 +1,12 @@
 package dev.burin;
 
-/** The JSON literal {@code null}. */
+/**
+ * The JSON literal {@code null}.
+ *
+ * <pre>{@code
+ * JsonObject patch = JsonObject.builder().put("nickname", JsonNull.NULL).build(); // {"nickname":null}
+ * }</pre>
+ */
 public enum JsonNull implements JsonValue {
     /** The only one. */
     NULL;

@@ -6,7 +6,15 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** A JSON number: the text that stands in the document, whatever type it may become. */
+/**
+ * A JSON number: the text that stands in the document, whatever type it may become.
+ *
+ * <pre>{@code
+ * JsonNumber price = JsonNumber.of("19.90");
+ * BigDecimal exact = price.asBigDecimal(); // 19.90
+ * double near = price.asDouble(); // 19.9
+ * }</pre>
+ */
 public final class JsonNumber implements JsonValue {
     private final String text;
 

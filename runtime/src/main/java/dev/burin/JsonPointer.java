@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Follows JSON pointers through trees. Source: RFC 6901. */
 final class JsonPointer {
+    /** The digits of {@code Integer.MAX_VALUE}: no list has more elements. */
+    private static final int MAX_INDEX_DIGITS = 10;
+
     private JsonPointer() {}
 
     static Optional<JsonValue> find(JsonValue root, String pointer) {
@@ -32,7 +35,7 @@ final class JsonPointer {
     /** An index has digits only, and no zero in front; {@code -} is the element behind the last, which is not there. */
     private static @Nullable JsonValue element(JsonArray array, String step) {
         boolean isIndex = step.equals("0")
-                || (step.length() <= 10
+                || (step.length() <= MAX_INDEX_DIGITS
                         && !step.startsWith("0")
                         && !step.isEmpty()
                         && step.chars().allMatch(c -> c >= '0' && c <= '9'));

@@ -5,6 +5,12 @@ import java.util.Objects;
 /**
  * A JSON string.
  *
+ * <pre>{@code
+ * JsonString size = new JsonString("7\"");
+ * String text = size.asString(); // 7"
+ * String json = size.toString(); // "7\""
+ * }</pre>
+ *
  * @param value its text, unescaped
  */
 public record JsonString(String value) implements JsonValue {

@@ -7,6 +7,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The bytes are not JSON by RFC 8259 in valid UTF-8, or they exceed a limit that holds for a document of any type: of nesting, of the
  * bytes of a stream or of one of its elements, of looking ahead for discriminators.
+ *
+ * <pre>{@code
+ * try {
+ *     OrderCodec.INSTANCE.fromJson("{\"id\": 4,}");
+ * } catch (JsonSyntaxException e) {
+ *     answer(400, "line " + e.line() + ", column " + e.column()); // line 1, column 10
+ * }
+ * }</pre>
  */
 public final class JsonSyntaxException extends JsonException {
     private static final long serialVersionUID = 1L;

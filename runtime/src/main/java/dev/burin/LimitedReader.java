@@ -54,7 +54,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
     /** Called by generated code: refuses the text that was just read if its bytes are more than {@code max}. */
     public byte[] limited(byte[] bytes, int max) {
         if (bytes.length > max) {
-            throw tooManyBytes(max, errors().textStart(position));
+            throw tooManyBytes(max, errors().valueStart(position));
         }
         return bytes;
     }

@@ -5,6 +5,9 @@ final class MessageText {
     /** With the place behind it, whose path is bounded as well, a message stays within 500 characters. */
     private static final int MAX_CHARS = 240;
 
+    /** The control character behind the printable ones of ASCII. */
+    private static final int DELETE = 0x7F;
+
     private static final int MAX_TAIL_CHARS = 60;
     private static final String ELISION = "...";
 
@@ -32,7 +35,7 @@ final class MessageText {
     static String escaped(String text) {
         StringBuilder printable = new StringBuilder(text.length());
         text.codePoints().forEach(next -> {
-            if (next >= ' ' && next < 0x7F) {
+            if (next >= ' ' && next < DELETE) {
                 printable.append((char) next);
             } else {
                 printable.append(String.format("\\u{%X}", next));

@@ -38,7 +38,11 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         peekLabel(discriminator, typeName, expected, false);
     }
 
-    /** Called by generated code: as {@link #peekLabel}, in whatever case the ASCII letters of the member's name are. */
+    /**
+     * Called by generated code: as {@link #peekLabel}, in whatever case the ASCII letters of the member's name are.
+     *
+     * @throws JsonMismatchException if the next value is no object, or has no such member, or that holds no string
+     */
     public void peekLabelIgnoringCase(MemberName discriminator, String typeName, String expected) {
         peekLabel(discriminator, typeName, expected, true);
     }
@@ -57,12 +61,18 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
      * Called by generated code: as {@link #peekLabel}, where there need be no discriminator.
      *
      * @return whether there is one
+     * @throws JsonMismatchException if the next value is no object, or its discriminator holds no string
      */
     public boolean hasLabel(MemberName discriminator) {
         return hasLabel(discriminator, false);
     }
 
-    /** Called by generated code: as {@link #hasLabel}, in whatever case the ASCII letters of the member's name are. */
+    /**
+     * Called by generated code: as {@link #hasLabel}, in whatever case the ASCII letters of the member's name are.
+     *
+     * @return whether there is one
+     * @throws JsonMismatchException if the next value is no object, or its discriminator holds no string
+     */
     public boolean hasLabelIgnoringCase(MemberName discriminator) {
         return hasLabel(discriminator, true);
     }
@@ -117,7 +127,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     /**
      * Called by generated code: reads the discriminator of a subtype.
      *
-     * @throws JsonMismatchException if it is another one's
+     * @throws JsonMismatchException if it is another one's, or no string
      */
     public void readLabel(MemberName label) {
         int at = valueStart();
@@ -130,7 +140,11 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         }
     }
 
-    /** Called by generated code: as {@link #readLabel(MemberName)}, for a subtype of several labels. */
+    /**
+     * Called by generated code: as {@link #readLabel(MemberName)}, for a subtype of several labels.
+     *
+     * @throws JsonMismatchException if it is none of them, or no string
+     */
     public void readLabel(MemberName... labels) {
         readText(LABEL);
         for (MemberName label : labels) {
@@ -152,7 +166,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     /**
      * Called by generated code: looks at the text that is next, the value of a property that says the label of its subtype.
      *
-     * @throws JsonMismatchException if it is another one's
+     * @throws JsonMismatchException if it is another one's, or no string
      */
     public void requireLabel(MemberName... labels) {
         int at = valueStart();
@@ -164,7 +178,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
      * Called by generated code: reads the discriminator of a fallback.
      *
      * @param known the labels of the other subtypes
-     * @throws JsonMismatchException if it is one of them
+     * @throws JsonMismatchException if it is one of them, or no string
      */
     public void readUnknownLabel(MemberName... known) {
         if (isOneOf(known, readText(LABEL))) {

@@ -8,6 +8,9 @@ import java.util.Set;
 final class SyntaxHint {
     private static final Set<String> LITERALS = Set.of("true", "false", "null", "none", "nil", "undefined");
     private static final Set<String> NO_NUMBERS = Set.of("nan", "infinity", "inf");
+    /** That in UTF-8 is EF BB BF; those in UTF-16 are FE FF and FF FE, so all begin with it or a greater byte. */
+    private static final int FIRST_OF_BYTE_ORDER_MARK = 0xEF;
+
     private static final int LONGEST_WORD = 9;
 
     private SyntaxHint() {}
@@ -27,7 +30,7 @@ final class SyntaxHint {
         if ((document[at] == end || document[at] == ',') && isBehindComma(document, from, at)) {
             return "a comma stands between two members or elements only";
         }
-        if ((at == from && to - from >= 2 && (document[at] & 0xFF) >= 0xEF) || document[at] == 0) {
+        if ((at == from && to - from >= 2 && (document[at] & 0xFF) >= FIRST_OF_BYTE_ORDER_MARK) || document[at] == 0) {
             return "JSON is UTF-8 without a byte order mark";
         }
         return switch (document[at]) {

@@ -109,8 +109,8 @@ final class Explanation {
         Stream<String> properties = lines(target.members());
         Stream<String> unseen = target.source().unseen().stream()
                 .map(name -> name + ": no member, for the codec reaches neither the field nor an accessor");
-        Stream<String> delegate = target.members().delegate().stream()
-                .map(whole -> member(whole, target.members().creator(), false));
+        Stream<String> delegate =
+                target.members().delegate().stream().map(whole -> member(whole, target.members(), false));
         return Stream.of(label, properties, delegate, unseen).flatMap(lines -> lines);
     }
 
@@ -118,7 +118,7 @@ final class Explanation {
     private Stream<String> lines(Members members) {
         return members.properties().stream().flatMap(property -> {
             Members inside = members.unwrapped().get(property.name());
-            String line = member(property, members.creator(), inside != null);
+            String line = member(property, members, inside != null);
             return inside == null || !property.isVisible()
                     ? Stream.of(line)
                     : Stream.concat(Stream.of(line), lines(inside));
@@ -143,7 +143,7 @@ final class Explanation {
 
     // ---- one member
 
-    private String member(Property property, Optional<Creator> creator, boolean isUnwrapped) {
+    private String member(Property property, Members members, boolean isUnwrapped) {
         if (!property.isVisible()) {
             return property.name() + ": no member, by " + ignoredBy(property);
         }
@@ -157,14 +157,14 @@ final class Explanation {
         property.hints().form().number().map(NumberStyle::describe).ifPresent(parts::add);
         limits(property).ifPresent(parts::add);
         parts.add(written(property));
-        parts.add(read(property, creator));
+        parts.add(read(property, members));
         if (isUnwrapped && property.isDecoded()) {
             parts.add(property.isNeverNull() ? "made of whichever is there" : "null if none of them is there");
         } else if (property.isDecoded()
                 && !property.isAny()
                 && !property.hints().has(Mark.VALUE)) {
             parts.add(nullOf(property));
-            parts.add(absent(property, creator));
+            parts.add(absent(property, members));
         }
         return property.name() + ": " + property.type().displayName() + ", "
                 + parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
@@ -280,24 +280,28 @@ final class Explanation {
         return "written from " + property.accessor().orElseThrow().selector() + condition;
     }
 
-    private String read(Property property, Optional<Creator> creator) {
+    private String read(Property property, Members members) {
         if (!target.hints().direction().isDecoded()) {
             return ""; // nothing is
         }
         if (!property.isDecoded()) {
             return target.members().delegate().isPresent() ? "not read" : "not read, but skipped";
         }
-        boolean isArgument = creator.filter(found -> found.arguments().contains(property.name()))
-                .isPresent();
-        if (isArgument) {
-            return "read into a parameter of " + nameOf(creator.orElseThrow());
+        if (isArgument(property, members)) {
+            return "read into a parameter of " + nameOf(members.creator().orElseThrow());
         }
-        return creator.stream()
+        return members.creator().stream()
                 .flatMap(found -> found.setters().stream())
                 .filter(setter -> setter.property().equals(property.name()))
                 .findFirst()
                 .map(Explanation::into)
                 .orElse("");
+    }
+
+    private static boolean isArgument(Property property, Members members) {
+        return members.creator()
+                .filter(creator -> creator.arguments().contains(property.name()))
+                .isPresent();
     }
 
     private static String into(Setter setter) {
@@ -354,7 +358,7 @@ final class Explanation {
                 .orElseGet(() -> quoted(value.literal().orElse("")));
     }
 
-    private static String absent(Property property, Optional<Creator> creator) {
+    private static String absent(Property property, Members members) {
         if (property.presence() == Presence.REQUIRED) {
             return "refused if absent";
         }
@@ -364,9 +368,7 @@ final class Explanation {
         if (property.hints().defaultValue().isPresent()) {
             return defaultOf(property.hints().defaultValue().get()) + " if absent";
         }
-        boolean isArgument = creator.filter(found -> found.arguments().contains(property.name()))
-                .isPresent();
-        if (!isArgument) {
+        if (!isArgument(property, members)) {
             return "left as it is if absent";
         }
         if (property.type().isPrimitive()) {

@@ -149,7 +149,10 @@ final class OwnBenchmarks {
                     .filter(Files::isRegularFile)
                     .findFirst();
             if (file.isEmpty()) {
-                reportMissing(folder);
+                folder.ifPresentOrElse(
+                        where -> reportMissing(where + " has no " + documentName(), where.toString()),
+                        () -> reportMissing(
+                                "-Aburin.benchmarks.documents does not say where documents are", "src/benchmarks"));
             }
             return file;
         }
@@ -159,12 +162,12 @@ final class OwnBenchmarks {
                     .map(name -> folder.resolve(name + ".json"));
         }
 
-        private void reportMissing(Optional<Path> folder) {
-            String name = target.displayName() + ".json";
-            String flaw = folder.map(where -> where + " has no " + name)
-                    .orElse("-Aburin.benchmarks.documents does not say where documents are");
-            String where = folder.map(Path::toString).orElse("src/benchmarks");
-            Map<String, String> details = Map.of("flaw", flaw, "file", where + "/" + name, "folder", where);
+        private String documentName() {
+            return target.displayName() + ".json";
+        }
+
+        private void reportMissing(String flaw, String folder) {
+            Map<String, String> details = Map.of("flaw", flaw, "file", folder + "/" + documentName(), "folder", folder);
             report(Problem.NO_DOCUMENT, details);
         }
 

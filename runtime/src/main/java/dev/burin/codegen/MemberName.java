@@ -32,6 +32,9 @@ public record MemberName(
     /** Tokens up to this length are compared and stored in words only. */
     public static final int MAX_WORD_BYTES = 32;
 
+    /** The control character behind the printable ones of ASCII. */
+    private static final int DELETE = 0x7F;
+
     private static final long FIRST_BYTE = 0xFF;
 
     /** What differs in a word that ends with a colon if it ends with a space. */
@@ -67,7 +70,7 @@ public record MemberName(
 
     private static String printable(String name) {
         StringBuilder text = new StringBuilder(name.length());
-        name.chars().forEach(c -> text.append(c < 0x7F ? String.valueOf((char) c) : String.format("\\u%04X", c)));
+        name.chars().forEach(c -> text.append(c < DELETE ? String.valueOf((char) c) : String.format("\\u%04X", c)));
         return text.toString();
     }
 

@@ -3,7 +3,6 @@ package dev.burin.processor.bind;
 import dev.burin.processor.bind.UnboundBinding.Reason;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.Limits.Kind;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Map;
@@ -43,6 +42,6 @@ final class ArrayBinder implements Binder {
         return Optional.of(
                 element instanceof UnboundBinding unbound
                         ? unbound.inside(type)
-                        : new ArrayBinding(type, element, hints.limits().of(Kind.ITEMS)));
+                        : new ArrayBinding(type, element, ItemLimit.of(hints)));
     }
 }

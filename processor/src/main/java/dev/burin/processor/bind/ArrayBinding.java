@@ -10,16 +10,15 @@ import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
-import java.util.OptionalInt;
 
 /**
  * An array of objects; it grows while it is read, because nothing tells its length.
  *
  * @param type the array
  * @param element how its elements are represented
- * @param maxItems how many of them are read
+ * @param limit how many of them are read
  */
-record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) implements Binding {
+record ArrayBinding(TypeRef type, Binding element, ItemLimit limit) implements Binding {
     @Override
     public CodeBlock write(CodeBlock value, int room, Scope scope) {
         String helper = scope.helper(
@@ -38,7 +37,7 @@ record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) impleme
         Locals locals = scope.locals("in", "hasNext");
         String elements = locals.name(scope.subject());
         String length = locals.name("length");
-        String count = ContainerCode.counter(maxItems, locals);
+        String count = limit.counter(locals);
         CodeBlock empty = empty(reifiable);
         if (!reifiable.equals(component)) { // an array of List<?> will hold only lists made for it
             empty = CodeBlock.of("$T.cast($L)", RuntimeNames.UNCHECKED, empty);
@@ -46,9 +45,9 @@ record ArrayBinding(TypeRef type, Binding element, OptionalInt maxItems) impleme
         return ContainerCode.reader(name, type, type.name())
                 .addStatement("$T $L = $L", type.name(), elements, empty)
                 .addStatement("int $L = 0", length)
-                .addCode(ContainerCode.countItems(maxItems, count))
+                .addCode(limit.declare(count))
                 .beginControlFlow(ContainerCode.elements())
-                .addCode(ContainerCode.limitItems(maxItems, count))
+                .addCode(limit.check(count))
                 .addCode(ContainerCode.unlessSkipped(element, add(elements, length, scope)))
                 .endControlFlow()
                 .addStatement("return $T.first($L, $L)", RuntimeNames.OBJECT_ARRAYS, elements, length)

@@ -10,12 +10,11 @@ import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.Limits.Kind;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Collections: the interfaces of the JDK, and every class that can be made and added to. */
 final class CollectionBinder implements Binder {
@@ -49,13 +48,13 @@ final class CollectionBinder implements Binder {
                         create,
                         hints.codecs().content().isPresent()
                                 || element.facts().codecs().value().isPresent(),
-                        hints.limits().of(Kind.ITEMS)))
+                        ItemLimit.of(hints)))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 
     /** Written and read element by element. */
     private record CollectionBinding(
-            TypeRef type, Binding element, CodeBlock create, boolean hasCustomElements, OptionalInt maxItems)
+            TypeRef type, Binding element, CodeBlock create, boolean hasCustomElements, ItemLimit limit)
             implements Binding {
 
         @Override
@@ -77,17 +76,17 @@ final class CollectionBinder implements Binder {
             String elements = locals.name(scope.subject());
             String one = locals.name(Words.elementVariable(scope.subject()));
             String guard = locals.name("guard");
-            Optional<String> hasNull = addsNullOnce() ? Optional.of(locals.name("hasNull")) : Optional.empty();
-            String count = ContainerCode.counter(maxItems, locals);
+            String hasNull = addsNullOnce() ? locals.name("hasNull") : null;
+            String count = limit.counter(locals);
             Refusal refusal = Refusal.of(type.displayName(), locals);
             return ContainerCode.reader(name, type, created)
                     .addCode(start(elements, refusal))
                     .addCode(ContainerCode.guard(type, guard))
-                    .addCode(hasNull.map(held -> ContainerCode.statement("boolean $L = false", held))
-                            .orElse(CodeBlock.of("")))
-                    .addCode(ContainerCode.countItems(maxItems, count))
+                    .addCode(
+                            hasNull == null ? CodeBlock.of("") : ContainerCode.statement("boolean $L = false", hasNull))
+                    .addCode(limit.declare(count))
                     .beginControlFlow(ContainerCode.elements())
-                    .addCode(ContainerCode.limitItems(maxItems, count))
+                    .addCode(limit.check(count))
                     .addCode(add(elements, one, guard, hasNull, refusal, scope))
                     .endControlFlow()
                     .addStatement(result(elements))
@@ -116,11 +115,11 @@ final class CollectionBinder implements Binder {
         }
 
         private CodeBlock add(
-                String elements, String one, String guard, Optional<String> hasNull, Refusal refusal, Scope scope) {
+                String elements, String one, String guard, @Nullable String hasNull, Refusal refusal, Scope scope) {
             Scope inner = scope.about(Words.element(scope.subject()));
             CodeBlock read = ContainerCode.read(element, Implementation.refusesNullElements(type), inner);
             boolean runsUserCode = UserCode.isCalledByAdding(type, hasCustomElements);
-            if (!runsUserCode && hasNull.isEmpty()) {
+            if (!runsUserCode && hasNull == null) {
                 return ContainerCode.unlessSkipped(element, addition(elements, guard, read));
             }
             CodeBlock addition = addition(elements, guard, CodeBlock.of("$L", one));
@@ -129,8 +128,7 @@ final class CollectionBinder implements Binder {
                     element,
                     CodeBlock.builder()
                             .addStatement("$T $L = $L", elementType(), one, read)
-                            .add(hasNull.map(seen -> unlessNullAgain(one, seen, held))
-                                    .orElse(held))
+                            .add(hasNull == null ? held : unlessNullAgain(one, hasNull, held))
                             .build());
         }
 

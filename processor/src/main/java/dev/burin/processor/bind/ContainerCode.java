@@ -10,9 +10,9 @@ import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
-import java.util.OptionalInt;
 
 /** Statements that arrays, collections and maps share. */
 final class ContainerCode {
@@ -20,12 +20,7 @@ final class ContainerCode {
 
     /** Begins a method that writes the parameter {@code value}. */
     static MethodSpec.Builder writer(String name, TypeRef type, String value) {
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(Scope.modifiers(type.mentionsVariable()))
-                .returns(TypeName.INT)
-                .addParameter(RuntimeNames.JSON_WRITER, "out")
-                .addParameter(TypeName.INT, "at")
-                .addParameter(JavaTypes.declared(type), value);
+        return WriterMethod.named(name, Scope.modifiers(type.mentionsVariable()), JavaTypes.declared(type), value);
     }
 
     /**
@@ -143,23 +138,6 @@ final class ContainerCode {
     /** Returns an expression that reads an element or a value. */
     static CodeBlock read(Binding element, boolean refusesNull, Scope scope) {
         return refusesNull || element.skipsNull() ? element.readPresent(scope) : element.read(scope);
-    }
-
-    /** Returns the name of what counts elements or entries; the empty text if there is no limit to count for. */
-    static String counter(OptionalInt maxItems, Locals locals) {
-        return maxItems.isPresent() ? locals.name("count") : "";
-    }
-
-    /** Returns a statement that declares how many elements or entries there are, if that is limited. */
-    static CodeBlock countItems(OptionalInt maxItems, String count) {
-        return maxItems.isPresent() ? statement("int $L = 0", count) : CodeBlock.of("");
-    }
-
-    /** Returns a statement that refuses the element or entry that is next if it is one too many. */
-    static CodeBlock limitItems(OptionalInt maxItems, String count) {
-        return maxItems.isPresent()
-                ? statement("in.limitItems(++$L, $L)", count, maxItems.getAsInt())
-                : CodeBlock.of("");
     }
 
     /** Begins the loop over the elements of an array in the document. */

@@ -141,7 +141,8 @@ public final class DefaultLiteral {
                 : text.equals("[]") && (type.isArray() || type.isA("java.util.Collection"));
     }
 
-    private static List<String> constants(TypeRef type) {
+    /** Returns the names of the constants of an enum; none of any other type. */
+    public static List<String> constants(TypeRef type) {
         return type.facts().enumFacts().stream()
                 .flatMap(facts -> facts.constants().stream())
                 .map(EnumFacts.Constant::name)
@@ -220,10 +221,5 @@ public final class DefaultLiteral {
         }
         boolean isEmptyOnly = Empty.of(type).isPresent() && (type.isArray() || type.isA("java.util.Collection"));
         return isEmptyOnly ? "[]" : "no literal, for there is none of this type";
-    }
-
-    /** Returns the names of the constants of an enum, or of none, for suggestions. */
-    public static List<String> names(TypeRef type) {
-        return constants(type);
     }
 }

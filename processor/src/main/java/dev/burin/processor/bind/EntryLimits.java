@@ -12,18 +12,18 @@ import java.util.OptionalInt;
  * @param items entries
  * @param length characters of a key that is a text
  */
-public record EntryLimits(OptionalInt items, OptionalInt length) {
+public record EntryLimits(ItemLimit items, OptionalInt length) {
 
     /** Returns what {@code hints} say of a map. */
     static EntryLimits of(TypeRef type, Hints hints) {
         return new EntryLimits(
-                hints.limits().of(Kind.ITEMS),
+                ItemLimit.of(hints),
                 LimitForms.hasTextKeys(type, hints) ? hints.limits().of(Kind.LENGTH) : OptionalInt.empty());
     }
 
     /** Returns statements that look at the entry that is next, its key not read yet. */
     CodeBlock check(String count) {
-        CodeBlock.Builder code = CodeBlock.builder().add(ContainerCode.limitItems(items, count));
+        CodeBlock.Builder code = CodeBlock.builder().add(items.check(count));
         length.ifPresent(max -> code.addStatement("in.limitLength($L)", max));
         return code.build();
     }
@@ -37,15 +37,6 @@ public record EntryLimits(OptionalInt items, OptionalInt length) {
 
     /** Returns a statement that refuses one entry more than {@code map} may have; one that replaces another is none. */
     CodeBlock checkSize(String map, String key, boolean mayReplace) {
-        if (items.isEmpty()) {
-            return CodeBlock.of("");
-        }
-        return mayReplace
-                ? ContainerCode.statement(
-                        "in.limitItems($1L.containsKey($2L) ? $1L.size() : $1L.size() + 1, $3L)",
-                        map,
-                        key,
-                        items.getAsInt())
-                : ContainerCode.statement("in.limitItems($L.size() + 1, $L)", map, items.getAsInt());
+        return items.checkSize(map, key, mayReplace);
     }
 }

@@ -135,13 +135,13 @@ public record MapBinding(
         String valueName = locals.name("value");
         String guard = locals.name("guard");
         String skipped = value.skipsNull() && !lastWins ? locals.name("skipped") : "";
-        String count = ContainerCode.counter(limits.items(), locals);
+        String count = limits.items().counter(locals);
         Refusal refusal = Refusal.of(type.displayName(), locals);
         Scope inner = scope.about(Words.element(scope.subject()));
         return ContainerCode.reader(name, type, JavaTypes.created(type))
                 .addCode(ContainerCode.create(type, map, create, refusal))
                 .addCode(ContainerCode.guard(type, guard))
-                .addCode(ContainerCode.countItems(limits.items(), count))
+                .addCode(limits.items().declare(count))
                 .addCode(skippedKeys(map, skipped))
                 .beginControlFlow(ContainerCode.entries())
                 .addCode(limits.check(count))

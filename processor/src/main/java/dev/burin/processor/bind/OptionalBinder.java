@@ -7,8 +7,8 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.burin.codegen.SizeBounds;
-import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
@@ -97,12 +97,7 @@ final class OptionalBinder implements Binder {
         }
 
         private MethodSpec writer(String name) {
-            return MethodSpec.methodBuilder(name)
-                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                    .returns(TypeName.INT)
-                    .addParameter(RuntimeNames.JSON_WRITER, "out")
-                    .addParameter(TypeName.INT, "at")
-                    .addParameter(type, "value")
+            return WriterMethod.named(name, Scope.modifiers(false), TypeName.get(type), "value")
                     .addStatement(
                             "return value == null || value.isEmpty() ? out.putNull(at) : out.put$1L(at, value.getAs$1L())",
                             kind)

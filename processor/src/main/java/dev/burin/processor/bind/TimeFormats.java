@@ -50,56 +50,66 @@ public final class TimeFormats {
         }
     }
 
-    private static final Map<String, Trial> TRIALS = Map.ofEntries(
-            entry(
+    /**
+     * A type of times.
+     *
+     * @param factory the method of {@link TimeFormat} that makes its formats
+     * @param trial tries them
+     */
+    private record Time(String factory, Trial trial) {
+        static Map.Entry<String, Time> entry(String type, String factory, Trial trial) {
+            return Map.entry(type, new Time(factory, trial));
+        }
+    }
+
+    private static final Map<String, Time> TIMES = Map.ofEntries(
+            Time.entry(
                     "java.time.LocalDate",
+                    "localDate",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.localDate(pattern), LocalDate.from(time))),
-            entry(
+            Time.entry(
                     "java.time.LocalTime",
+                    "localTime",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.localTime(pattern), LocalTime.from(time))),
-            entry(
+            Time.entry(
                     "java.time.LocalDateTime",
+                    "localDateTime",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.localDateTime(pattern), time.toLocalDateTime())),
-            entry(
+            Time.entry(
                     "java.time.OffsetTime",
+                    "offsetTime",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.offsetTime(pattern), OffsetTime.from(time))),
-            entry("java.time.Year", (pattern, zone, time) -> new Sample<>(TimeFormat.year(pattern), Year.from(time))),
-            entry(
+            Time.entry(
+                    "java.time.Year",
+                    "year",
+                    (pattern, zone, time) -> new Sample<>(TimeFormat.year(pattern), Year.from(time))),
+            Time.entry(
                     "java.time.YearMonth",
+                    "yearMonth",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.yearMonth(pattern), YearMonth.from(time))),
-            entry(
+            Time.entry(
                     "java.time.MonthDay",
+                    "monthDay",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.monthDay(pattern), MonthDay.from(time))),
-            entry(
+            Time.entry(
                     "java.time.Instant",
+                    "instant",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.instant(pattern, zone), time.toInstant())),
-            entry(
+            Time.entry(
                     "java.time.OffsetDateTime",
+                    "offsetDateTime",
                     (pattern, zone, time) ->
                             new Sample<>(TimeFormat.offsetDateTime(pattern, zone), time.toOffsetDateTime())),
-            entry(
+            Time.entry(
                     "java.time.ZonedDateTime",
+                    "zonedDateTime",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.zonedDateTime(pattern, zone), time)),
-            entry(
+            Time.entry(
                     "java.util.Date",
+                    "date",
                     (pattern, zone, time) -> new Sample<>(TimeFormat.date(pattern, zone), Date.from(time.toInstant()))),
-            entry("java.util.Calendar", TimeFormats::calendar),
-            entry("java.util.GregorianCalendar", TimeFormats::calendar));
-
-    private static final Map<String, String> FACTORIES = Map.ofEntries(
-            entry("java.time.LocalDate", "localDate"),
-            entry("java.time.LocalTime", "localTime"),
-            entry("java.time.LocalDateTime", "localDateTime"),
-            entry("java.time.OffsetTime", "offsetTime"),
-            entry("java.time.Year", "year"),
-            entry("java.time.YearMonth", "yearMonth"),
-            entry("java.time.MonthDay", "monthDay"),
-            entry("java.time.Instant", "instant"),
-            entry("java.time.OffsetDateTime", "offsetDateTime"),
-            entry("java.time.ZonedDateTime", "zonedDateTime"),
-            entry("java.util.Date", "date"),
-            entry("java.util.Calendar", "calendar"),
-            entry("java.util.GregorianCalendar", "calendar"));
+            Time.entry("java.util.Calendar", "calendar", TimeFormats::calendar),
+            Time.entry("java.util.GregorianCalendar", "calendar", TimeFormats::calendar));
 
     private static final Set<String> LEGACY =
             Set.of("java.util.Date", "java.util.Calendar", "java.util.GregorianCalendar");
@@ -144,12 +154,16 @@ public final class TimeFormats {
 
     /** Whether the type is a time that has formats. */
     static boolean isTime(TypeRef type) {
-        return FACTORIES.containsKey(type.erasedName());
+        return TIMES.containsKey(type.erasedName());
     }
 
     /** The name of the method that makes its formats. */
     static String factory(TypeRef type) {
-        return requireNonNull(FACTORIES.get(type.erasedName()));
+        return time(type).factory();
+    }
+
+    private static Time time(TypeRef type) {
+        return requireNonNull(TIMES.get(type.erasedName()));
     }
 
     /** Whether a value is an instant, which each zone shows otherwise. */
@@ -260,7 +274,8 @@ public final class TimeFormats {
     }
 
     private static Sample<?> sample(TypeRef type, Format format, ZonedDateTime time) {
-        return requireNonNull(TRIALS.get(type.erasedName()))
+        return time(type)
+                .trial()
                 .of(format.pattern().orElseThrow(), format.timezone().orElse(null), time);
     }
 

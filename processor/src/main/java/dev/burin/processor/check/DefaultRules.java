@@ -28,9 +28,9 @@ final class DefaultRules {
     }
 
     private static Stream<Property> defaulted(BoundTarget bound) {
-        Stream<Property> leaves = bound.target().members().leaves().stream();
-        return Stream.concat(bound.target().properties().stream(), leaves)
-                .distinct()
+        return bound.target()
+                .members()
+                .withLeaves()
                 .filter(property ->
                         property.isVisible() && property.hints().defaultValue().isPresent());
     }
@@ -48,15 +48,11 @@ final class DefaultRules {
                 Problem.DEFAULT_LITERAL,
                 property.origin(),
                 Map.of(
-                        "path", path(bound, property),
+                        "path", bound.target().pathOf(property),
                         "literal", literal,
                         "type", property.type().displayName(),
                         "allowed", DefaultLiteral.allowed(property.type()),
-                        "suggestion", Suggestion.sentence(literal, DefaultLiteral.names(property.type()))));
-    }
-
-    private static String path(BoundTarget bound, Property property) {
-        return bound.target().displayName() + "." + property.name();
+                        "suggestion", Suggestion.sentence(literal, DefaultLiteral.constants(property.type()))));
     }
 
     /** Something can be absent, and then gets the value. */
@@ -67,7 +63,7 @@ final class DefaultRules {
                                 Problem.UNFIT_DEFAULT,
                                 property.origin(),
                                 Map.of(
-                                        "path", path(bound, property),
+                                        "path", bound.target().pathOf(property),
                                         "flaw", flaw.text(),
                                         "remedy", flaw.remedy()))))
                 .toList();

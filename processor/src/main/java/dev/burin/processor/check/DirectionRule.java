@@ -24,7 +24,7 @@ final class DirectionRule {
         Stream<Finding> ofMembers = target.members().leaves().stream()
                 .filter(Property::isVisible)
                 .flatMap(property -> oneWay(property.type(), property.hints(), property.direction()).stream()
-                        .map(type -> finding(target.displayName() + "." + property.name(), type, property.origin())));
+                        .map(type -> finding(target.pathOf(property), type, property.origin())));
         Stream<Finding> ofSubtypes = target.hierarchy().subtypes().stream()
                 .map(Subtype::type)
                 .filter(type -> !covers(type.facts().codecs(), target.hints().direction()))

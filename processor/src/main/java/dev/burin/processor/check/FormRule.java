@@ -47,7 +47,7 @@ final class FormRule {
     private static Finding unfit(BoundTarget bound, Property property, String flaw) {
         Map<String, String> details = Map.of(
                 "path",
-                bound.target().displayName() + "." + property.name(),
+                bound.target().pathOf(property),
                 "type",
                 Forms.formatted(property.type()).displayName(),
                 "flaw",
@@ -56,7 +56,7 @@ final class FormRule {
     }
 
     private static Finding unused(BoundTarget bound, Property property, String annotation, String expected) {
-        String path = bound.target().displayName() + "." + property.name();
+        String path = bound.target().pathOf(property);
         Map<String, String> details = Map.of(
                 "path", path,
                 "annotation", annotation,

@@ -29,7 +29,7 @@ final class KeyRule {
     private static Finding finding(BoundTarget bound, Property property, TypeRef key) {
         KeyMember member = key.facts().codecs().keyMember().orElseThrow();
         Map<String, String> details = Map.of(
-                "path", bound.target().displayName() + "." + property.name(),
+                "path", bound.target().pathOf(property),
                 "type", key.displayName(),
                 "member", member.accessor().selector(),
                 "text", member.type().displayName());

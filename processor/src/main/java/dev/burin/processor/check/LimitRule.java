@@ -28,15 +28,13 @@ final class LimitRule {
         Limits ofType = target.hints().reading().limits();
         Stream<Finding> onType = kinds(ofType).flatMap(kind -> flawOfType(target, kind).stream()
                 .map(flaw -> finding(target.displayName(), target.origin(), ofType, kind, flaw)));
-        Stream<Finding> onMembers = Stream.concat(target.properties().stream(), target.members().leaves().stream())
-                .distinct()
-                .flatMap(property -> onMember(target, property));
+        Stream<Finding> onMembers = target.members().withLeaves().flatMap(property -> onMember(target, property));
         return Stream.concat(onType, onMembers).toList();
     }
 
     private static Stream<Finding> onMember(CodecTarget target, Property property) {
         Limits limits = property.hints().limits();
-        String path = target.displayName() + "." + property.name();
+        String path = target.pathOf(property);
         return kinds(limits).filter(limits.own()::contains).flatMap(kind -> flaw(target, property, kind).stream()
                 .map(flaw -> finding(path, property.origin(), limits, kind, flaw)));
     }

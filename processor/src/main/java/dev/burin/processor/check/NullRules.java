@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What is said of null and of absence can be done, and what is written can be read. */
 final class NullRules {
@@ -27,9 +26,9 @@ final class NullRules {
     /** What {@code @JsonSetter} asks for can be done. */
     static List<Finding> policiesFit(BoundTarget bound) {
         boolean isSingleValue = bound.target().form() == Form.SINGLE_VALUE;
-        Stream<Property> leaves = bound.target().members().leaves().stream();
-        return Stream.concat(bound.target().properties().stream(), leaves)
-                .distinct()
+        return bound.target()
+                .members()
+                .withLeaves()
                 .filter(Property::isVisible)
                 .flatMap(property ->
                         flaws(
@@ -42,7 +41,7 @@ final class NullRules {
                                         property.origin(),
                                         Map.of(
                                                 "path",
-                                                bound.target().displayName() + "." + property.name(),
+                                                bound.target().pathOf(property),
                                                 "flaw",
                                                 flaw.text(),
                                                 "remedy",

@@ -32,7 +32,7 @@ final class NumberRule {
                 .map(flaw -> {
                     Map<String, String> details = Map.of(
                             "path",
-                            bound.target().displayName() + "." + property.name(),
+                            bound.target().pathOf(property),
                             "type",
                             Forms.numbers(property.type()).displayName(),
                             "flaw",

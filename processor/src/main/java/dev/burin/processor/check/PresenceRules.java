@@ -24,7 +24,7 @@ final class PresenceRules {
                         .map(flaw -> new Finding(
                                 Problem.MISPLACED_PRESENCE,
                                 property.origin(),
-                                Map.of("path", path(bound, property), "flaw", flaw))))
+                                Map.of("path", bound.target().pathOf(property), "flaw", flaw))))
                 .toList();
     }
 
@@ -60,7 +60,7 @@ final class PresenceRules {
                         .map(flaw -> new Finding(
                                 Problem.UNFIT_PRESENCE,
                                 property.origin(),
-                                Map.of("path", path(bound, property), "flaw", flaw))))
+                                Map.of("path", bound.target().pathOf(property), "flaw", flaw))))
                 .toList();
     }
 
@@ -86,12 +86,6 @@ final class PresenceRules {
     }
 
     private static Stream<Property> visible(BoundTarget bound) {
-        return Stream.concat(bound.target().properties().stream(), bound.target().members().leaves().stream())
-                .distinct()
-                .filter(Property::isVisible);
-    }
-
-    private static String path(BoundTarget bound, Property property) {
-        return bound.target().displayName() + "." + property.name();
+        return bound.target().members().withLeaves().filter(Property::isVisible);
     }
 }

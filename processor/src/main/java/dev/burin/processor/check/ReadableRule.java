@@ -23,7 +23,7 @@ final class ReadableRule {
     }
 
     private static Finding finding(BoundTarget bound, Property property, TypeRef type) {
-        String path = bound.target().displayName() + "." + property.name();
+        String path = bound.target().pathOf(property);
         return new Finding(Problem.WRITTEN_ONLY, property.origin(), Map.of("path", path, "type", type.displayName()));
     }
 

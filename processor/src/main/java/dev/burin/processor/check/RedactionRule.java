@@ -10,7 +10,6 @@ import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What is secret has the redacted form that is asked for: a secret that is shown nevertheless is in the log for good. */
 final class RedactionRule {
@@ -22,8 +21,8 @@ final class RedactionRule {
 
     static List<Finding> check(BoundTarget bound) {
         CodecTarget target = bound.target();
-        return Stream.concat(target.properties().stream(), target.members().leaves().stream())
-                .distinct()
+        return target.members()
+                .withLeaves()
                 .filter(property -> !property.isAny()) // who reads it has told that it has no effect
                 .flatMap(property -> property.hints().redaction().stream()
                         .flatMap(form -> flaw(target, property, form).stream()
@@ -77,7 +76,7 @@ final class RedactionRule {
                 Problem.UNFIT_REDACTION,
                 property.origin(),
                 Map.of(
-                        "path", target.displayName() + "." + property.name(),
+                        "path", target.pathOf(property),
                         "form", String.valueOf(form),
                         "flaw", flaw.text(),
                         "remedy", flaw.remedy()));

@@ -46,7 +46,7 @@ final class Unrepresented {
         if (unbound.reason() == UnboundBinding.Reason.ENUM_VALUE) {
             return enumValue(unbound.type());
         }
-        String start = target.displayName() + "." + property.name();
+        String start = target.pathOf(property);
         Map<String, String> details = details(path(start, unbound), unbound.type());
         Optional<CustomCodec> named = codecFor(property, unbound);
         Optional<CustomCodec> codec = named.or(() -> codecAnywhere(unbound.type()));

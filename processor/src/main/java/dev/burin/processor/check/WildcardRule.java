@@ -24,8 +24,7 @@ final class WildcardRule {
     }
 
     private static Finding finding(BoundTarget bound, Property property, TypeRef type) {
-        Map<String, String> details =
-                Map.of("path", bound.target().displayName() + "." + property.name(), "raw", type.erasedDisplayName());
+        Map<String, String> details = Map.of("path", bound.target().pathOf(property), "raw", type.erasedDisplayName());
         return new Finding(Problem.RAW_TYPE, property.origin(), details);
     }
 

@@ -5,7 +5,6 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -59,10 +58,7 @@ public final class BenchmarkFile {
 
     /** Returns the source of the class that measures the codec of {@code target}, which has no type variables. */
     public static SourceFile of(CodecTarget target) {
-        return SourceFile.of(JavaFile.builder(target.codec().name().packageName(), new BenchmarkFile(target).toType())
-                .indent("    ")
-                .skipJavaLangImports(true)
-                .build());
+        return SourceFile.of(target.codec().name().packageName(), new BenchmarkFile(target).toType());
     }
 
     private TypeSpec toType() {

@@ -3,7 +3,6 @@ package dev.burin.processor.emit;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -26,8 +25,6 @@ import javax.lang.model.element.Modifier;
 public final class CodecFile {
     /** Allows a method's cases to go on with the next one. */
     public static final AnnotationSpec FALL_THROUGH = suppress(List.of("fallthrough"));
-
-    private static final String INDENT = "    ";
 
     private final CodecTarget target;
     private final Scope scope;
@@ -108,12 +105,7 @@ public final class CodecFile {
         if (direction().isEncoded()) {
             methods.add(
                     0,
-                    MethodSpec.methodBuilder(writeName)
-                            .addModifiers(scope.modifiers())
-                            .returns(TypeName.INT)
-                            .addParameter(RuntimeNames.JSON_WRITER, "out")
-                            .addParameter(TypeName.INT, "at")
-                            .addParameter(valueType(), "value")
+                    WriterMethod.named(writeName, scope.modifiers(), valueType(), "value")
                             .addCode(write)
                             .build());
         }
@@ -139,10 +131,7 @@ public final class CodecFile {
 
     /** Returns the whole file. */
     public SourceFile toSourceFile() {
-        return SourceFile.of(JavaFile.builder(target.codec().name().packageName(), toType())
-                .indent(INDENT)
-                .skipJavaLangImports(true)
-                .build());
+        return SourceFile.of(target.codec().name().packageName(), toType());
     }
 
     private TypeSpec toType() {

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one generated class contains so far, seen from a place in it.
@@ -34,12 +35,12 @@ public final class Scope {
 
     /** Returns the scope of an empty class. */
     public static Scope empty() {
-        return new Scope(new Contents(Set.of(), List.of(), Optional.empty()), "value", false);
+        return new Scope(new Contents(Set.of(), List.of(), null), "value", false);
     }
 
     /** Returns the scope of the empty codec of {@code target}: no constant and no local has a name that it mentions. */
     static Scope of(CodecTarget target) {
-        Contents contents = new Contents(MentionedNames.in(target), target.variables(), Optional.of(target));
+        Contents contents = new Contents(MentionedNames.in(target), target.variables(), target);
         return new Scope(contents, "value", false);
     }
 
@@ -188,12 +189,12 @@ public final class Scope {
         final String tableClass;
         final String membersClass;
 
-        Contents(Set<String> reserved, List<TypeVariableName> variables, Optional<CodecTarget> target) {
+        Contents(Set<String> reserved, List<TypeVariableName> variables, @Nullable CodecTarget target) {
             reserved.forEach(constantNames::newName);
             constantNames.newName("INSTANCE");
             methodNames.newName("read");
             methodNames.newName("write");
-            this.target = target;
+            this.target = Optional.ofNullable(target);
             this.held = new HeldCodecs(variables, reserved, constantNames, methodNames);
             this.namesClass = held.typeName("Names");
             this.tableClass = held.typeName("Table");

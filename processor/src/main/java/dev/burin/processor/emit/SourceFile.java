@@ -1,6 +1,7 @@
 package dev.burin.processor.emit;
 
 import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
 
 /**
  * A generated file.
@@ -10,9 +11,15 @@ import com.palantir.javapoet.JavaFile;
  */
 public record SourceFile(String qualifiedName, String text) {
 
-    /** Returns a file, laid out. */
-    static SourceFile of(JavaFile file) {
-        String prefix = file.packageName().isEmpty() ? "" : file.packageName() + ".";
-        return new SourceFile(prefix + file.typeSpec().name(), Layout.of(file.toString()));
+    private static final String INDENT = "    ";
+
+    /** Returns the file of a top-level class, laid out. */
+    static SourceFile of(String packageName, TypeSpec type) {
+        JavaFile file = JavaFile.builder(packageName, type)
+                .indent(INDENT)
+                .skipJavaLangImports(true)
+                .build();
+        String prefix = packageName.isEmpty() ? "" : packageName + ".";
+        return new SourceFile(prefix + type.name(), Layout.of(file.toString()));
     }
 }

@@ -53,6 +53,11 @@ public record CodecTarget(
         }
     }
 
+    /** Returns what messages call a property of this type: {@code Customer.name}. */
+    public String pathOf(Property property) {
+        return displayName() + "." + property.name();
+    }
+
     /** The properties of the type itself. */
     public List<Property> properties() {
         return members.properties();
@@ -142,17 +147,5 @@ public record CodecTarget(
                         .filter(hints.direction().isEncoded() ? Property::isEncoded : Property::isDecoded)
                         .filter(property -> property.jsonName().equals(discriminator.name()))
                         .findFirst();
-    }
-
-    /**
-     * Returns the property with this Java name.
-     *
-     * @throws IllegalArgumentException if there is none; creators and setters name existing properties only
-     */
-    public Property property(String javaName) {
-        return members.leaves().stream()
-                .filter(property -> property.name().equals(javaName))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(displayName() + " has no property " + javaName));
     }
 }

@@ -12,6 +12,12 @@ public record Discriminator(Style style, String name) {
     /** Of a type in no hierarchy. */
     public static final Discriminator NONE = new Discriminator(Style.PROPERTY, "");
 
+    /** The name where nothing says another one: that of {@code @JsonTypeInfo}, which is Jackson's, too. */
+    public static final String USUAL_NAME = "@type";
+
+    /** Of a type whose annotations do not say any. */
+    public static final Discriminator USUAL = new Discriminator(Style.PROPERTY, USUAL_NAME);
+
     /** Returns the discriminator; the name counts where the style has one. */
     public static Discriminator of(Style style, String name) {
         return new Discriminator(style, isWrapper(style) ? "" : name);

@@ -31,14 +31,14 @@ public record Members(
         unwrapped = new LinkedHashMap<>(unwrapped);
     }
 
-    /** Returns members none of which are unwrapped. */
-    public static Members of(List<Property> properties, Optional<Creator> creator) {
-        return new Members(properties, creator, Map.of(), Optional.empty());
+    /** Returns these members, which are only written, for a type that is made of one whole value. */
+    public Members readAs(Property whole, Creator made) {
+        return new Members(properties, Optional.of(made), unwrapped, Optional.of(whole));
     }
 
-    /** Returns these members, which are only written, for a type that is made of one whole value. */
-    public Members readAs(Property whole, Optional<Creator> made) {
-        return new Members(properties, made, unwrapped, Optional.of(whole));
+    /** Returns these members, which are only written, for a type whose instances are read as those of another one. */
+    public Members readAs(Property other) {
+        return new Members(properties, Optional.empty(), unwrapped, Optional.of(other));
     }
 
     /** Whether these members are only written, and another type is read. */
@@ -66,6 +66,11 @@ public record Members(
     public List<Property> leaves() {
         return Stream.concat(properties.stream().flatMap(this::leavesOf), delegate.stream())
                 .toList();
+    }
+
+    /** The properties themselves, those that are unwrapped too, and then the other {@link #leaves()}. */
+    public Stream<Property> withLeaves() {
+        return Stream.concat(properties.stream(), leaves().stream()).distinct();
     }
 
     private Stream<Property> leavesOf(Property property) {

@@ -86,12 +86,10 @@ public record Property(
     }
 
     /**
-     * Returns this property as it is written where another type is read: without limits and requirement, and always if {@code
-     * reader}, its counterpart there, is required.
+     * Returns this property as it is written where another type is read: without limits and requirement, and always if its
+     * counterpart there is required.
      */
-    public Property readElsewhere(Optional<Property> reader) {
-        boolean isRequired =
-                reader.filter(read -> read.presence == Presence.REQUIRED).isPresent();
+    public Property readElsewhere(boolean isRequired) {
         Hints written = hints.withoutLimits().without(Hints.Mark.REQUIRED);
         return new Property(
                 name,

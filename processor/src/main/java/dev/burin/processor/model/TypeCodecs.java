@@ -29,7 +29,7 @@ public record TypeCodecs(
     }
 
     /** Returns these codecs for a type of keys. */
-    public TypeCodecs withKeyMember(Optional<KeyMember> member) {
-        return new TypeCodecs(generated, direction, value, key, member);
+    public TypeCodecs withKeyMember(KeyMember member) {
+        return new TypeCodecs(generated, direction, value, key, Optional.of(member));
     }
 }

@@ -17,6 +17,9 @@ public final class MethodSplit {
     /** Most names one generated {@code switch} holds. */
     public static final int NAMES_PER_SWITCH = 64;
 
+    /** Most names that one constant of a codec lists; a longer list is made in a class of its own, or one method would be huge. */
+    public static final int NAMES_PER_CONSTANT = 64;
+
     /**
      * Consecutive members.
      *

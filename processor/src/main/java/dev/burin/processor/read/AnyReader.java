@@ -7,7 +7,6 @@ import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -42,12 +41,9 @@ final class AnyReader {
                 boxed);
     }
 
-    /** Returns how entries are put into an instance that has no setter for the map. */
-    Optional<Setter> setterOf(PropertyDraft draft, Optional<Element> source) {
-        return draft.anySetter()
-                .map(method -> entrySetter(draft.name(), method, false))
-                .or(() -> source.map(member ->
-                        new Setter(draft.name(), EnumReader.accessorOf(member).selector(), Setter.Form.PUT_ALL)));
+    /** Returns how entries are put into the map that a member of an instance holds. */
+    static Setter mapFiller(String property, Element source) {
+        return new Setter(property, EnumReader.accessorOf(source).selector(), Setter.Form.PUT_ALL);
     }
 
     /** Returns how a method is given each entry of the property, a map; chained, what it returns is given the next one. */

@@ -96,12 +96,11 @@ final class DelegateReader {
                 Presence.OPTIONAL,
                 said,
                 scope.originOf(parameter));
-        new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(delegate, path));
+        new ValueCycle(scope, dialects).observe(Kind.DELEGATE_CYCLE, delegate);
         return written.withoutLimitsOf(parameter.getSimpleName().toString(), said.limits())
                 .readAs(
                         delegate,
-                        Optional.of(new Creator(
-                                creators.callWith(type, creator), List.of(name), List.of(), Optional.empty())));
+                        new Creator(creators.callWith(type, creator), List.of(name), List.of(), Optional.empty()));
     }
 
     /** What is said of the component of a record is said of its parameter too, where nothing is written that could be redacted. */
@@ -127,12 +126,5 @@ final class DelegateReader {
     private static boolean isTaken(String name, Members written) {
         return written.properties().stream()
                 .anyMatch(property -> property.name().equals(name));
-    }
-
-    private void observeCycle(Property delegate, String path) {
-        scope.observe(
-                Kind.DELEGATE_CYCLE,
-                delegate.origin(),
-                Map.of("type", TypeObserver.displayName(scope.target()), "path", path));
     }
 }

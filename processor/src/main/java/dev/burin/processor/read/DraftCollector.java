@@ -171,7 +171,7 @@ final class DraftCollector {
                 .filter(property -> !isBesideUsual(method, property, BeanNames::getterSuffix));
         if (isMarked) {
             addGetter(draft(name.orElseGet(() -> nameOf(method))), method);
-        } else if (isFluent(method, name)) {
+        } else if (name.filter(fluentNames::contains).isEmpty() && isFluent(method)) {
             addGetter(draft(nameOf(method)), method);
         } else if (name.isPresent() && isVisible(method, name.get(), fieldNames)) {
             addGetter(draft(name.get()), method);
@@ -248,15 +248,11 @@ final class DraftCollector {
     }
 
     /** Not {@code name()} beside {@code getName()}, nor what every object has. */
-    private boolean isFluent(ExecutableElement method, Optional<String> beanName) {
+    private boolean isFluent(ExecutableElement method) {
         String name = nameOf(method);
         boolean hasGetter = Optional.ofNullable(drafts.get(name)).flatMap(PropertyDraft::getter).stream()
                 .anyMatch(getter -> !isNamedLike(method, getter));
-        return fluentNames.contains(name)
-                && beanName.filter(fluentNames::contains).isEmpty()
-                && !hasGetter
-                && scope.canReach(method)
-                && !OF_OBJECT.contains(name);
+        return fluentNames.contains(name) && !hasGetter && scope.canReach(method) && !OF_OBJECT.contains(name);
     }
 
     private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {

@@ -2,7 +2,6 @@ package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonAlias;
 import dev.burin.annotation.JsonCodec;
-import dev.burin.annotation.JsonTypeInfo.Style;
 import dev.burin.annotation.JsonTypeName;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hierarchy;
@@ -40,8 +39,6 @@ import javax.lang.model.type.TypeMirror;
 final class HierarchyReader {
     /** Burin's annotations about the label of the type itself; Jackson's name may stand on a type that is never written. */
     private static final Set<String> OF_LABELS = Set.of(JsonAlias.class.getName(), JsonTypeName.class.getName());
-
-    private static final Discriminator DEFAULT_DISCRIMINATOR = Discriminator.of(Style.PROPERTY, "@type");
 
     private final ReadScope scope;
     private final TypeRefReader types;
@@ -288,7 +285,7 @@ final class HierarchyReader {
     }
 
     private Discriminator discriminatorOf(TypeElement root) {
-        return names(root).discriminator().orElse(DEFAULT_DISCRIMINATOR);
+        return names(root).discriminator().orElse(Discriminator.USUAL);
     }
 
     private TypeNames names(TypeElement type) {

@@ -110,18 +110,16 @@ final class ImplementationReader {
             compared.observeLimits(hints.reading().limits());
             written.leaves().stream().filter(Property::isEncoded).forEach(compared::observe);
         });
-        return written.map(property -> property.readElsewhere(compared.readerOf(property)))
-                .readAs(
-                        new Property(
-                                MEMBER,
-                                MemberNames.of(MEMBER),
-                                types.read(implementation),
-                                Direction.DECODE,
-                                Optional.empty(),
-                                Presence.OPTIONAL,
-                                Hints.NONE.with(Mark.VALUE),
-                                scope.originOf(type)),
-                        Optional.empty());
+        return written.map(property -> property.readElsewhere(compared.isRequired(property)))
+                .readAs(new Property(
+                        MEMBER,
+                        MemberNames.of(MEMBER),
+                        types.read(implementation),
+                        Direction.DECODE,
+                        Optional.empty(),
+                        Presence.OPTIONAL,
+                        Hints.NONE.with(Mark.VALUE),
+                        scope.originOf(type)));
     }
 
     private boolean saysInclude(Element implementation) {

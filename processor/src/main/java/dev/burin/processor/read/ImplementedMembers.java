@@ -45,19 +45,28 @@ final class ImplementedMembers {
 
         /** Of what is written and read: both have to say it. */
         static Saying ofBoth(String name, Function<Property, Optional<?>> said) {
-            return new Saying(name, (written, read) -> compare(said.apply(written), said.apply(read)));
+            return new Saying(name, (written, read) -> said(written, read, said).difference());
         }
 
         /** Of what is read: only what is said where nobody reads is lost. */
         static Saying ofReading(String name, Function<Property, Optional<?>> said) {
-            return new Saying(name, (written, read) -> lost(said.apply(written), said.apply(read)));
+            return new Saying(name, (written, read) -> said(written, read, said).loss());
         }
 
-        private static Optional<Difference> lost(Optional<?> written, Optional<?> read) {
-            return compare(written, read).filter(difference -> difference != Difference.READ_ONLY);
+        private static Said said(Property written, Property read, Function<Property, Optional<?>> said) {
+            return new Said(said.apply(written), said.apply(read));
         }
+    }
 
-        private static Optional<Difference> compare(Optional<?> written, Optional<?> read) {
+    /**
+     * What one annotation says in both types; absent where it is not there.
+     *
+     * @param written of what is written
+     * @param read of what is read
+     */
+    private record Said(Optional<?> written, Optional<?> read) {
+
+        Optional<Difference> difference() {
             if (written.equals(read)) {
                 return Optional.empty();
             }
@@ -65,6 +74,11 @@ final class ImplementedMembers {
                 return Optional.of(Difference.WRITTEN_ONLY);
             }
             return Optional.of(written.isEmpty() ? Difference.READ_ONLY : Difference.OTHER);
+        }
+
+        /** What is said only of what is read is not lost. */
+        Optional<Difference> loss() {
+            return difference().filter(difference -> difference != Difference.READ_ONLY);
         }
     }
 
@@ -114,6 +128,13 @@ final class ImplementedMembers {
                 .findFirst();
     }
 
+    /** Whether what reads {@code written} has to be there. */
+    boolean isRequired(Property written) {
+        return readerOf(written)
+                .filter(reader -> reader.presence() == Presence.REQUIRED)
+                .isPresent();
+    }
+
     /** Notices what is said only where {@code written} is written, or only where it is read. */
     void observe(Property written) {
         readerOf(written).filter(Property::isVisible).ifPresent(read -> {
@@ -129,7 +150,8 @@ final class ImplementedMembers {
         Limits read = implementation.hints().reading().limits();
         for (Limits.Kind kind : Limits.Kind.values()) {
             String annotation = "@JsonLimit(" + kind.member() + ")";
-            Saying.lost(said(written, kind), said(read, kind))
+            new Said(said(written, kind), said(read, kind))
+                    .loss()
                     .ifPresent(
                             difference -> observe("the type", scope.originOf(scope.target()), annotation, difference));
         }
@@ -208,7 +230,7 @@ final class ImplementedMembers {
     /** To skip null is to refuse it where absence is refused, {@code required = true}. */
     private static Optional<Difference> nullsDifference(Property written, Property read) {
         Meaning skipped = read.hints().has(Mark.REQUIRED) ? Meaning.FAIL : Meaning.SKIP;
-        return Saying.lost(nulls(written, skipped), nulls(read, skipped));
+        return new Said(nulls(written, skipped), nulls(read, skipped)).loss();
     }
 
     /** Zero for the null of a primitive type may be what the whole type says. */
@@ -231,7 +253,8 @@ final class ImplementedMembers {
 
     /** Where the default is left out, it has to be the same; where not, only what nobody reads is lost. */
     private static Optional<Difference> defaultDifference(Property written, Property read) {
-        return Saying.compare(written.hints().defaultValue(), read.hints().defaultValue())
+        return new Said(written.hints().defaultValue(), read.hints().defaultValue())
+                .difference()
                 .filter(difference -> difference != Difference.READ_ONLY || written.include() == Include.NON_DEFAULT);
     }
 
@@ -246,10 +269,11 @@ final class ImplementedMembers {
         if (written.include() == read.include() || read.presence() == Presence.REQUIRED) {
             return Optional.empty();
         }
-        return Saying.compare(
-                Optional.of(written.include()).filter(said -> said != include),
-                Optional.of(read.include())
-                        .filter(said ->
-                                saysInclude || said != implementation.hints().include()));
+        return new Said(
+                        Optional.of(written.include()).filter(said -> said != include),
+                        Optional.of(read.include())
+                                .filter(said -> saysInclude
+                                        || said != implementation.hints().include()))
+                .difference();
     }
 }

@@ -20,12 +20,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the members of a type that is a JSON object: collects declarations, finds the creator, resolves properties. */
 final class MembersReader {
@@ -47,15 +49,16 @@ final class MembersReader {
             ForeignObserver foreign,
             TypeHints hints,
             Hierarchy hierarchy,
-            Optional<Builder> builder) {
+            @Nullable Builder builder) {
         this.scope = scope;
         this.hierarchy = hierarchy;
         this.implementation = new ImplementationReader(scope, types);
         this.foreign = foreign;
         this.dialects = dialects;
         this.hints = hints;
-        this.builder = builder.map(found -> new BuilderMethods(scope, dialects, found));
-        this.properties = new PropertyReader(scope, types, dialects, foreign, hints, this.builder);
+        BuilderMethods methods = builder == null ? null : new BuilderMethods(scope, dialects, builder);
+        this.builder = Optional.ofNullable(methods);
+        this.properties = new PropertyReader(scope, types, dialects, foreign, hints, methods);
         this.creators = new CreatorReader(scope, dialects);
         this.unwrapping = new UnwrappedReader(scope, dialects, hints.direction());
     }
@@ -89,7 +92,7 @@ final class MembersReader {
                     .ifPresent(setters::add);
         }
         observeLombok(drafts);
-        new ParameterObserver(scope, dialects).observe(builder.map(BuilderMethods::type), drafts.values());
+        new ParameterObserver(scope, dialects).observe(placesOfParameters(), drafts.values());
         List<Property> ordered = new PropertyOrder(scope, hints, hierarchy).sort(found);
         return new Members(
                 ordered,
@@ -97,6 +100,15 @@ final class MembersReader {
                         new Creator(call.call(), call.arguments(), setters, builder.map(BuilderMethods::finish))),
                 unwrapped,
                 Optional.empty());
+    }
+
+    /** The target, what is above it, and its builder. */
+    private List<TypeElement> placesOfParameters() {
+        Stream<TypeElement> builderType =
+                builder.map(methods -> methods.type().asElement()).stream().map(TypeElement.class::cast);
+        return Stream.concat(scope.javac().withSupertypes(scope.target()).stream(), builderType)
+                .distinct()
+                .toList();
     }
 
     /** What nobody asked for, unless code of the package that declares it would see it: the codec should, too. */

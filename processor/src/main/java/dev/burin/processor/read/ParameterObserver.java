@@ -5,15 +5,12 @@ import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
 
 /**
  * Notices annotations on parameters that are part of no property: of setters, and of constructors that make no instances. A
@@ -31,13 +28,10 @@ final class ParameterObserver {
         this.dialects = dialects;
     }
 
-    /** Looks at the methods of the target, of what is above it, and of its builder; and at constructors, its own and those above. */
-    void observe(Optional<DeclaredType> builder, Collection<PropertyDraft> drafts) {
-        Stream<TypeElement> levels = Stream.concat(
-                scope.javac().withSupertypes(scope.target()).stream(),
-                builder.map(type -> (TypeElement) type.asElement()).stream());
-        levels.distinct()
-                .flatMap(level -> level.getEnclosedElements().stream())
+    /** Looks at the methods and constructors of these types: the target, what is above it, and its builder. */
+    void observe(List<TypeElement> places, Collection<PropertyDraft> drafts) {
+        places.stream()
+                .flatMap(place -> place.getEnclosedElements().stream())
                 .filter(this::isLookedAt)
                 .map(member -> (ExecutableElement) member)
                 .forEach(called -> called.getParameters().forEach(parameter -> observe(called, parameter, drafts)));

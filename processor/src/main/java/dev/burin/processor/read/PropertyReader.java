@@ -28,6 +28,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
 
 /** Resolves the declarations of one property: how it is got and set, its type, its names, its direction. */
 final class PropertyReader {
@@ -49,7 +50,7 @@ final class PropertyReader {
             Dialects dialects,
             ForeignObserver foreign,
             TypeHints typeHints,
-            Optional<BuilderMethods> builder) {
+            @Nullable BuilderMethods builder) {
         this.scope = scope;
         this.types = types;
         this.dialects = dialects;
@@ -57,7 +58,7 @@ final class PropertyReader {
         this.typeHints = typeHints;
         this.names = new NameObserver(scope, dialects);
         this.any = new AnyReader(scope, dialects);
-        this.builder = builder;
+        this.builder = Optional.ofNullable(builder);
         this.nullness = new NullnessReader(scope);
         this.addable = new AddableTypes(scope.javac());
     }
@@ -92,34 +93,35 @@ final class PropertyReader {
      */
     Optional<Property> read(PropertyDraft draft, boolean isBean) {
         Hints hints = hintsOf(draft);
-        Optional<Element> source = sourceOf(draft);
-        Optional<Element> sink =
-                hints.isAny() ? anySinkOf(draft) : sinkOf(draft).or(() -> isBean ? addableOf(draft) : Optional.empty());
-        if (source.isEmpty() && sink.isEmpty() && !hints.has(Mark.IGNORED)) {
+        Ends ends = new Ends(
+                sourceOf(draft),
+                hints.isAny()
+                        ? anySinkOf(draft)
+                        : sinkOf(draft).or(() -> isBean ? addableOf(draft) : Optional.empty()));
+        if (ends.areMissing() && !hints.has(Mark.IGNORED)) {
             observeInvisible(draft);
             return Optional.empty();
         }
-        if (source.isEmpty() && sink.isEmpty()) {
+        if (ends.areMissing()) {
             observeNamesake(draft);
         }
         Direction said = hints.isAny()
-                ? any.directionOf(draft, hints, source.isPresent(), sink.isPresent())
-                : directionOf(hints, source.isPresent(), sink.isPresent());
+                ? any.directionOf(draft, hints, ends.hasSource(), ends.hasSink())
+                : ends.directionFor(hints);
         names.observe(draft.name(), draft.parts());
         names.observe(draft);
         observeIndex(draft);
         Direction direction = said.and(typeHints.direction());
-        Optional<Element> from = source.filter(any -> typeHints.direction().isEncoded());
-        Optional<Element> into = sink.filter(any -> typeHints.direction().isDecoded());
+        Ends used = ends.usedIn(typeHints.direction());
         if (said == Direction.NONE || direction != Direction.NONE) { // what the type does not do leaves no traces
-            observe(draft, hints, direction, from, into);
+            observe(draft, hints, direction, used);
         }
-        TypeMirror declaredType = typeOf(draft, from, into);
+        TypeMirror declaredType = typeOf(draft, used);
         TypeRef type = types.read(declaredType);
         if (direction != Direction.NONE) {
             new DefaultObserver(scope).observe(draft, declaredType);
         }
-        NullPolicy declared = nullness.read(draft, into.or(() -> from).orElseGet(draft::declaration));
+        NullPolicy declared = nullness.read(draft, used.sink().or(used::source).orElseGet(draft::declaration));
         AbsenceReader absence =
                 new AbsenceReader(type, hints, declared, draft.parameter().isPresent());
         return Optional.of(new Property(
@@ -127,7 +129,7 @@ final class PropertyReader {
                 new MemberNames(jsonName(draft, hints), hints.aliases()),
                 type,
                 direction,
-                source.map(EnumReader::accessorOf),
+                ends.source().map(EnumReader::accessorOf),
                 absence.presence(),
                 hints.withInclude(absence.include(typeHints))
                         .withDefaults(typeHints)
@@ -151,7 +153,14 @@ final class PropertyReader {
                         member.getSimpleName().toString(),
                         member instanceof ExecutableElement ? Setter.Form.METHOD : Setter.Form.FIELD));
         boolean isAny = dialects.member(draft.parts()).isAny();
-        return isAny ? setter.or(() -> any.setterOf(draft, sourceOf(draft))) : setter;
+        return isAny ? setter.or(() -> fillerOf(draft)) : setter;
+    }
+
+    /** How entries are put into an instance that has no setter for the map. */
+    private Optional<Setter> fillerOf(PropertyDraft draft) {
+        return draft.anySetter()
+                .map(method -> AnyReader.entrySetter(draft.name(), method, false))
+                .or(() -> sourceOf(draft).map(source -> AnyReader.mapFiller(draft.name(), source)));
     }
 
     /** Returns how values are added to the collection or map of a property that cannot be set; empty for any other. */
@@ -230,31 +239,20 @@ final class PropertyReader {
                         || dialects.firstHint(field).isPresent());
     }
 
-    private static Direction directionOf(Hints hints, boolean hasSource, boolean hasSink) {
-        if (hints.has(Mark.IGNORED)) {
-            return Direction.NONE;
-        }
-        return switch (hints.access()) {
-            case AUTO -> hasSource ? (hasSink ? Direction.BOTH : Direction.ENCODE) : Direction.DECODE;
-            case READ_ONLY -> hasSource ? Direction.ENCODE : Direction.NONE;
-            case WRITE_ONLY -> hasSink ? Direction.DECODE : Direction.NONE;
-        };
-    }
-
     /** Returns the type of a property. */
     TypeMirror typeOf(PropertyDraft draft) {
-        return typeOf(draft, sourceOf(draft), sinkOf(draft));
+        return typeOf(draft, new Ends(sourceOf(draft), sinkOf(draft)));
     }
 
     /** What the sink takes, for it can always be read; what the source gives when there is no sink. */
-    private TypeMirror typeOf(PropertyDraft draft, Optional<Element> source, Optional<Element> sink) {
-        Optional<TypeMirror> held = builder.flatMap(methods -> source).map(scope::typeOf);
-        Optional<TypeMirror> taken = sink.map(this::takenBy);
+    private TypeMirror typeOf(PropertyDraft draft, Ends ends) {
+        Optional<TypeMirror> held = builder.flatMap(methods -> ends.source()).map(scope::typeOf);
+        Optional<TypeMirror> taken = ends.sink().map(this::takenBy);
         // A builder takes an Iterable where the type holds a List, which can be read.
         return held.filter(
                         type -> taken.filter(parameter -> fits(type, parameter)).isPresent())
                 .or(() -> taken)
-                .or(() -> source.map(scope::typeOf))
+                .or(() -> ends.source().map(scope::typeOf))
                 .orElseGet(() -> scope.typeOf(draft.declaration()));
     }
 
@@ -275,8 +273,7 @@ final class PropertyReader {
         return scope.parameterTypes(setter, ownerOf()).get(0);
     }
 
-    private void observe(
-            PropertyDraft draft, Hints hints, Direction direction, Optional<Element> source, Optional<Element> sink) {
+    private void observe(PropertyDraft draft, Hints hints, Direction direction, Ends ends) {
         if (direction == Direction.NONE) {
             if (!typeHints.ignored().contains(jsonName(draft, hints)) // whoever ignores it there cannot change it here
                     && !isReadElsewhere(hints)) {
@@ -288,12 +285,15 @@ final class PropertyReader {
             any.observe(draft);
         }
         if (hints.codecs().value().isEmpty()) {
-            foreign.observeMentioned(typeOf(draft, source, sink));
+            foreign.observeMentioned(typeOf(draft, ends));
         }
-        source.ifPresent(scope::observeCheckedExceptions);
-        sink.ifPresent(scope::observeCheckedExceptions);
+        ends.source().ifPresent(scope::observeCheckedExceptions);
+        ends.sink().ifPresent(scope::observeCheckedExceptions);
         if (direction == Direction.BOTH) {
-            observeConflict(draft, scope.typeOf(source.orElseThrow()), takenBy(sink.orElseThrow()));
+            observeConflict(
+                    draft,
+                    scope.typeOf(ends.source().orElseThrow()),
+                    takenBy(ends.sink().orElseThrow()));
         }
     }
 

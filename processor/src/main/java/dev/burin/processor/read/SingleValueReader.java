@@ -65,11 +65,11 @@ final class SingleValueReader {
                 Presence.REQUIRED,
                 hintsOf(PropertyParts.of(marked, maker.stream(), scope)),
                 scope.originOf(scope.declarationOf(member)));
-        new ValueCycle(scope, dialects).path().ifPresent(path -> observeCycle(property, path));
+        new ValueCycle(scope, dialects).observe(Kind.VALUE_CYCLE, property);
         observeRedactions(PropertyParts.of(marked, PropertyParts.makers(scope.target()), scope));
         Optional<Creator> creator = maker.map(found ->
                 new Creator(creators.callWith(type, found), List.of(accessor.member()), List.of(), Optional.empty()));
-        return Members.of(List.of(property), creator);
+        return new Members(List.of(property), creator, Map.of(), Optional.empty());
     }
 
     /** What the type says of members that are left out is about those of objects: the value of one is written always. */
@@ -90,13 +90,6 @@ final class SingleValueReader {
                         .ifPresent(redaction ->
                                 redactions.putIfAbsent(member.getSimpleName().toString(), redaction)));
         redactions.forEach((member, redaction) -> scope.observeMisplaced(redaction, member, Misplacement.BESIDE_VALUE));
-    }
-
-    private void observeCycle(Property property, String path) {
-        scope.observe(
-                Kind.VALUE_CYCLE,
-                property.origin(),
-                Map.of("type", TypeObserver.displayName(scope.target()), "path", path));
     }
 
     private Optional<ExecutableElement> makerFor(TypeMirror type) {

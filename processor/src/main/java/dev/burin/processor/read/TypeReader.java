@@ -52,8 +52,9 @@ public final class TypeReader {
         Form form = hierarchies.isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);
         Optional<Builder> builder =
                 form.hasMembers() ? new BuilderCreatorFinder(scope, dialects).find() : Optional.empty();
-        builder.ifPresent(
-                found -> foreign.observeBuilder((TypeElement) found.type().asElement()));
+        Optional<TypeElement> builderType =
+                builder.map(found -> (TypeElement) found.type().asElement());
+        builderType.ifPresent(foreign::observeBuilder);
         ImplementationReader implementations = new ImplementationReader(scope, types);
         boolean isMade = !hints.direction().isDecoded() // or nobody makes any
                 || builder.isPresent()
@@ -69,7 +70,9 @@ public final class TypeReader {
                     case OBJECT, ARRAY -> {
                         TypeHints written =
                                 hints.withDirection(hints.direction().and(Direction.ENCODE));
-                        boolean isDelegating = isDelegating(type, hints, builder, dialects);
+                        boolean isDelegating = builder.isEmpty()
+                                && hints.direction().isDecoded()
+                                && DelegateReader.isDelegating(type, dialects);
                         boolean isReadAsOne = isImplemented || isDelegating;
                         Members read = new MembersReader(
                                         scope,
@@ -78,7 +81,7 @@ public final class TypeReader {
                                         foreign,
                                         isReadAsOne ? written : hints,
                                         hierarchy,
-                                        isReadAsOne ? Optional.empty() : builder)
+                                        isReadAsOne ? null : builder.orElse(null))
                                 .read();
                         if (isImplemented) {
                             yield implementations.read(read, hints);
@@ -90,21 +93,15 @@ public final class TypeReader {
                 };
         Source source = new Source(
                 scope.originOf(type), fileName(type), scope.observations(), scope.unseen(), scope.defaults());
-        return new CodecTarget(typeRef, codecClass(scope, builder), form, members, hints, hierarchy, source);
-    }
-
-    private static boolean isDelegating(
-            TypeElement type, TypeHints hints, Optional<Builder> builder, Dialects dialects) {
-        return hints.direction().isDecoded() && builder.isEmpty() && DelegateReader.isDelegating(type, dialects);
+        List<TypeElement> mentioned =
+                Stream.concat(Stream.of(type), builderType.stream()).toList();
+        return new CodecTarget(typeRef, codecClass(scope, mentioned), form, members, hints, hierarchy, source);
     }
 
     /** Behind all readers: they note what it uses. */
-    private CodecClass codecClass(ReadScope scope, Optional<Builder> builder) {
+    private CodecClass codecClass(ReadScope scope, List<TypeElement> mentioned) {
         TypeElement type = scope.target();
-        Stream<TypeElement> mentioned =
-                builder.stream().map(found -> (TypeElement) found.type().asElement());
-        Precautions precautions = new PrecautionReader(javac, hiddenNames)
-                .read(scope.home(), Stream.concat(Stream.of(type), mentioned).toList(), scope.used());
+        Precautions precautions = new PrecautionReader(javac, hiddenNames).read(scope.home(), mentioned, scope.used());
         boolean isPublic =
                 isPublic(type) && scope.imported().map(Import::isPublic).orElse(true);
         return new CodecClass(CodecNames.in(scope.home(), type), isPublic, precautions);

@@ -80,9 +80,13 @@ public final class TypeRefReader {
                 .map(wildcards::without)
                 .flatMap(keys::read)
                 .map(found -> key.withFacts(key.facts()
-                        .withCodecs(key.facts().codecs().withKeyMember(found.member()))
+                        .withCodecs(withMember(key.facts().codecs(), found))
                         .withConcerns(found.concerns())))
                 .orElse(key);
+    }
+
+    private static TypeCodecs withMember(TypeCodecs codecs, KeyMemberReader.Found found) {
+        return found.member().map(codecs::withKeyMember).orElse(codecs);
     }
 
     /** The class or interface that a type is, or that a wildcard stands for. */

@@ -64,7 +64,7 @@ final class UnwrappedReader {
         ForeignObserver foreign =
                 new ForeignObserver(inner, types, innerDialects, new HierarchyReader(inner, types, innerDialects));
         foreign.observe();
-        return new MembersReader(inner, types, innerDialects, foreign, hints, Hierarchy.NONE, Optional.empty()).read();
+        return new MembersReader(inner, types, innerDialects, foreign, hints, Hierarchy.NONE, null).read();
     }
 
     /** Returns why there are no members. */

@@ -1,10 +1,13 @@
 package dev.burin.processor.read;
 
 import dev.burin.processor.model.CustomCodecs;
+import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.Property;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -29,8 +32,14 @@ final class ValueCycle {
         this.dialects = dialects;
     }
 
-    /** Returns the way from the target back to itself, {@code A.b → B.a → A}; nothing if there is none. */
-    Optional<String> path() {
+    /** Notices whether {@code value}, that of the target, leads back to the target. */
+    void observe(Kind kind, Property value) {
+        path().ifPresent(path -> scope.observe(
+                kind, value.origin(), Map.of("type", TypeObserver.displayName(scope.target()), "path", path)));
+    }
+
+    /** The way from the target back to itself, {@code A.b → B.a → A}; nothing if there is none. */
+    private Optional<String> path() {
         List<String> path = new ArrayList<>();
         Set<TypeElement> seen = new HashSet<>();
         DeclaredType type = scope.targetType();

@@ -62,7 +62,7 @@ record AnyMembers(Property property, MapBinding binding, List<String> names, boo
         CodeBlock set = ignoresCase
                 ? CodeBlock.of("$T.ignoringCase($L)", RuntimeNames.MEMBER_NAME, values)
                 : CodeBlock.of("$T.of($L)", Set.class, values);
-        if (names.size() <= MethodSplit.NAMES_PER_SWITCH) {
+        if (names.size() <= MethodSplit.NAMES_PER_CONSTANT) {
             return CodeBlock.of("$L", file.scope().constant("NAMES", type, set));
         }
         file.type(TypeSpec.classBuilder(file.scope().namesClass())

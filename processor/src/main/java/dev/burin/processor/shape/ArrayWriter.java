@@ -1,10 +1,8 @@
 package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
-import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.plan.FusedName;
 import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
@@ -51,12 +49,8 @@ final class ArrayWriter {
     /** Adds a method that writes some of the members, and returns its name. */
     private String partMethod(Part part, int index) {
         String name = file.scope().methodName("writeElements" + index);
-        file.method(MethodSpec.methodBuilder(name)
-                .addModifiers(file.scope().modifiers())
-                .returns(TypeName.INT)
-                .addParameter(RuntimeNames.JSON_WRITER, "out")
-                .addParameter(TypeName.INT, "at")
-                .addParameter(plan.target().type().name(), "value")
+        file.method(WriterMethod.named(
+                        name, file.scope().modifiers(), plan.target().type().name(), "value")
                 .addCode(elements(part))
                 .addStatement("return at")
                 .build());

@@ -51,7 +51,7 @@ final class MemberConstants {
                 members.stream()
                         .map(member -> CodeBlock.of("$L", of(member.property().jsonName())))
                         .collect(CodeBlock.joining(",$W")));
-        if (members.size() <= MethodSplit.NAMES_PER_SWITCH) {
+        if (members.size() <= MethodSplit.NAMES_PER_CONSTANT) {
             return CodeBlock.of("$L", scope.constant("MEMBERS", RuntimeNames.MEMBER_TABLE, table));
         }
         // One method that makes all constants would be huge.

@@ -1,11 +1,9 @@
 package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
-import dev.burin.processor.emit.RuntimeNames;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
 import dev.burin.processor.plan.WriteRun;
@@ -68,12 +66,8 @@ final class ObjectWriter {
         Locals locals = file.scope().locals("out", "at", "value");
         boolean isFirst = index == 0 && !plan.isFirstConditional();
         String name = file.scope().methodName("writeMembers" + index);
-        file.method(MethodSpec.methodBuilder(name)
-                .addModifiers(file.scope().modifiers())
-                .returns(TypeName.INT)
-                .addParameter(RuntimeNames.JSON_WRITER, "out")
-                .addParameter(TypeName.INT, "at")
-                .addParameter(plan.target().type().name(), "value")
+        file.method(WriterMethod.named(
+                        name, file.scope().modifiers(), plan.target().type().name(), "value")
                 .addStatement("out.reserve(at, $L)", runs.get(0).byteCount())
                 .addCode(new MemberWriter(constants, file.scope(), locals, "value").write(members, runs, isFirst))
                 .addStatement("return at")

@@ -2,20 +2,18 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.NullsBinding;
 import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Locals;
-import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
 import dev.burin.processor.plan.WriteRun;
 import java.util.List;
-import javax.lang.model.element.Modifier;
 
 /**
  * A value whose members are written in its place; null is written as nothing. Its members are read one by one.
@@ -76,14 +74,7 @@ record UnwrappedBinding(Property property, List<Member> members) implements Bind
     }
 
     private MethodSpec.Builder method(String name, String value) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
-        if (!type().mentionsVariable()) {
-            method.addModifiers(Modifier.STATIC);
-        }
-        return method.returns(TypeName.INT)
-                .addParameter(RuntimeNames.JSON_WRITER, "out")
-                .addParameter(TypeName.INT, "at")
-                .addParameter(JavaTypes.declared(type()), value);
+        return WriterMethod.named(name, Scope.modifiers(type().mentionsVariable()), JavaTypes.declared(type()), value);
     }
 
     private static CodeBlock written(List<Member> some, String value, Scope scope, Locals locals) {

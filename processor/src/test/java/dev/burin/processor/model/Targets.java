@@ -8,6 +8,7 @@ import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.processor.model.TypeRef.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -106,10 +107,11 @@ public final class Targets {
                 type,
                 new CodecClass(CodecClass.nameFor(name), true, Precautions.NONE),
                 CodecTarget.Form.OBJECT,
-                Members.of(
+                new Members(
                         List.of(properties),
-                        Optional.of(
-                                new Creator(Call.impliedConstructor(name), arguments, List.of(), Optional.empty()))),
+                        Optional.of(new Creator(Call.impliedConstructor(name), arguments, List.of(), Optional.empty())),
+                        Map.of(),
+                        Optional.empty()),
                 TypeHints.NONE,
                 Hierarchy.NONE,
                 new Source(NOWHERE, simpleName + ".java", List.of(), List.of(), List.of()));

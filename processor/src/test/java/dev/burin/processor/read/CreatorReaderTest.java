@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import static dev.burin.processor.read.Reading.names;
 import static dev.burin.processor.read.Reading.observations;
+import static dev.burin.processor.read.Reading.property;
 import static dev.burin.processor.read.Reading.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -85,7 +86,7 @@ class CreatorReaderTest {
                 }
                 """);
 
-        assertThat(target.property("currency").jsonName()).isEqualTo("cur");
+        assertThat(property(target, "currency").jsonName()).isEqualTo("cur");
     }
 
     @Test
@@ -111,8 +112,8 @@ class CreatorReaderTest {
                 }
                 """);
 
-        assertThat(target.property("secret").direction()).isEqualTo(Direction.DECODE);
-        assertThat(target.property("secret").jsonName()).isEqualTo("password");
+        assertThat(property(target, "secret").direction()).isEqualTo(Direction.DECODE);
+        assertThat(property(target, "secret").jsonName()).isEqualTo("password");
         assertThat(observations(target)).isEmpty();
     }
 
@@ -138,7 +139,7 @@ class CreatorReaderTest {
                 """);
 
         assertThat(target.creator().orElseThrow().start().method()).isEqualTo("parse");
-        assertThat(target.property("text").type().displayName()).isEqualTo("String");
+        assertThat(property(target, "text").type().displayName()).isEqualTo("String");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import static dev.burin.processor.read.Reading.jsonNames;
 import static dev.burin.processor.read.Reading.names;
 import static dev.burin.processor.read.Reading.observations;
+import static dev.burin.processor.read.Reading.property;
 import static dev.burin.processor.read.Reading.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,7 +31,7 @@ class PropertyReaderTest {
                 """);
 
         assertThat(names(target.properties())).containsExactly("x", "y");
-        assertThat(target.property("x").accessor()).contains(Accessor.method("x"));
+        assertThat(property(target, "x").accessor()).contains(Accessor.method("x"));
         assertThat(target.creator().orElseThrow().arguments()).containsExactly("x", "y");
     }
 
@@ -53,7 +54,7 @@ class PropertyReaderTest {
                 """);
 
         assertThat(names(target.properties())).containsExactly("x", "y", "sum");
-        assertThat(target.property("sum").direction()).isEqualTo(Direction.ENCODE);
+        assertThat(property(target, "sum").direction()).isEqualTo(Direction.ENCODE);
     }
 
     @Test
@@ -63,7 +64,7 @@ class PropertyReaderTest {
                 """);
 
         assertThat(names(target.properties())).containsExactly("a", "b", "c");
-        assertThat(target.property("a").accessor()).contains(Accessor.field("a"));
+        assertThat(property(target, "a").accessor()).contains(Accessor.field("a"));
         assertThat(target.creator().orElseThrow().setters())
                 .containsExactly(
                         new Setter("a", "a", Setter.Form.FIELD),
@@ -91,7 +92,7 @@ class PropertyReaderTest {
                 """);
 
         assertThat(names(target.properties())).containsExactly("name", "active", "URL", "iPhone");
-        assertThat(target.property("active").accessor()).contains(Accessor.method("isActive"));
+        assertThat(property(target, "active").accessor()).contains(Accessor.method("isActive"));
         assertThat(target.properties()).allMatch(property -> property.direction() == Direction.BOTH);
         assertThat(target.creator().orElseThrow().setters())
                 .contains(new Setter("name", "setName", Setter.Form.METHOD));
@@ -121,9 +122,9 @@ class PropertyReaderTest {
                 """);
 
         assertThat(names(target.properties())).containsExactly("eMail", "iOpen", "away", "up");
-        assertThat(target.property("eMail").accessor()).contains(Accessor.method("geteMail"));
-        assertThat(target.property("iOpen").accessor()).contains(Accessor.method("isiOpen"));
-        assertThat(target.property("up").accessor()).contains(Accessor.method("getUp"));
+        assertThat(property(target, "eMail").accessor()).contains(Accessor.method("geteMail"));
+        assertThat(property(target, "iOpen").accessor()).contains(Accessor.method("isiOpen"));
+        assertThat(property(target, "up").accessor()).contains(Accessor.method("getUp"));
         assertThat(target.creator().orElseThrow().setters())
                 .containsExactly(
                         new Setter("eMail", "seteMail", Setter.Form.METHOD),
@@ -150,9 +151,9 @@ class PropertyReaderTest {
                 }
                 """);
 
-        assertThat(target.property("away").accessor()).contains(Accessor.method("isAway"));
-        assertThat(target.property("not").accessor()).contains(Accessor.method("getNot"));
-        assertThat(target.property("land").accessor()).contains(Accessor.method("island"));
+        assertThat(property(target, "away").accessor()).contains(Accessor.method("isAway"));
+        assertThat(property(target, "not").accessor()).contains(Accessor.method("getNot"));
+        assertThat(property(target, "land").accessor()).contains(Accessor.method("island"));
         assertThat(target.properties())
                 .noneMatch(property -> property.accessor().equals(Optional.of(Accessor.method("getaway"))));
     }
@@ -211,7 +212,7 @@ class PropertyReaderTest {
                 """);
 
         assertThat(names(target.properties())).containsExactly("id", "kind", "size", "name", "label");
-        assertThat(target.property("label").direction()).isEqualTo(Direction.ENCODE);
+        assertThat(property(target, "label").direction()).isEqualTo(Direction.ENCODE);
     }
 
     @Test
@@ -226,8 +227,8 @@ class PropertyReaderTest {
                 @JsonCodec class Names extends Base<String, ArrayList<String>> {}
                 """);
 
-        assertThat(target.property("first").type().name()).hasToString("java.lang.String");
-        assertThat(target.property("all").type().name()).hasToString("java.util.ArrayList<java.lang.String>");
+        assertThat(property(target, "first").type().name()).hasToString("java.lang.String");
+        assertThat(property(target, "all").type().name()).hasToString("java.util.ArrayList<java.lang.String>");
     }
 
     @Test
@@ -247,14 +248,14 @@ class PropertyReaderTest {
                 }
                 """);
 
-        Property first = target.property("firstName");
+        Property first = property(target, "firstName");
         assertThat(first.jsonName()).isEqualTo("given");
         assertThat(first.aliases()).containsExactlyInAnyOrder("a", "b");
         assertThat(first.include()).isEqualTo(Include.NON_NULL);
-        Property last = target.property("lastName");
+        Property last = property(target, "lastName");
         assertThat(last.jsonName()).isEqualTo("last_name");
         assertThat(last.presence()).isEqualTo(Presence.REQUIRED);
-        assertThat(target.property("age").include()).isEqualTo(Include.ALWAYS);
+        assertThat(property(target, "age").include()).isEqualTo(Include.ALWAYS);
     }
 
     @Test
@@ -283,7 +284,7 @@ class PropertyReaderTest {
                 @JsonCodec record Session(String user, @JsonIgnore String token) {}
                 """);
 
-        assertThat(target.property("token").direction()).isEqualTo(Direction.NONE);
+        assertThat(property(target, "token").direction()).isEqualTo(Direction.NONE);
         assertThat(target.creator().orElseThrow().arguments()).containsExactly("user", "token");
     }
 
@@ -295,8 +296,8 @@ class PropertyReaderTest {
                         @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) String password) {}
                 """);
 
-        assertThat(target.property("id").direction()).isEqualTo(Direction.ENCODE);
-        assertThat(target.property("password").direction()).isEqualTo(Direction.DECODE);
+        assertThat(property(target, "id").direction()).isEqualTo(Direction.ENCODE);
+        assertThat(property(target, "password").direction()).isEqualTo(Direction.DECODE);
         assertThat(target.skippedNames()).containsExactly("id");
     }
 
@@ -314,7 +315,7 @@ class PropertyReaderTest {
                 """);
 
         assertThat(names(target.properties())).containsExactly("a", "b");
-        assertThat(target.property("b").accessor()).contains(Accessor.field("b"));
+        assertThat(property(target, "b").accessor()).contains(Accessor.field("b"));
     }
 
     @Test
@@ -361,8 +362,8 @@ class PropertyReaderTest {
                 }
                 """);
 
-        assertThat(target.property("names").type().displayName()).isEqualTo("Collection<String>");
-        assertThat(target.property("count").type().displayName()).isEqualTo("Integer");
+        assertThat(property(target, "names").type().displayName()).isEqualTo("Collection<String>");
+        assertThat(property(target, "count").type().displayName()).isEqualTo("Integer");
         assertThat(observations(target)).isEmpty();
     }
 
@@ -377,7 +378,7 @@ class PropertyReaderTest {
                 }
                 """);
 
-        assertThat(target.property("count").type().displayName()).isEqualTo("int");
+        assertThat(property(target, "count").type().displayName()).isEqualTo("int");
     }
 
     @Test
@@ -391,9 +392,9 @@ class PropertyReaderTest {
                 }
                 """);
 
-        assertThat(target.property("a").direction()).isEqualTo(Direction.BOTH);
-        assertThat(target.property("b").direction()).isEqualTo(Direction.ENCODE);
-        assertThat(target.property("c").direction()).isEqualTo(Direction.BOTH);
+        assertThat(property(target, "a").direction()).isEqualTo(Direction.BOTH);
+        assertThat(property(target, "b").direction()).isEqualTo(Direction.ENCODE);
+        assertThat(property(target, "c").direction()).isEqualTo(Direction.BOTH);
         assertThat(target.creator().orElseThrow().arguments()).containsExactly("a");
         assertThat(target.creator().orElseThrow().setters()).containsExactly(new Setter("c", "c", Setter.Form.FIELD));
         assertThat(observations(target)).containsExactly(Observation.Kind.NEVER_READ);

@@ -33,6 +33,14 @@ final class Reading {
         return target.get();
     }
 
+    /** Returns a property by its Java name. */
+    static Property property(CodecTarget target, String javaName) {
+        return target.members().leaves().stream()
+                .filter(property -> property.name().equals(javaName))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(target.displayName() + " has no property " + javaName));
+    }
+
     static List<String> names(List<Property> properties) {
         return properties.stream().map(Property::name).toList();
     }

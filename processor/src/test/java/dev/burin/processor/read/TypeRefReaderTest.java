@@ -1,11 +1,13 @@
 package dev.burin.processor.read;
 
+import static dev.burin.processor.read.Reading.property;
 import static dev.burin.processor.read.Reading.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.model.TypeRef.Kind;
 import java.util.List;
@@ -16,9 +18,12 @@ class TypeRefReaderTest {
 
     /** Reads {@code type} as the type of a public field; {@code more} declares further types. */
     private static TypeRef type(String type, String more) {
-        return read("Holder", "@JsonCodec class Holder { public " + type + " value; }\n" + more)
-                .property("value")
+        return value("@JsonCodec class Holder { public " + type + " value; }\n" + more)
                 .type();
+    }
+
+    private static Property value(String source) {
+        return property(read("Holder", source), "value");
     }
 
     private static List<String> displayNames(List<TypeRef> types) {
@@ -138,9 +143,9 @@ class TypeRefReaderTest {
     @Test
     void privateTypesAreNotAccessible() {
         assertThat(type("Level", "class Level {}").facts().isAccessible()).isTrue();
-        TypeRef hidden = read("Holder", """
+        TypeRef hidden = value("""
                 @JsonCodec class Holder { private static class Hidden {} public List<Hidden> value; }
-                """).property("value").type();
+                """).type();
 
         assertThat(hidden.facts().hidden()).contains("Holder.Hidden");
         assertThat(hidden.elements().get(0).facts().isAccessible()).isFalse();
@@ -174,8 +179,7 @@ class TypeRefReaderTest {
 
     @Test
     void aCustomCodecKnowsWhatItRepresents() {
-        CustomCodec codec =
-                read("Holder", """
+        CustomCodec codec = value("""
                 import dev.burin.*;
                 @JsonCodec class Holder { @JsonUsing(Upper.class) public String value; }
                 abstract class Base<T> implements Codec<T> {}
@@ -184,7 +188,7 @@ class TypeRefReaderTest {
                     public void write(JsonWriter out, String value) {}
                     public String read(JsonReader in) { return ""; }
                 }
-                """).property("value").hints().codecs().value().orElseThrow();
+                """).hints().codecs().value().orElseThrow();
 
         assertThat(codec.type()).hasToString("sample.Upper");
         assertThat(codec.represents().orElseThrow().displayName()).isEqualTo("String");

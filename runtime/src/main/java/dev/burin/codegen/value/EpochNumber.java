@@ -52,13 +52,13 @@ public final class EpochNumber<T> {
 
     /** Returns the form of dates and times with offsets, which are read in a zone, without one in UTC. */
     public static EpochNumber<OffsetDateTime> offsetDateTime(Unit unit, @Nullable String zone) {
-        ZoneId known = zoneOf(zone);
+        ZoneId known = zoneOrUtc(zone);
         return new EpochNumber<>(unit, OffsetDateTime::toInstant, instant -> OffsetDateTime.ofInstant(instant, known));
     }
 
     /** Returns the form of dates and times with zones, which are read in a zone, without one in UTC. */
     public static EpochNumber<ZonedDateTime> zonedDateTime(Unit unit, @Nullable String zone) {
-        ZoneId known = zoneOf(zone);
+        ZoneId known = zoneOrUtc(zone);
         return new EpochNumber<>(unit, ZonedDateTime::toInstant, instant -> ZonedDateTime.ofInstant(instant, known));
     }
 
@@ -69,12 +69,12 @@ public final class EpochNumber<T> {
 
     /** Returns the form of {@code Calendar}s, which are read in a zone, without one in UTC. */
     public static EpochNumber<Calendar> calendar(Unit unit, @Nullable String zone) {
-        ZoneId known = zoneOf(zone);
+        ZoneId known = zoneOrUtc(zone);
         return new EpochNumber<>(
                 unit, value -> Instant.ofEpochMilli(value.getTimeInMillis()), instant -> toCalendar(instant, known));
     }
 
-    private static ZoneId zoneOf(@Nullable String zone) {
+    private static ZoneId zoneOrUtc(@Nullable String zone) {
         return zone == null ? ZoneOffset.UTC : ZoneId.of(zone);
     }
 

@@ -127,13 +127,13 @@ public final class TimeFormat<T> {
 
     /** Returns the format of dates and times with offsets; without a zone, texts have to have one. */
     public static TimeFormat<OffsetDateTime> offsetDateTime(String pattern, @Nullable String zone) {
-        return new TimeFormat<>(
-                pattern, zoneOf(zone), value -> value, parsed -> zoned(parsed).toOffsetDateTime());
+        return new TimeFormat<>(pattern, zoneOrNull(zone), value -> value, parsed -> zoned(parsed)
+                .toOffsetDateTime());
     }
 
     /** Returns the format of dates and times with zones; without a zone, texts have to have one. */
     public static TimeFormat<ZonedDateTime> zonedDateTime(String pattern, @Nullable String zone) {
-        return new TimeFormat<>(pattern, zoneOf(zone), value -> value, TimeFormat::zoned);
+        return new TimeFormat<>(pattern, zoneOrNull(zone), value -> value, TimeFormat::zoned);
     }
 
     /** Returns the format of instants in a zone, without one in UTC. */
@@ -160,7 +160,7 @@ public final class TimeFormat<T> {
                 parsed -> EpochNumber.toCalendar(instant(parsed), known));
     }
 
-    private static @Nullable ZoneId zoneOf(@Nullable String zone) {
+    private static @Nullable ZoneId zoneOrNull(@Nullable String zone) {
         return zone == null ? null : ZoneId.of(zone);
     }
 

@@ -60,7 +60,7 @@ public final class BuilderCreatorFinder {
 
     private Optional<Builder> findAsked(BuilderHints hints) {
         List<ExecutableElement> starts =
-                hints.type().map(type -> startsOf(hints, type)).orElseGet(() -> usualStarts(hints.create()));
+                hints.type().map(type -> startsOf(hints, type)).orElseGet(() -> usualStarts(hints));
         if (starts.isEmpty()) {
             observeFlaw(
                     hints.origin(),
@@ -70,7 +70,7 @@ public final class BuilderCreatorFinder {
             return Optional.empty();
         }
         Optional<Builder> found = starts.stream()
-                .flatMap(start -> builderOf(start, hints.prefix(), hints.build()).stream())
+                .flatMap(start -> builderOf(start, hints).stream())
                 .findFirst();
         if (found.isEmpty()) {
             observeFlaw(hints.origin(), "it has no method " + hints.build() + "() that returns " + nameOf(target));
@@ -87,8 +87,7 @@ public final class BuilderCreatorFinder {
                     .filter(TypeElement.class::isInstance)
                     .map(TypeElement.class::cast);
             Stream.concat(Stream.of(target, builder), around)
-                    .flatMap(place ->
-                            startsIn(place, hints.create().map(List::of).orElse(USUAL_STARTS)).stream())
+                    .flatMap(place -> startsIn(place, startNames(hints)).stream())
                     .filter(start -> scope.javac().isA(start.getReturnType(), type))
                     .forEach(starts::add);
         }
@@ -125,20 +124,25 @@ public final class BuilderCreatorFinder {
     }
 
     private Optional<Builder> findUsual() {
-        return usualStarts(Optional.empty()).stream()
-                .flatMap(start -> builderOf(start, Optional.empty(), USUAL_FINISH).stream())
+        BuilderHints usual = BuilderHints.ofFinish(USUAL_FINISH, scope.originOf(target));
+        return usualStarts(usual).stream()
+                .flatMap(start -> builderOf(start, usual).stream())
                 .findFirst();
     }
 
-    private List<ExecutableElement> usualStarts(Optional<String> create) {
-        List<String> names = create.map(List::of).orElse(USUAL_STARTS);
+    private List<ExecutableElement> usualStarts(BuilderHints hints) {
+        List<String> names = startNames(hints);
         List<ExecutableElement> starts = new ArrayList<>(startsIn(target, names));
         immutable().ifPresent(generated -> starts.addAll(startsIn(generated, names)));
         nestedBuilders().flatMap(nested -> startsIn(nested, names).stream()).forEach(starts::add);
-        if (create.isEmpty()) {
+        if (hints.create().isEmpty()) {
             nestedBuilders().flatMap(nested -> constructorOf(nested).stream()).forEach(starts::add);
         }
         return starts;
+    }
+
+    private static List<String> startNames(BuilderHints hints) {
+        return hints.create().map(List::of).orElse(USUAL_STARTS);
     }
 
     private Stream<TypeElement> nestedBuilders() {
@@ -181,7 +185,7 @@ public final class BuilderCreatorFinder {
                 .findFirst();
     }
 
-    private Optional<Builder> builderOf(ExecutableElement start, Optional<String> prefix, String build) {
+    private Optional<Builder> builderOf(ExecutableElement start, BuilderHints hints) {
         TypeMirror made = start.getKind() == ElementKind.CONSTRUCTOR
                 ? requireNonNull(start.getEnclosingElement()).asType()
                 : start.getReturnType();
@@ -192,7 +196,7 @@ public final class BuilderCreatorFinder {
             return Optional.empty();
         }
         List<ExecutableElement> methods = methodsOf(type);
-        BuilderHints own = dialects.builderMethods((TypeElement) type.asElement(), prefix, build);
+        BuilderHints own = dialects.builderMethods((TypeElement) type.asElement(), hints);
         return methods.stream()
                 .filter(method -> nameOf(method).equals(own.build()) && isFinish(method, type))
                 .findFirst()

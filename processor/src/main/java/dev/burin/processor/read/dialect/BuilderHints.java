@@ -22,6 +22,11 @@ public record BuilderHints(
         String build,
         Origin origin) {
 
+    /** Returns hints that say nothing but how the method that returns the instance is called. */
+    public static BuilderHints ofFinish(String build, Origin origin) {
+        return new BuilderHints(Optional.empty(), Optional.empty(), false, Optional.empty(), build, origin);
+    }
+
     /** Returns these hints with other names of methods. */
     BuilderHints withMethods(String otherPrefix, String otherBuild) {
         return new BuilderHints(type, create, isConstructed, Optional.of(otherPrefix), otherBuild, origin);

@@ -69,10 +69,8 @@ public final class Dialects {
         return readType(type).builder();
     }
 
-    /** Returns the names of the methods of a builder, as annotations on what it makes say, or those on itself. */
-    public BuilderHints builderMethods(TypeElement builder, Optional<String> prefix, String build) {
-        BuilderHints said =
-                new BuilderHints(Optional.empty(), Optional.empty(), false, prefix, build, scope.originOf(builder));
+    /** Returns {@code said}, what annotations on what it makes say, with the names of methods that those on the builder say. */
+    public BuilderHints builderMethods(TypeElement builder, BuilderHints said) {
         return readType(builder)
                 .builderMethods()
                 .map(own -> said.withMethods(own.prefix(), own.build()))

@@ -39,8 +39,6 @@ final class JacksonDialect implements AnnotationDialect {
     private static final String DISABLED = "DISABLED";
 
     /** What {@code @JsonTypeInfo} calls the member where its annotation does not. */
-    private static final String DEFAULT_DISCRIMINATOR = "@type";
-
     private static final Map<String, Naming> NAMINGS = Map.of(
             "LowerCamelCaseStrategy", Naming.IDENTITY,
             "SnakeCaseStrategy", Naming.SNAKE_CASE,
@@ -242,10 +240,10 @@ final class JacksonDialect implements AnnotationDialect {
 
     private static void typeInfo(AnnotationView annotation, TypeHintsBuilder hints) {
         String property = annotation.text("property");
-        String name = property.isEmpty() ? DEFAULT_DISCRIMINATOR : property;
+        String name = property.isEmpty() ? Discriminator.USUAL_NAME : property;
         hints.discriminator(Discriminator.of(style(annotation), name))
-                .fallback(fallback(annotation))
                 .binaryLabels(annotation.constantName("use").equals("NAME"));
+        fallback(annotation).ifPresent(hints::fallback);
     }
 
     private static Style style(AnnotationView annotation) {

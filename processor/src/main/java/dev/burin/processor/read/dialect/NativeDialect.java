@@ -241,8 +241,8 @@ final class NativeDialect implements AnnotationDialect {
 
     private static void typeInfo(AnnotationView annotation, TypeHintsBuilder hints) {
         JsonTypeInfo.Style style = annotation.constant("style", JsonTypeInfo.Style.class);
-        hints.discriminator(Discriminator.of(style, annotation.text("property")))
-                .fallback(annotation.type("fallback"));
+        hints.discriminator(Discriminator.of(style, annotation.text("property")));
+        annotation.type("fallback").ifPresent(hints::fallback);
     }
 
     private static void subtypes(AnnotationView annotation, TypeHintsBuilder hints) {

@@ -45,9 +45,9 @@ record Setting<V>(String name, Map<String, V> values, BiConsumer<TypeHintsBuilde
         }
     }
 
-    /** Passes on what the option is set to; other texts are reported elsewhere. */
-    void readOption(Optional<String> option, TypeHintsBuilder hints) {
-        option.ifPresent(text -> read(text, hints));
+    /** Passes on what the option is set to, if it is; other texts are reported elsewhere. */
+    void readOption(Map<String, String> options, TypeHintsBuilder hints) {
+        Optional.ofNullable(options.get(option())).ifPresent(text -> read(text, hints));
     }
 
     private void read(String text, TypeHintsBuilder hints) {

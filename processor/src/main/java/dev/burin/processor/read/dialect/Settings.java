@@ -50,8 +50,7 @@ public final class Settings {
         Optional<AnnotationView> defaults = AnnotationView.find(owner, JsonDefaults.class.getName(), scope);
         for (Setting<?> setting : ALL) {
             Runnable ofPackage = () -> defaults.ifPresent(annotation -> setting.readWritten(annotation, hints));
-            Runnable ofOption = () -> setting.readOption(
-                    Optional.ofNullable(scope.javac().options().get(setting.option())), hints);
+            Runnable ofOption = () -> setting.readOption(scope.javac().options(), hints);
             if (type.equals(scope.target())) {
                 note(setting, "@JsonDefaults of package " + owner.getQualifiedName(), ofPackage, hints);
                 note(setting, "-A" + setting.option(), ofOption, hints);

@@ -132,8 +132,8 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    TypeHintsBuilder fallback(Optional<DeclaredType> wish) {
-        fallback = fallback.or(() -> wish);
+    TypeHintsBuilder fallback(DeclaredType wish) {
+        fallback = fallback.or(() -> Optional.of(wish));
         return this;
     }
 

@@ -1,0 +1,21 @@
+package dev.burin.processor.emit;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Methods of generated code that write at a position, and return the one behind what they wrote. */
+public final class WriterMethod {
+    private WriterMethod() {}
+
+    /** Begins a method that writes the parameter {@code value}: {@code int name(JsonWriter out, int at, T value)}. */
+    public static MethodSpec.Builder named(String name, List<Modifier> modifiers, TypeName type, String value) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(modifiers)
+                .returns(TypeName.INT)
+                .addParameter(RuntimeNames.JSON_WRITER, "out")
+                .addParameter(TypeName.INT, "at")
+                .addParameter(type, value);
+    }
+}
