@@ -87,6 +87,9 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
 
     /** Starts anew, whatever happened before. */
     void forgetDocument() {
+        if (depth != 0) {
+            forgetBegun(0); // by a document that failed
+        }
         position = 0;
         depth = 0;
         valueDepth = 0;

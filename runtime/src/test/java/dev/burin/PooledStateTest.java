@@ -102,6 +102,41 @@ class PooledStateTest {
         assertThat(CODEC.toJsonBytes(LINE)).isEqualTo(JSON);
     }
 
+    /** Objects that were begun by hand when the stack ended are not those of the next document. */
+    @Test
+    void aWriterThatAnErrorStoppedLeavesNoTrace() {
+        Codec<Line> endless = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, Line value) {
+                out.beginObject();
+                out.name("a");
+                throw new StackOverflowError();
+            }
+
+            @Override
+            public Line read(JsonReader in) {
+                throw new UnsupportedOperationException();
+            }
+        };
+        Codec<Integer> mixed = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, Integer value) {
+                out.position(out.beginArray(out.beginValue()));
+                out.writeInt(value);
+                out.writeInt(value);
+                out.position(out.endArray(out.putComma(out.position())));
+            }
+
+            @Override
+            public Integer read(JsonReader in) {
+                throw new UnsupportedOperationException();
+            }
+        };
+
+        assertThatThrownBy(() -> endless.toJson(LINE)).isInstanceOf(JsonException.class);
+        assertThat(mixed.toJson(7)).isEqualTo("[7,7]");
+    }
+
     @Test
     void aCodecMayReadAndWriteOtherDocumentsMeanwhile() {
         Codec<List<Line>> lists = NESTED.list();
