@@ -358,6 +358,7 @@ public final class CatalogCodec implements Codec<Catalog>, WritesAt<Catalog> {
         HashGuard guard = in.hashGuard();
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             Locale key = in.readKey(LOCALE_KEYS);
+            guard.keyRead();
             try {
                 if (texts.containsKey(key)) {
                     throw in.duplicateName();

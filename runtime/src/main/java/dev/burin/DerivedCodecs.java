@@ -161,6 +161,9 @@ final class DerivedCodecs {
         HashGuard guard = keys == STRING_KEYS ? null : in.hashGuard(); // maps sort strings of one hash code
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             K key = in.readKey(keys);
+            if (guard != null) {
+                guard.keyRead();
+            }
             refuseDuplicate(in, values, key);
             put(in, guard, values, key, in.readOrNull(codec));
         }

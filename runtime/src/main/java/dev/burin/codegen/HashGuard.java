@@ -61,6 +61,10 @@ public final class HashGuard {
     private final Supplier<? extends RuntimeException> refusal;
     private int lastPosition;
     private int lastGuards;
+
+    /** What the key that was read last counts where it is not compared at a glance. */
+    private int keyWeight = 1;
+
     private boolean hasNull;
 
     /** The class of the last element, of all if they are sorted. */
@@ -90,7 +94,15 @@ public final class HashGuard {
 
     /** Adds an element that was just read; refuses it if too many have its hash code. */
     public <T> void add(Set<@Nullable T> elements, @Nullable T element) {
-        int weight = weight(element);
+        add(elements, element, weight(element, measure()));
+    }
+
+    /** Adds a key whose value is left out of the map that {@code guard} fills. */
+    <T> void add(Set<@Nullable T> keys, @Nullable T key, HashGuard guard) {
+        add(keys, key, weight(key, guard.keyWeight));
+    }
+
+    private <T> void add(Set<@Nullable T> elements, @Nullable T element, int weight) {
         if (element != null || !hasNull) {
             boolean isNew = elements.add(element);
             check(elements, element, isNew ? weight : 0);
@@ -98,23 +110,29 @@ public final class HashGuard {
         hasNull |= element == null;
     }
 
+    /** Measures the key of a map that was just read, before its value is: values are not compared. */
+    public void keyRead() {
+        keyWeight = measure();
+    }
+
     /** Puts an entry that was just read; refuses it if too many keys have the hash code of this one. */
     public <K, V> void put(Map<K, @Nullable V> map, K key, @Nullable V value) {
-        int weight = weight(key);
+        int weight = weight(key, keyWeight);
+        lastPosition = position.getAsInt();
+        lastGuards = guards.getAsInt();
         int sizeBefore = map.size();
         map.put(key, value);
         check(map.keySet(), key, map.size() != sizeBefore ? weight : 0);
     }
 
-    /** Returns what the element that was read last counts. */
-    private int weight(@Nullable Object element) {
+    /** Returns what that which was read since the last element, key or value counts where it is not compared at a glance. */
+    private int measure() {
         int begin = lastPosition;
         int guardsBefore = lastGuards;
         lastPosition = position.getAsInt();
         lastGuards = guards.getAsInt();
         int furtherSets = Math.max(0, lastGuards - guardsBefore - 1);
-        int usual = Math.min((lastPosition - begin) / BYTES_PER_COUNT + furtherSets, max / 2);
-        return weight(element, Math.max(1, usual));
+        return Math.max(1, Math.min((lastPosition - begin) / BYTES_PER_COUNT + furtherSets, max / 2));
     }
 
     /** Returns what the element counts where one that is not compared at a glance counts so many. */

@@ -35,12 +35,24 @@ public final class SkippedKeys<K> {
         return keys != null && keys.contains(key);
     }
 
-    /** Notes a key that was just read. */
+    /** Notes a key that was just read, of a map that sorts its keys or enums. */
     public void add(K key) {
-        if (keys == null || guard == null) {
-            keys = map instanceof SortedMap<K, ?> sorted ? new TreeSet<>(sorted.comparator()) : new HashSet<>();
+        begun().add(key);
+    }
+
+    /** Notes a key that was just read, of a map that {@code ofMap} fills. */
+    public void add(K key, HashGuard ofMap) {
+        Set<@Nullable K> begun = begun();
+        if (guard == null) {
             guard = guards.get();
         }
-        guard.add(keys, key);
+        guard.add(begun, key, ofMap);
+    }
+
+    private Set<@Nullable K> begun() {
+        if (keys == null) {
+            keys = map instanceof SortedMap<K, ?> sorted ? new TreeSet<>(sorted.comparator()) : new HashSet<>();
+        }
+        return keys;
     }
 }

@@ -63,6 +63,22 @@ class HashGuardTest {
     }
 
     @Test
+    void aLongKeyCountsAsSeveralButItsValueDoesNot() {
+        Map<Object, Integer> map = new LinkedHashMap<>();
+        HashGuard ofSix = guard(6);
+        for (int i = 0; i < 3; i++) {
+            position += 2 * 128;
+            ofSix.keyRead();
+            position += 100 * 128;
+            ofSix.put(map, new Colliding(i), i);
+        }
+        position += 2 * 128;
+        ofSix.keyRead();
+
+        assertThatIllegalStateException().isThrownBy(() -> ofSix.put(map, new Colliding(3), 3));
+    }
+
+    @Test
     void aSetInAnElementCountsUnlessItIsTheOnlyOne() {
         assertOfSixThreePass(() -> sets += 3);
     }

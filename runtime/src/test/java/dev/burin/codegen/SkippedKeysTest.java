@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 class SkippedKeysTest {
     private static final int MAX = 3;
 
+    private static final HashGuard OF_MAP = guard();
+
     private static HashGuard guard() {
         return new HashGuard(MAX, () -> 0, () -> 0, IllegalStateException::new);
     }
@@ -50,9 +52,9 @@ class SkippedKeysTest {
         }
         SkippedKeys<Key> keys = new SkippedKeys<>(new HashMap<>(), SkippedKeysTest::guard);
         for (int i = 0; i < MAX; i++) {
-            keys.add(new Key(i));
+            keys.add(new Key(i), OF_MAP);
         }
 
-        assertThatThrownBy(() -> keys.add(new Key(MAX))).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> keys.add(new Key(MAX), OF_MAP)).isInstanceOf(IllegalStateException.class);
     }
 }

@@ -87,6 +87,11 @@ final class ContainerCode {
                 : CodeBlock.of("");
     }
 
+    /** Returns a statement behind the key of a map, if that needs a guard. */
+    static CodeBlock measureKey(TypeRef type, String guard) {
+        return Implementation.needsHashGuard(type) ? statement("$L.keyRead()", guard) : CodeBlock.of("");
+    }
+
     /** Returns one statement. */
     static CodeBlock statement(String format, Object... arguments) {
         return CodeBlock.builder().addStatement(format, arguments).build();

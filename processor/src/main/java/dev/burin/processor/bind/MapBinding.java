@@ -104,6 +104,7 @@ public record MapBinding(
                 .addCode(skipNull(
                         "",
                         keyName,
+                        "",
                         refusal,
                         put(map, keyName, valueName, "", refusal, scope.about(Words.element(scope.subject())))))
                 .build();
@@ -146,8 +147,10 @@ public record MapBinding(
                 .beginControlFlow(ContainerCode.entries())
                 .addCode(limits.check(count))
                 .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
+                .addCode(ContainerCode.measureKey(type, guard))
                 .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, skipped, refusal))
-                .addCode(skipNull(skipped, keyName, refusal, put(map, keyName, valueName, guard, refusal, inner)))
+                .addCode(
+                        skipNull(skipped, keyName, guard, refusal, put(map, keyName, valueName, guard, refusal, inner)))
                 .endControlFlow()
                 .addStatement("return $L", map)
                 .build();
@@ -183,11 +186,13 @@ public record MapBinding(
                 .build();
     }
 
-    private CodeBlock skipNull(String skipped, String keyName, Refusal refusal, CodeBlock put) {
+    private CodeBlock skipNull(String skipped, String keyName, String guard, Refusal refusal, CodeBlock put) {
         if (skipped.isEmpty()) {
             return ContainerCode.unlessSkipped(value, put);
         }
-        CodeBlock noted = ContainerCode.statement("$L.add($L)", skipped, keyName);
+        CodeBlock noted = Implementation.needsHashGuard(type)
+                ? ContainerCode.statement("$L.add($L, $L)", skipped, keyName, guard)
+                : ContainerCode.statement("$L.add($L)", skipped, keyName);
         return CodeBlock.builder()
                 .beginControlFlow("if (in.readNull())")
                 .add(runsUserCode ? refusal.around(noted) : noted)

@@ -12,8 +12,7 @@ import java.util.stream.Stream;
  *     that is written, {@code Outer.Level} for {@code List<? super Outer.Level>}
  * @param isInstantiable whether it is a concrete class with a constructor without parameters that the codec can call
  * @param isInSource whether the type is compiled together with the codec
- * @param isSortable whether it is a concrete class, final or of the JDK, that says itself to be {@code Comparable} to
- *     itself: the JDK's hash tables sort what is of one hash code then
+ * @param isSortable whether it is a concrete class of the JDK that says itself to be {@code Comparable} to itself: the JDK's hash tables sort what is of one hash code then
  * @param isRaw whether it has type variables, but no arguments for them
  * @param elements for a {@code Map} its key and value; for any other {@code Iterable}, {@code Iterator} or {@code Stream}
  *     its element; for an {@code Optional} or {@code AtomicReference} its content; seen from this type: {@code String} for

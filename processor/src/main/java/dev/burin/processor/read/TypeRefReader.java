@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -242,11 +241,13 @@ public final class TypeRefReader {
                         scope.originOf(codec)));
     }
 
-    /** As {@code HashMap.comparableClassFor} sees it: the interfaces of the class itself, and {@code Comparable} to no other. */
+    /**
+     * As {@code HashMap.comparableClassFor} sees it: the interfaces of the class itself, and {@code Comparable} to no other. Only
+     * classes of the JDK: others may find instances equal in order that are not equal, and those are searched one by one.
+     */
     private boolean isSortable(TypeElement element) {
-        boolean isExact = element.getModifiers().contains(Modifier.FINAL)
-                || element.getQualifiedName().toString().startsWith("java.");
-        return isExact
+        boolean isOfJdk = element.getQualifiedName().toString().startsWith("java.");
+        return isOfJdk
                 && !Instances.isAbstract(element) // a Path is of a class that does not say so itself
                 && element.getTypeParameters().isEmpty()
                 && element.getInterfaces().stream().anyMatch(type -> isComparableTo(type, element));

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonLimits;
 import dev.burin.JsonMismatchException;
+import java.util.UUID;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,6 +26,13 @@ class EqualHashesTest {
                 }
             }
             """;
+    /** Nobody checks that an order agrees with equals, and the JDK searches those that are equal in order one by one. */
+    private static final String COARSE = """
+            record Coarse(int x, int y) implements Comparable<Coarse> {
+                @Override public int compareTo(Coarse other) { return 0; }
+            }
+            """;
+
     private static final String FAMILY = """
             interface Shape extends Comparable<Shape> {
                 int x();
@@ -44,6 +52,9 @@ class EqualHashesTest {
     private static final String POINTS =
             "class Points extends HashSet<Point> { private static final long serialVersionUID = 1; }";
 
+    private static final String NAMES =
+            "class Names extends HashSet<String> { private static final long serialVersionUID = 1; }";
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -52,10 +63,13 @@ class EqualHashesTest {
                 "LinkedHashSet<? extends Point>",
                 "Points",
                 "Set<Related>",
+                "Set<Sorted>",
+                "Set<Coarse>",
                 "Set<List<Integer>>"
             })
     void setsRefuseTheFirstElementThatIsTooMany(String type) {
-        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, POINTS, FAMILY, RELATED);
+        Compiled compiled =
+                compile("@JsonCodec record A(" + type + " m) {}", POINT, POINTS, SORTED, COARSE, FAMILY, RELATED);
         IntFunction<String> element = type.contains("List")
                 ? x -> "[" + x + "," + -31 * x + "]"
                 : x -> "{\"x\":" + x + ",\"y\":" + -31 * x + "}";
@@ -84,7 +98,6 @@ class EqualHashesTest {
     @ValueSource(
             strings = {
                 "Set<String>",
-                "Set<Sorted>",
                 "Set<Kind>",
                 "Set<UUID>",
                 "Set<BigDecimal>",
@@ -104,17 +117,45 @@ class EqualHashesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Set<Sorted>", "HashSet<Sorted>"})
+    @ValueSource(strings = {"Set<UUID>", "HashSet<UUID>"})
     void elementsThatTheJdkSortsMayHaveOneHashCode(String type) {
-        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", SORTED);
+        Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}");
 
-        assertThat(compiled.read(set(20 * MAX, x -> "{\"x\":" + x + ",\"y\":" + -31 * x + "}")))
+        assertThat(compiled.read(set(20 * MAX, x -> "\"" + new UUID(x, x) + "\"")))
                 .isNotNull();
+    }
+
+    /** Values are not compared, so however long they are they do not count. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) "})
+    void keysOfLongValuesCountOnceEach(String skipping) {
+        Compiled compiled = compile(
+                "@JsonCodec record A(" + skipping + "@JsonUsing(key = PointKeys.class) Map<Point, String> m) {}",
+                POINT,
+                POINT_KEYS);
+        String value = "v".repeat(128 * MAX);
+        String entries = IntStream.range(0, 4)
+                .mapToObj(x -> "\"" + x + ":" + -31 * x + "\":\"" + value + "\",\"9" + x + ":" + -31 * x + "\":null")
+                .collect(Collectors.joining(",", "{\"m\":{", "}}"));
+
+        assertThat(compiled.read(entries)).isNotNull();
+    }
+
+    @Test
+    void keysOfSkippedValuesAreCounted() {
+        Compiled compiled = compile(
+                "@JsonCodec record A(@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP)"
+                        + " @JsonUsing(key = PointKeys.class) Map<Point, Integer> m) {}",
+                POINT,
+                POINT_KEYS);
+
+        assertThat(compiled.read(mapOfNulls(MAX))).isNotNull();
+        assertRefused(compiled, mapOfNulls(MAX + 1), "$.m[\"1000:-31000\"]");
     }
 
     @Test
     void nullIsAddedOnce() {
-        Compiled compiled = compile("@JsonCodec record A(Set<String> tags, HashSet<Sorted> all) {}", SORTED);
+        Compiled compiled = compile("@JsonCodec record A(Set<String> tags, Names all) {}", NAMES);
 
         assertThat(compiled.generated()).contains("""
                         boolean hasNull = false;
@@ -130,7 +171,7 @@ class EqualHashesTest {
                                 try {
                                     all.add(element);
                                 } catch (RuntimeException e) {
-                                    throw in.refused("HashSet<Sorted>", e);
+                                    throw in.refused("Names", e);
                                 }
                                 hasNull |= element == null;
                             }
@@ -188,8 +229,16 @@ class EqualHashesTest {
     }
 
     private static String map(int count) {
+        return map(count, x -> "" + x);
+    }
+
+    private static String mapOfNulls(int count) {
+        return map(count, x -> "null");
+    }
+
+    private static String map(int count, IntFunction<String> value) {
         return IntStream.range(0, count)
-                .mapToObj(x -> "\"" + x + ":" + -31 * x + "\":" + x)
+                .mapToObj(x -> "\"" + x + ":" + -31 * x + "\":" + value.apply(x))
                 .collect(Collectors.joining(",", "{\"m\":{", "}}"));
     }
 }
