@@ -72,7 +72,7 @@ record Point(int x, int y) {}
 record Box<T>(T value) {}
 
 @JsonCodec
-record Line(@JsonUnwrapped(prefix = "a_") Point a, @JsonUnwrapped(prefix = "b_") End b, int a_x) {} // BRN012: JSON name "a_x" is used by both a.x and a_x.
+record Line(@JsonUnwrapped(prefix = "a_") Point a, @JsonUnwrapped(prefix = "b_") End b, int a_x) {} // BRN012: JSON name "a_x" is used by both Line.a.x and a_x.
 
 record End(
         int x,

@@ -115,7 +115,7 @@ final class HierarchyRules {
                         .map(name -> new Finding(
                                 Problem.DISCRIMINATOR_TAKEN,
                                 property.origin(),
-                                Map.of("property", property.name(), "name", name))))
+                                Map.of("property", bound.target().nameOf(property), "name", name))))
                 .toList();
     }
 

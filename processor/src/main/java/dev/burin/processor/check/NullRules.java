@@ -123,7 +123,11 @@ final class NullRules {
                 .map(property -> new Finding(
                         Problem.REQUIRED_BUT_LEFT_OUT,
                         property.origin(),
-                        Map.of("property", property.name(), "include", String.valueOf(property.include()))))
+                        Map.of(
+                                "property",
+                                bound.target().nameOf(property),
+                                "include",
+                                String.valueOf(property.include()))))
                 .toList();
     }
 

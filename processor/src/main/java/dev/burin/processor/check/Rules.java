@@ -193,18 +193,19 @@ public final class Rules {
                 .filter(Property::isVisible)
                 .sorted((first, second) ->
                         first.origin().position() - second.origin().position())
-                .forEach(property -> findings.addAll(claim(property, owners)));
+                .forEach(property -> findings.addAll(claim(bound.target(), property, owners)));
         return findings;
     }
 
-    private static List<Finding> claim(Property property, Map<String, Property> owners) {
+    private static List<Finding> claim(CodecTarget target, Property property, Map<String, Property> owners) {
+        String second = target.nameOf(property);
         List<Finding> findings = new ArrayList<>();
         for (String name : property.allNames()) {
             Property owner = owners.putIfAbsent(name, property);
             if (owner != null && isTwice(name, owner, property)) {
-                findings.add(duplicate(name, owner.name(), property.name(), property.origin()));
+                findings.add(duplicate(name, target.nameOf(owner), second, property.origin()));
             } else if (owner != null && !owner.name().equals(property.name())) {
-                Map<String, String> details = Map.of("name", name, "first", owner.name(), "second", property.name());
+                Map<String, String> details = Map.of("name", name, "first", target.nameOf(owner), "second", second);
                 findings.add(new Finding(Problem.NAME_BUT_FOR_CASE, property.origin(), details));
             }
         }
@@ -266,7 +267,9 @@ public final class Rules {
                 .filter(property -> bound.target().hints().direction().isDecoded())
                 .filter(property -> property.hints().has(Mark.REQUIRED) && !property.isDecoded())
                 .map(property -> new Finding(
-                        Problem.REQUIRED_BUT_NOT_READ, property.origin(), Map.of("property", property.name())))
+                        Problem.REQUIRED_BUT_NOT_READ,
+                        property.origin(),
+                        Map.of("property", bound.target().nameOf(property))))
                 .toList();
     }
 }

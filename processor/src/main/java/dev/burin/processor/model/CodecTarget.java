@@ -58,6 +58,11 @@ public record CodecTarget(
         return displayName() + "." + property.name();
     }
 
+    /** Returns what messages call a property where it is declared; only of what is unwrapped they say in which type it is. */
+    public String nameOf(Property property) {
+        return property.name().indexOf('.') < 0 ? property.name() : pathOf(property);
+    }
+
     /** The properties of the type itself. */
     public List<Property> properties() {
         return members.properties();
