@@ -122,13 +122,13 @@ final class OwnBenchmarks {
 
         private Optional<String> flaw() {
             if (!target.variables().isEmpty()) {
-                return Optional.of("nothing says what its type variables stand for");
+                return Optional.of("its type arguments are not known");
             }
             if (target.hints().direction() != Direction.BOTH) {
                 return Optional.of("it is only " + (target.hints().direction().isEncoded() ? "written" : "read"));
             }
             return benchmark().packageName().isEmpty()
-                    ? Optional.of("it is in no package, and JMH measures only what is in one")
+                    ? Optional.of("it is in no package, and JMH needs one")
                     : Optional.empty();
         }
 
@@ -162,7 +162,7 @@ final class OwnBenchmarks {
         private void reportMissing(Optional<Path> folder) {
             String name = target.displayName() + ".json";
             String flaw = folder.map(where -> where + " has no " + name)
-                    .orElse("-Aburin.benchmarks.documents does not say where documents are");
+                    .orElse("-Aburin.benchmarks.documents does not name a folder");
             String where = folder.map(Path::toString).orElse("src/benchmarks");
             Map<String, String> details = Map.of("flaw", flaw, "file", where + "/" + name, "folder", where);
             report(Problem.NO_DOCUMENT, details);
