@@ -39,7 +39,7 @@ class Customer {
     }
 
     @JsonCreator
-    static String text(int number) { // BRN014: @JsonCreator has no effect: Customer.text(number) is no static method that returns Customer.
+    static String text(int number) { // BRN014: @JsonCreator has no effect: Customer.text(number) is not a static method that returns Customer.
         return "";
     }
 }
@@ -49,11 +49,11 @@ class Money {
     public int cents;
 
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    Money(int cents, String currency) {} // BRN014: @JsonCreator(mode = DELEGATING) has no effect: Money takes 2 values in place of one.
+    Money(int cents, String currency) {} // BRN014: @JsonCreator(mode = DELEGATING) has no effect: Money takes 2 values instead of one.
 }
 
 @JsonCodec
-@JsonEnum // BRN014: @JsonEnum has no effect: Point is no enum.
+@JsonEnum // BRN014: @JsonEnum has no effect: Point is not an enum.
 record Point(@JsonAlias("a") int x) {}
 
 @JsonCodec
@@ -73,7 +73,7 @@ enum Place {
 
 @JsonEnum(as = JsonEnum.Form.TO_STRING)
 enum Text {
-    @JsonProperty("low") // BRN014: @JsonProperty has no effect: LOW is written as what toString() returns.
+    @JsonProperty("low") // BRN014: @JsonProperty has no effect: LOW is written as the result of toString().
     LOW,
     @JsonAlias("high")
     HIGH
@@ -101,7 +101,7 @@ enum Named {
 }
 
 interface HasPassword {
-    @JsonIgnore // BRN014: @JsonIgnore has no effect: getPassword belongs to an interface; what implements it has to be annotated.
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: getPassword belongs to an interface; the implementation has to be annotated.
     String getPassword();
 
     @JsonProperty("n") // repeated where it is implemented
@@ -129,7 +129,7 @@ class Login implements HasPassword {
 }
 
 interface HasName {
-    @JsonProperty("other") // BRN014: @JsonProperty has no effect: name belongs to an interface; what implements it
+    @JsonProperty("other") // BRN014: @JsonProperty has no effect: name belongs to an interface; the implementation has
     String name();
 }
 
@@ -137,10 +137,10 @@ interface HasName {
 record WithName(String name) implements HasName {}
 
 @JsonCodec
-@JsonAlias("figure") // BRN014: @JsonAlias has no effect: Figure has no label, its subtypes have.
+@JsonAlias("figure") // BRN014: @JsonAlias has no effect: Figure has no label, but its subtypes do.
 sealed interface Figure permits Dot {}
 
-@JsonTypeInfo(property = "kind") // BRN014: @JsonTypeInfo has no effect: Dot is a subtype, and how it is told is said of the types above it.
+@JsonTypeInfo(property = "kind") // BRN014: @JsonTypeInfo has no effect: Dot is a subtype, and its supertypes declare how it is distinguished.
 record Dot(int x) implements Figure {}
 
 @JsonCodec
@@ -179,7 +179,7 @@ enum Height {
 record Title(@JsonValue String text) {}
 
 @JsonCodec
-@JsonTypeName("figures") // BRN014: @JsonTypeName has no effect: Solid has no label, its subtypes have.
+@JsonTypeName("figures") // BRN014: @JsonTypeName has no effect: Solid has no label, but its subtypes do.
 sealed interface Solid permits Cube {}
 
 record Cube(int side) implements Solid {}
@@ -203,7 +203,7 @@ record Note(@JsonValue String text) {}
 
 @JsonCodec
 record Sku(String code) {
-    @JsonKey // BRN014: @JsonKey has no effect: parse neither has a value nor makes a Sku of one.
+    @JsonKey // BRN014: @JsonKey has no effect: parse neither has a value nor creates a Sku from one.
     static String parse(String text) {
         return text;
     }
@@ -216,7 +216,7 @@ enum Grade {
     A;
 
     @JsonCreator
-    static Grade of(String text) { // BRN014: @JsonCreator has no effect: of is of an enum, and its constants are read by their names, @JsonProperty, @JsonEnum or @JsonValue.
+    static Grade of(String text) { // BRN014: @JsonCreator has no effect: of belongs to an enum, whose constants are read by name, @JsonProperty, @JsonEnum or @JsonValue.
         return valueOf(text.trim());
     }
 }
@@ -224,7 +224,7 @@ enum Grade {
 enum Medal {
     GOLD;
 
-    @JsonFormat(shape = JsonFormat.Shape.STRING) // BRN014: @JsonFormat has no effect: rank stands for the constants of an enum, in the form that its type has.
+    @JsonFormat(shape = JsonFormat.Shape.STRING) // BRN014: @JsonFormat has no effect: rank stands for the constants of an enum, in the form of its type.
     private final int rank = ordinal() + 1;
 
     @JsonValue
@@ -234,13 +234,13 @@ enum Medal {
     }
 
     @JsonCreator
-    static Medal of(int rank) { // BRN132: of is not called: constants of Medal are compared with what its @JsonValue is
+    static Medal of(int rank) { // BRN132: of is not called: constants of Medal are found by their @JsonValue, and anything else
         return GOLD;
     }
 }
 
 interface HasText {
-    @JsonValue // BRN014: @JsonValue has no effect: text belongs to an interface; what implements it has to be annotated.
+    @JsonValue // BRN014: @JsonValue has no effect: text belongs to an interface; the implementation has to be annotated.
     String text();
 }
 
@@ -254,7 +254,7 @@ enum Signal implements HasText {
 }
 
 interface HasKey {
-    @JsonKey // BRN014: @JsonKey has no effect: key belongs to an interface; what implements it has to be annotated.
+    @JsonKey // BRN014: @JsonKey has no effect: key belongs to an interface; the implementation has to be annotated.
     String key();
 }
 
@@ -282,7 +282,7 @@ class Label {
 }
 
 @JsonCodec
-@JsonSubTypes(@JsonSubTypes.Type(Van.class)) // BRN014: @JsonSubTypes has no effect: Car is not abstract, and only what is abstract is told apart by its subtypes.
+@JsonSubTypes(@JsonSubTypes.Type(Van.class)) // BRN014: @JsonSubTypes has no effect: Car is not abstract, and only abstract types are distinguished by their subtypes.
 class Car {
     public int seats;
 }
@@ -295,7 +295,7 @@ class Access {
 
     Access() {}
 
-    Access(@JsonRedact String code) {} // BRN014: @JsonRedact has no effect: code is a parameter of a method, or of a constructor that makes no instance.
+    Access(@JsonRedact String code) {} // BRN014: @JsonRedact has no effect: code is a parameter of a method, or of a constructor that the codec does not call.
 
     public String getPin() {
         return pin;
@@ -326,7 +326,7 @@ record Twin(@JsonRedact String first, String second) {
 class Account {
     private final String token;
 
-    Account(@JsonRedact String token) { // BRN014: @JsonRedact has no effect: token is a parameter of a method, or of a constructor that makes no instance.
+    Account(@JsonRedact String token) { // BRN014: @JsonRedact has no effect: token is a parameter of a method, or of a constructor that the codec does not call.
         this.token = token;
     }
 
@@ -344,7 +344,7 @@ class SavingsAccount extends Account {
 
 @JsonCodec
 class Password {
-    @JsonRedact // BRN014: @JsonRedact has no effect: hidden is no part of the @JsonValue, which is all that is written.
+    @JsonRedact // BRN014: @JsonRedact has no effect: hidden is not part of the @JsonValue, and nothing else is written.
     private final String hidden;
 
     Password(String hidden) {
@@ -359,7 +359,7 @@ class Password {
 
 @JsonCodec
 record Phrase(
-        @JsonValue String text, @JsonRedact String hint) { // BRN014: @JsonRedact has no effect: hint is no part of the @JsonValue
+        @JsonValue String text, @JsonRedact String hint) { // BRN014: @JsonRedact has no effect: hint is not part of the @JsonValue
     Phrase(String text) {
         this(text, "");
     }

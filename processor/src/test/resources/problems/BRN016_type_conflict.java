@@ -3,8 +3,8 @@ import java.util.*;
 
 @JsonCodec
 class Customer {
-    private Integer number; // BRN016: Property number is read as Integer but set as String.
-    private Integer count; // BRN016: Property count is read as Integer but set as int.
+    private Integer number; // BRN016: Property number is written as Integer but read as String.
+    private Integer count; // BRN016: Property count is written as Integer but read as int.
     private int fine;
 
     public Integer getNumber() {

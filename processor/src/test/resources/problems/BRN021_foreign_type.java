@@ -7,4 +7,4 @@ import com.google.common.net.HostAndPort;
 record Server(HostAndPort address) {} // BRN021: Server.address: HostAndPort is not compiled here and has no codec.
 
 @JsonCodec
-record Tree(JsonValue content) {} // BRN021: Import dev.burin.JsonValue, for this is the annotation, or
+record Tree(JsonValue content) {} // BRN021: Import dev.burin.JsonValue instead of the annotation, or

@@ -4,7 +4,7 @@ import java.util.*;
 @JsonCodec
 @SuppressWarnings("rawtypes")
 record Order(
-        Map raw, // BRN022: Order.raw → Map: keys of maps are names of members in JSON, which are texts, and there is none for Object.
-        Map<Customer, Integer> counts) {} // BRN022: Order.counts → Map<Customer, Integer>: keys of maps are names of members in JSON, which are texts, and there is none for Customer.
+        Map raw, // BRN022: Order.raw → Map: map keys are member names in JSON, which are strings, and Object has no string form.
+        Map<Customer, Integer> counts) {} // BRN022: Order.counts → Map<Customer, Integer>: map keys are member names in JSON, which are strings, and Customer has no string form.
 
 record Customer(String name) {}

@@ -14,7 +14,7 @@ record Stock(
         Hashtable<Level, String> oldLevels,
         CopyOnWriteArraySet<Level> listeningTo,
         CopyOnWriteArrayList<String> tags,
-        Tags ownTags, // BRN032: Stock.ownTags: Tags copies all elements for each that is added: a document would take quadratic time.
+        Tags ownTags, // BRN032: Stock.ownTags: Tags copies all elements for each one added: a document would take quadratic time.
         Levels ownLevels, // BRN032: Stock.ownLevels: Levels copies all elements
         @JsonUsing(OldCodec.class) Hashtable<String, String> known) {}
 

@@ -10,7 +10,7 @@ class Point {
         this(x, 0);
     }
 
-    Point(int x, int y) { // BRN041: Point can be made in more than one way: Point(x) and Point(x, y).
+    Point(int x, int y) { // BRN041: Point can be created in more than one way: Point(x) and Point(x, y).
         this.x = x;
         this.y = y;
     }
@@ -32,7 +32,7 @@ class Word {
         this.x = x;
     }
 
-    Word(int x) { // BRN041: Word can be made in more than one way: Word(String x) and Word(int x).
+    Word(int x) { // BRN041: Word can be created in more than one way: Word(String x) and Word(int x).
         this.x = "" + x;
     }
 

@@ -5,7 +5,7 @@ import java.util.*;
 class Customer {
     @JsonProperty(
             required = true,
-            value = "a\uD83D") // BRN058: The JSON name "a\uD83D" of name holds half of a surrogate pair, which no document can.
+            value = "a\uD83D") // BRN058: The JSON name "a\uD83D" of name contains half of a surrogate pair, which no document can.
     public String name;
 
     @JsonAlias({"fine \uD83D\uDE00", "\uDE00\uD83D"}) // BRN058: The JSON name "\uDE00\uD83D" of email

@@ -3,7 +3,7 @@ import java.util.*;
 
 @JsonCodec
 class Customer {
-    @JsonProperty(index = -2) // BRN060: The index of name is -2, but places are counted from 0.
+    @JsonProperty(index = -2) // BRN060: The index of name is -2, but indexes start at 0.
     public String name;
 
     @JsonProperty(index = -1) // the default, written

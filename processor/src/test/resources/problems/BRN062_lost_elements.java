@@ -2,7 +2,7 @@ import dev.burin.annotation.*;
 import java.util.*;
 
 @JsonCodec
-class Names extends ArrayList<String> { // BRN062: Names extends ArrayList: as an object it would lose what the ArrayList holds.
+class Names extends ArrayList<String> { // BRN062: Names extends ArrayList: as an object it would lose the contents of the ArrayList.
     private static final long serialVersionUID = 1L;
 }
 

@@ -1,7 +1,7 @@
 import dev.burin.annotation.*;
 
 @JsonCodec
-sealed interface Value permits Text, Number {} // BRN065: Text, a subtype of Value, cannot be told by "@type": it is no record or class
+sealed interface Value permits Text, Number {} // BRN065: Text, a subtype of Value, cannot be distinguished by "@type": it is not a record or class
 
 record Text(@JsonValue String text) implements Value {}
 
@@ -32,7 +32,7 @@ final class Puppy extends Dog {
 
 @JsonCodec
 @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_ARRAY)
-sealed interface Wrapped permits Size, Age {} // BRN065: Size, a subtype of Wrapped, cannot be told by an array around them: it has no codec.
+sealed interface Wrapped permits Size, Age {} // BRN065: Size, a subtype of Wrapped, cannot be distinguished by an array around them: it has no codec.
 
 enum Size implements Wrapped {
     LARGE

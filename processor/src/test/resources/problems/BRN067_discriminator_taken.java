@@ -5,7 +5,7 @@ import dev.burin.annotation.*;
 sealed interface Shape permits Circle, Square {}
 
 record Circle(
-        String kind) // BRN067: Property kind has the name or alias "kind", by which subtypes are told.
+        String kind) // BRN067: Property kind has the name or alias "kind", by which subtypes are distinguished.
         implements Shape {}
 
 record Square(@JsonProperty("size") @JsonAlias("kind") int side) implements Shape {} // BRN067: Property side has the name or alias "kind"

@@ -2,7 +2,7 @@ import dev.burin.annotation.*;
 
 @JsonCodec
 @JsonSubTypes({@JsonSubTypes.Type(Circle.class), @JsonSubTypes.Type(Colour.class)})
-interface Shape {} // BRN069: Colour is named as a subtype of Shape, but is none.
+interface Shape {} // BRN069: Colour is named as a subtype of Shape, but is not one.
 
 record Circle(double radius) implements Shape {}
 
@@ -10,4 +10,4 @@ record Colour(int rgb) {}
 
 @JsonCodec
 @JsonSubTypes(@JsonSubTypes.Type(Vehicle.class))
-abstract class Vehicle {} // BRN069: Vehicle is named as a subtype of Vehicle, but is none.
+abstract class Vehicle {} // BRN069: Vehicle is named as a subtype of Vehicle, but is not one.

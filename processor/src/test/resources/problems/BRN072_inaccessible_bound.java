@@ -7,10 +7,10 @@ class Outer {
     interface Known {}
 
     @JsonCodec
-    record Page<T extends Secret>(int number) {} // BRN072: T of Outer.Page is bound by Outer.Secret, which the codec cannot name
+    record Page<T extends Secret>(int number) {} // BRN072: T of Outer.Page is bounded by Outer.Secret, which the codec cannot name
 
     @JsonCodec
-    record Deep<T extends Known & Comparable<List<? super Secret>>>(int x) {} // BRN072: T of Outer.Deep is bound by Outer.Secret
+    record Deep<T extends Known & Comparable<List<? super Secret>>>(int x) {} // BRN072: T of Outer.Deep is bounded by Outer.Secret
 
     @JsonCodec
     record Fine<T extends Known & Comparable<T>>(T item) {}

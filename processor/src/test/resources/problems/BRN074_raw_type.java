@@ -25,13 +25,13 @@ record Written(Chars<?> chars, Lists<?, ?> lists, Map<Key<?, ?>, String> keys) {
 @JsonCodec
 @SuppressWarnings("rawtypes")
 class Raw {
-    public Page page; // BRN074: Raw.page: nothing says what the type variables of Page stand for.
-    public List<Page> pages; // BRN074: Raw.pages → List<Page>: nothing says what the type variables of Page stand for.
-    public Self<?> self; // BRN074: Raw.self: nothing says what the type variables of Self stand for.
-    public Both<?> both; // BRN074: Raw.both: nothing says what the type variables of Both stand for.
-    public Chars<?> chars; // BRN074: Raw.chars: nothing says what the type variables of Chars stand for.
-    public List<Lists<?, ?>> lists; // BRN074: Raw.lists: nothing says what the type variables of Lists stand for.
-    public Map<Key<?, ?>, String> keys; // BRN074: Raw.keys: nothing says what the type variables of Key stand for.
+    public Page page; // BRN074: Raw.page: the type arguments of Page are not known.
+    public List<Page> pages; // BRN074: Raw.pages → List<Page>: the type arguments of Page are not known.
+    public Self<?> self; // BRN074: Raw.self: the type arguments of Self are not known.
+    public Both<?> both; // BRN074: Raw.both: the type arguments of Both are not known.
+    public Chars<?> chars; // BRN074: Raw.chars: the type arguments of Chars are not known.
+    public List<Lists<?, ?>> lists; // BRN074: Raw.lists: the type arguments of Lists are not known.
+    public Map<Key<?, ?>, String> keys; // BRN074: Raw.keys: the type arguments of Key are not known.
     public Page<?> fine;
     public Lists<String, ?> strings;
     public Bound<?> bound;

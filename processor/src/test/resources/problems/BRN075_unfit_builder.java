@@ -42,7 +42,7 @@ class WithoutFinish {
 }
 
 @JsonCodec
-@JsonBuilder(Hidden.Builder.class) // BRN075: The builder of Hidden cannot be used: the codec cannot begin one.
+@JsonBuilder(Hidden.Builder.class) // BRN075: The builder of Hidden cannot be used: the codec cannot create one.
 class Hidden {
     public final int x;
 
@@ -65,7 +65,7 @@ class Twice {
     public final int x;
 
     @JsonCreator
-    Twice(int x) { // BRN014: @JsonCreator has no effect: Twice is made by its builder.
+    Twice(int x) { // BRN014: @JsonCreator has no effect: Twice is created by its builder.
         this.x = x;
     }
 
@@ -96,7 +96,7 @@ class Twice {
 }
 
 @JsonCodec
-@JsonBuilder // BRN014: @JsonBuilder has no effect: Color is no object with members.
+@JsonBuilder // BRN014: @JsonBuilder has no effect: Color is not an object with members.
 enum Color {
     RED
 }

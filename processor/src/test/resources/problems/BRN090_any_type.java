@@ -7,14 +7,14 @@ class Texts {
     public int id;
 
     @JsonAny
-    public List<String> others; // BRN090: others is meant to keep the members that have no property of their own, but is a List<String>.
+    public List<String> others; // BRN090: others is meant to keep unknown members, but is a List<String>.
 }
 
 @JsonCodec
 record Numbers(int id, @JsonAny Map<Integer, Object> others) {} // BRN090: but is a Map<Integer, Object>.
 
 @JsonCodec
-record Properties(int id, @JsonAny java.util.Properties others) {} // BRN022: keys of maps are names of members in JSON, which are texts, and there is none for Object
+record Properties(int id, @JsonAny java.util.Properties others) {} // BRN022: map keys are member names in JSON, which are strings, and Object has no string form
 
 @JsonCodec
 class Wild {
@@ -30,7 +30,7 @@ record Whole(int id, @JsonAny RawJson others) {} // BRN090: but is a RawJson.
 @JsonCodec
 record Named(
         @JsonAny
-        @JsonProperty("rest") // BRN014: @JsonProperty has no effect: others holds the members that have no property of their own.
+        @JsonProperty("rest") // BRN014: @JsonProperty has no effect: others holds the unknown members.
         Map<String, Object> others,
         int id) {}
 
@@ -39,6 +39,6 @@ class Hidden {
     public int id;
 
     @JsonAny
-    @JsonIgnore // BRN014: @JsonIgnore has no effect: others holds the members that have no property of their own.
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: others holds the unknown members.
     public Map<String, Object> others;
 }

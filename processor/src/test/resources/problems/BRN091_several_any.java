@@ -7,5 +7,5 @@ class Event {
     public Map<String, Object> others;
 
     @JsonAny
-    public Map<String, Object> rest; // BRN091: others and rest of Event are both meant to keep the members that have no property of their own.
+    public Map<String, Object> rest; // BRN091: others and rest of Event are both meant to keep unknown members.
 }

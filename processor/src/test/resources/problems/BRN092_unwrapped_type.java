@@ -4,41 +4,41 @@ import java.util.*;
 @JsonCodec
 class Customer {
     @JsonUnwrapped
-    public String name; // BRN092: name cannot be unwrapped: String has no members of its own.
+    public String name; // BRN092: name cannot be unwrapped: String has no declared members.
 
     @JsonUnwrapped
-    public Map<String, Integer> counts; // BRN092: counts cannot be unwrapped: Map<String, Integer> has no members of its own.
+    public Map<String, Integer> counts; // BRN092: counts cannot be unwrapped: Map<String, Integer> has no declared members.
 
     @JsonUnwrapped
-    public Customer parent; // BRN092: parent cannot be unwrapped: Customer would hold itself without end.
+    public Customer parent; // BRN092: parent cannot be unwrapped: Customer would contain itself endlessly.
 
     @JsonUnwrapped
     public Shape shape; // BRN092: shape cannot be unwrapped: Shape is abstract, so its members are not known.
 
     @JsonUnwrapped
-    public Circle circle; // BRN092: circle cannot be unwrapped: Circle is told from others by "@type".
+    public Circle circle; // BRN092: circle cannot be unwrapped: Circle is distinguished from others by "@type".
 
     @JsonUnwrapped
-    public Coded coded; // BRN092: coded cannot be unwrapped: Coded has a codec of yours, @JsonCodecFor, so its members are not known.
+    public Coded coded; // BRN092: coded cannot be unwrapped: Coded has a custom codec, @JsonCodecFor, so its members are not known.
 
     @JsonUnwrapped
-    public Box<? extends Point> box; // BRN092: box cannot be unwrapped: Box<? extends Point> has a wildcard among its arguments, and nobody can make one of those.
+    public Box<? extends Point> box; // BRN092: box cannot be unwrapped: Box<? extends Point> has a wildcard among its type arguments, so it cannot be created.
 
     @JsonUnwrapped
     public UserId id; // BRN092: id cannot be unwrapped: UserId is the value of its @JsonValue.
 
     @JsonUnwrapped
-    public Bag bag; // BRN092: bag cannot be unwrapped: Bag has a map for members that it does not have, @JsonAny.
+    public Bag bag; // BRN092: bag cannot be unwrapped: Bag has a map for unknown members, @JsonAny.
 
     @JsonUnwrapped
-    public Account account; // BRN092: account cannot be unwrapped: Account is sealed and not abstract, so what its subclasses add would be lost.
+    public Account account; // BRN092: account cannot be unwrapped: Account is sealed and not abstract, so members that its subclasses add would be lost.
 
     @JsonUnwrapped(prefix = "a")
-    @JsonAlias("b") // BRN014: @JsonAlias has no effect: other is unwrapped: its members have names of their own.
+    @JsonAlias("b") // BRN014: @JsonAlias has no effect: other is unwrapped: its members have their own names.
     public Point other;
 
     @JsonUnwrapped(prefix = "c")
-    @JsonNumber(scale = 1) // BRN014: @JsonNumber has no effect: third is unwrapped: its members have names of their own.
+    @JsonNumber(scale = 1) // BRN014: @JsonNumber has no effect: third is unwrapped: its members have their own names.
     public Point third;
 }
 
@@ -65,7 +65,7 @@ record Opening(@JsonUnwrapped Account account) {}
 @JsonCodec
 record Outer(@JsonUnwrapped Inner inner) {}
 
-record Inner(@JsonUnwrapped Outer outer) {} // BRN092: outer cannot be unwrapped: Outer would hold itself without end.
+record Inner(@JsonUnwrapped Outer outer) {} // BRN092: outer cannot be unwrapped: Outer would contain itself endlessly.
 
 record Point(int x, int y) {}
 
@@ -76,7 +76,7 @@ record Line(@JsonUnwrapped(prefix = "a_") Point a, @JsonUnwrapped(prefix = "b_")
 
 record End(
         int x,
-        @JsonUnwrapped(suffix = "\uD800") // BRN058: The JSON name "\uD800" of z holds half of a surrogate pair
+        @JsonUnwrapped(suffix = "\uD800") // BRN058: The JSON name "\uD800" of z contains half of a surrogate pair
         Point z) {}
 
 class Coded {

@@ -5,10 +5,10 @@ import java.util.*;
 @JsonCodec(shape = JsonCodec.Shape.ARRAY)
 class Tick {
     @JsonAlias("time")
-    public long at; // BRN093: The JSON of Tick is an array, in which each member has its place, but at has further names.
+    public long at; // BRN093: The JSON of Tick is an array, in which each member has its place, but at has aliases.
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public String symbol; // BRN093: The JSON of Tick is an array, in which each member has its place, but symbol may be left out, by its inclusion.
+    public String symbol; // BRN093: The JSON of Tick is an array, in which each member has its place, but symbol may be left out by its inclusion.
 
     @JsonUnwrapped
     public Point point; // BRN093: The JSON of Tick is an array, in which each member has its place, but point is unwrapped.
@@ -21,7 +21,7 @@ class Tick {
 }
 
 @JsonCodec(shape = JsonCodec.Shape.ARRAY, include = JsonInclude.Include.NON_NULL)
-record Sparse(String name) {} // BRN093: The JSON of Sparse is an array, in which each member has its place, but every member may be left out, by its inclusion.
+record Sparse(String name) {} // BRN093: The JSON of Sparse is an array, in which each member has its place, but every member may be left out by its inclusion.
 
 record Point(int x, int y) {}
 
@@ -34,7 +34,7 @@ record Holder(
         Pair pair) {} // BRN092: pair cannot be unwrapped: Pair is an array, whose elements have no names.
 
 @JsonCodec(shape = JsonCodec.Shape.ARRAY)
-sealed interface Shape permits Circle {} // BRN065: Circle, a subtype of Shape, cannot be told by "@type": it is an array, whose elements have no names.
+sealed interface Shape permits Circle {} // BRN065: Circle, a subtype of Shape, cannot be distinguished by "@type": it is an array, whose elements have no names.
 
 record Circle(int radius) implements Shape {}
 

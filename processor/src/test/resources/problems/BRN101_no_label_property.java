@@ -4,10 +4,10 @@ import dev.burin.annotation.*;
 @JsonTypeInfo(property = "kind", style = JsonTypeInfo.Style.EXISTING)
 sealed interface Shape permits Circle, Square, Dot, Line, Named {}
 
-record Circle(double radius) implements Shape {} // BRN101: Circle has no property "kind" that is written as a text
+record Circle(double radius) implements Shape {} // BRN101: Circle has no property "kind" that is written as a string
 
 record Square(
-        int kind) // BRN101: Square has no property "kind" that is written as a text
+        int kind) // BRN101: Square has no property "kind" that is written as a string
         implements Shape {}
 
 record Dot( // BRN101: Dot has no property "kind"

@@ -8,7 +8,7 @@ abstract class InsetsMixin {
     int top;
 
     @JsonProperty("under")
-    int botom; // BRN113: botom of the mixin is annotated, but Insets has no field like it. Did you mean "bottom"?
+    int botom; // BRN113: botom of the mixin is annotated, but Insets has no matching field. Did you mean "bottom"?
 
     @JsonCreator
     InsetsMixin(
@@ -17,10 +17,10 @@ abstract class InsetsMixin {
             @JsonProperty("bottom") int bottom,
             @JsonProperty("right") int right) {}
 
-    InsetsMixin(@JsonProperty("above") int top) {} // BRN113: InsetsMixin(…) of the mixin is annotated, but Insets has no constructor with these parameters like it.
+    InsetsMixin(@JsonProperty("above") int top) {} // BRN113: InsetsMixin(…) of the mixin is annotated, but Insets has no matching constructor with these parameters.
 
     @JsonIgnore
-    abstract void set(int top); // BRN113: set(…) of the mixin is annotated, but Insets has no method with these parameters like it. Did you mean set(int, int, int, int)?
+    abstract void set(int top); // BRN113: set(…) of the mixin is annotated, but Insets has no matching method with these parameters. Did you mean set(int, int, int, int)?
 
     abstract void notAnnotated();
 }

@@ -2,7 +2,7 @@ import dev.burin.annotation.*;
 import hidden.Hiding;
 
 @JsonCodec
-class Order extends Hiding { // BRN119: hidden of Hiding is neither public nor private, and a codec in the unnamed package cannot reach it: it is not a member of the JSON.
+class Order extends Hiding { // BRN119: hidden of Hiding is neither public nor private, and a codec in the unnamed package cannot reach it: it is left out of the JSON.
     public int id;
 }
 

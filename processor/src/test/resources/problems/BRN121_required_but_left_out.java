@@ -6,7 +6,7 @@ import java.util.*;
 class Customer {
     @JsonProperty(required = true)
     @JsonInclude(Include.NON_NULL)
-    public String name; // BRN121: Property name has to be there when it is read, but NON_NULL leaves it out
+    public String name; // BRN121: Property name must be present when read, but NON_NULL leaves it out when writing
 
     @JsonProperty(required = true)
     @JsonInclude(Include.NON_DEFAULT)

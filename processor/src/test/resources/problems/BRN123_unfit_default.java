@@ -11,9 +11,9 @@ record Search(
         @JsonDefault(method = "secret") String hidden, // BRN123: names the method secret, which the codec cannot reach
         @JsonDefault(method = "count") String number, // BRN123: names the method count, which returns int
         @JsonDefault(method = "run") String nothing, // BRN123: names the method run, which returns nothing
-        @JsonProperty(required = true) @JsonDefault("x") String required, // BRN123: is for an absent member, but required = true refuses documents without it.
-        @JsonDefault(value = "x", onNull = true) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) String refused, // BRN123: has onNull = true, which reads null as the default, but @JsonSetter says something else of null.
-        @JsonUnwrapped @JsonDefault(method = "origin") Point point) { // BRN123: has no effect: what is unwrapped is never absent, only its members are.
+        @JsonProperty(required = true) @JsonDefault("x") String required, // BRN123: is for an absent member, but required = true rejects documents without it.
+        @JsonDefault(value = "x", onNull = true) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) String refused, // BRN123: has onNull = true, which reads null as the default, but @JsonSetter treats null differently.
+        @JsonUnwrapped @JsonDefault(method = "origin") Point point) { // BRN123: has no effect: an unwrapped value is never absent, only its members are.
 
     static String text() { return ""; }
     static String taking(int number) { return ""; }
@@ -38,7 +38,7 @@ class Bean {
 
 @JsonCodec
 record Door(
-        @JsonDefault(value = "OPEN", onNull = true) State state, // BRN123: has onNull = true, but unknown names are null to State, and would be refused here
+        @JsonDefault(value = "OPEN", onNull = true) State state, // BRN123: has onNull = true, but State reads unknown names as null, which would be rejected here
         @JsonDefault("OPEN") State other) {}
 
 @JsonEnum(unknown = JsonEnum.Unknown.NULL)

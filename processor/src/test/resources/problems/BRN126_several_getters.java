@@ -6,7 +6,7 @@ class Link {
         return "a";
     }
 
-    public String getUrl() { // BRN126: getURL() and getUrl() are both getters of the property url.
+    public String getUrl() { // BRN126: getURL() and getUrl() are both getters of property url.
         return "b";
     }
 }

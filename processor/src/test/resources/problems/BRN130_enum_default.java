@@ -2,13 +2,13 @@ import dev.burin.annotation.*;
 
 @JsonCodec
 @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT)
-enum Level { // BRN130: Unknown values of Level are meant to be its default, but no constant is marked.
+enum Level { // BRN130: Unknown values of Level are to be read as its default, but no constant is marked.
     LOW
 }
 
 @JsonCodec
 @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT)
-enum Color { // BRN130: Unknown values of Color are meant to be its default, but RED and BLUE are marked.
+enum Color { // BRN130: Unknown values of Color are to be read as its default, but RED and BLUE are marked.
     @JsonEnumDefaultValue
     RED,
     @JsonEnumDefaultValue

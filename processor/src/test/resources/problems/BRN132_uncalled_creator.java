@@ -22,7 +22,7 @@ enum State {
     }
 
     @JsonCreator
-    static State of(String text) { // BRN132: of is not called: constants of State are compared with what its @JsonValue is, and anything else is refused.
+    static State of(String text) { // BRN132: of is not called: constants of State are found by their @JsonValue, and anything else is rejected.
         return text.equalsIgnoreCase("o") ? OPEN : UNKNOWN;
     }
 }

@@ -3,9 +3,9 @@ import java.util.*;
 
 @JsonCodec
 record Stock(
-        Map<Sku, Integer> items, // BRN141: Stock.items → Map<Sku, Integer>: as the key of a map, Sku is written as its @JsonKey, but code and name have it, and a key is one text.
-        List<Map<Tags, Integer>> tags, // BRN141: as the key of a map, Tags is written as its @JsonValue, but all() is of type List<String>, which no text stands for.
-        Map<Hidden, Integer> hidden) {} // BRN141: as the key of a map, Hidden is written as its @JsonKey, but the codec cannot reach text.
+        Map<Sku, Integer> items, // BRN141: Stock.items → Map<Sku, Integer>: as a map key, Sku is written as its @JsonKey, but code and name have it, and a key is one string.
+        List<Map<Tags, Integer>> tags, // BRN141: as a map key, Tags is written as its @JsonValue, but all() is of type List<String>, which has no string form.
+        Map<Hidden, Integer> hidden) {} // BRN141: as a map key, Hidden is written as its @JsonKey, but the codec cannot reach text.
 
 record Sku(@JsonKey String code, @JsonKey String name) {}
 
@@ -22,12 +22,12 @@ class Hidden {
 
 @JsonCodec
 record Users(
-        Map<Password, Integer> byPassword, // BRN141: as the key of a map, Password is written as its @JsonValue, but text is redacted, @JsonRedact, and names of members never are
-        Map<Pin, Integer> byPin, // BRN141: as the key of a map, Pin is written as its @JsonValue, but text is redacted, @JsonRedact, and names of members never are
-        Map<Token, Integer> byToken, // BRN141: as the key of a map, Token is written as its @JsonKey, but text is redacted, @JsonRedact, and names of members never are
+        Map<Password, Integer> byPassword, // BRN141: as a map key, Password is written as its @JsonValue, but text is redacted, @JsonRedact, and member names never are
+        Map<Pin, Integer> byPin, // BRN141: as a map key, Pin is written as its @JsonValue, but text is redacted, @JsonRedact, and member names never are
+        Map<Token, Integer> byToken, // BRN141: as a map key, Token is written as its @JsonKey, but text is redacted, @JsonRedact, and member names never are
         Map<Card, Integer> fineToo,
-        Map<Day, Integer> byDay, // BRN022: Users.byDay → Map<Day, Integer>: keys of maps are names of members in JSON, which are texts, and there is none for Day
-        Map<Login, Integer> byLogin, // BRN141: as the key of a map, Login is written as its @JsonKey, but getName is redacted, @JsonRedact, and names of members never are
+        Map<Day, Integer> byDay, // BRN022: Users.byDay → Map<Day, Integer>: map keys are member names in JSON, which are strings, and Day has no string form
+        Map<Login, Integer> byLogin, // BRN141: as a map key, Login is written as its @JsonKey, but getName is redacted, @JsonRedact, and member names never are
         List<Password> fine) {}
 
 record Password(@JsonRedact @JsonValue String text) {}

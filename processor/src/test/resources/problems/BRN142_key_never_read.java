@@ -3,7 +3,7 @@ import java.util.*;
 
 @JsonCodec
 record Stock(
-        Map<Sku, Integer> items, // BRN142: Stock.items: a key of type Sku is written as text(), but nothing makes one of a String.
+        Map<Sku, Integer> items, // BRN142: Stock.items: a key of type Sku is written as text(), but nothing creates one from a String.
         List<Optional<Map<Id, Integer>>> ids, // BRN142: Stock.ids: a key of type Sku is written as text()
         Page<Map<Sku, Integer>> page) {} // BRN142: Stock.page: a key of type Sku
 

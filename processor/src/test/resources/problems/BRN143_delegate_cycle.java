@@ -6,13 +6,13 @@ class Node {
     public int x;
 
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    Node(Optional<Node> node) {} // BRN143: Node would be read as a value that is read as a Node again: Node.node → Node.
+    Node(Optional<Node> node) {} // BRN143: Node would be read from a value that is read as a Node again: Node.node → Node.
 }
 
 @JsonCodec
 record First(int x) {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    static First of(Second second) { // BRN143: First would be read as a value that is read as a First again: First.second → Second.first → First.
+    static First of(Second second) { // BRN143: First would be read from a value that is read as a First again: First.second → Second.first → First.
         return second.first();
     }
 }

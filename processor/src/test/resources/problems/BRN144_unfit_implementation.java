@@ -1,7 +1,7 @@
 import dev.burin.annotation.*;
 import java.util.*;
 
-@JsonCodec(implementation = Other.class) // BRN144: Order cannot be read as Other: it is no subtype.
+@JsonCodec(implementation = Other.class) // BRN144: Order cannot be read as Other: it is not a subtype.
 interface Order {
     long getId();
 }
@@ -41,7 +41,7 @@ interface Top {
 
 abstract class StillAbstract implements Top {}
 
-@JsonCodec(implementation = Boxed.class) // BRN144: Box cannot be read as Boxed: type variables do not tell what it is.
+@JsonCodec(implementation = Boxed.class) // BRN144: Box cannot be read as Boxed: neither may have type variables.
 interface Box<T> {
     T getValue();
 }
@@ -53,7 +53,7 @@ record Boxed<T>(T value) implements Box<T> {
     }
 }
 
-@JsonCodec(implementation = Sub.class) // BRN144: Concrete cannot be read as Sub: Concrete is no interface or abstract class.
+@JsonCodec(implementation = Sub.class) // BRN144: Concrete cannot be read as Sub: Concrete is not an interface or abstract class.
 class Concrete {
     public int x;
 }
@@ -67,7 +67,7 @@ interface Written {
 
 record Out(int x) implements Written {}
 
-@JsonCodec(implementation = Word.class) // BRN144: Text cannot be read as Word: it is read from no object with members.
+@JsonCodec(implementation = Word.class) // BRN144: Text cannot be read as Word: it is not read from an object with members.
 interface Text {
     String text();
 }
@@ -78,7 +78,7 @@ record Word(@JsonValue String text) implements Text {}
 @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
 sealed interface Shape permits Circle {}
 
-@JsonCodec(implementation = Circle.class) // BRN144: Round cannot be read as Circle: it is told from other types by
+@JsonCodec(implementation = Circle.class) // BRN144: Round cannot be read as Circle: it is distinguished from other types by
 interface Round {
     int radius();
 }
@@ -101,7 +101,7 @@ class LargePart extends Part {
 
 record Narrower(List<LargePart> parts) implements Pair {}
 
-@JsonCodec(shape = JsonCodec.Shape.ARRAY, implementation = Point.class) // BRN144: Place cannot be read as Point: Place is an array, @JsonCodec(shape = ARRAY), and would have to be an object.
+@JsonCodec(shape = JsonCodec.Shape.ARRAY, implementation = Point.class) // BRN144: Place cannot be read as Point: Place is an array, @JsonCodec(shape = ARRAY), and must be an object.
 interface Place {
     int x();
 }

@@ -10,18 +10,18 @@ record Reading(
         @JsonNumber(scale = 2) List<BigInteger> c, // BRN150: Reading.c: @JsonNumber does not fit BigInteger: it is for double, float and BigDecimal.
         @JsonNumber(scale = 2) Map<Double, String> d, // BRN150: Reading.d: @JsonNumber does not fit String: it is for double, float and BigDecimal.
         @JsonNumber(scale = 2) OptionalDouble e, // BRN150: Reading.e: @JsonNumber does not fit OptionalDouble: it is for double, float and BigDecimal: use an Optional<Double>.
-        @JsonNumber double f, // BRN150: Reading.f: @JsonNumber does not fit double: it says nothing.
-        @JsonNumber(scale = -1) double g, // BRN150: Reading.g: @JsonNumber does not fit double: it says nothing.
+        @JsonNumber double f, // BRN150: Reading.f: @JsonNumber does not fit double: it sets nothing.
+        @JsonNumber(scale = -1) double g, // BRN150: Reading.g: @JsonNumber does not fit double: it sets nothing.
         @JsonNumber(scale = -2) double h, // BRN150: Reading.h: @JsonNumber does not fit double: there is no scale of -2.
         @JsonNumber(rounding = RoundingMode.UP) double i, // BRN150: Reading.i: @JsonNumber does not fit double: rounding without a scale has no effect.
         @JsonNumber(rounding = RoundingMode.UP, nonFinite = NonFinite.NULL) double j, // BRN150: Reading.j: @JsonNumber does not fit double: rounding without a scale has no effect.
-        @JsonNumber(scale = 2, encoding = Encoding.BITS_BASE64) double k, // BRN150: Reading.k: @JsonNumber does not fit double: scale has no effect on bits, which are those of every number.
-        @JsonNumber(nonFinite = NonFinite.FAIL, encoding = Encoding.BITS_BASE64) float l, // BRN150: Reading.l: @JsonNumber does not fit float: nonFinite has no effect on bits, which are those of every number.
-        @JsonNumber(encoding = Encoding.BITS_BASE64) BigDecimal m, // BRN150: Reading.m: @JsonNumber does not fit BigDecimal: it has no bits of a fixed number.
-        @JsonNumber(scale = 1, nonFinite = NonFinite.STRING) BigDecimal n, // BRN150: Reading.n: @JsonNumber does not fit BigDecimal: every one is finite.
+        @JsonNumber(scale = 2, encoding = Encoding.BITS_BASE64) double k, // BRN150: Reading.k: @JsonNumber does not fit double: scale has no effect on the bits of a number.
+        @JsonNumber(nonFinite = NonFinite.FAIL, encoding = Encoding.BITS_BASE64) float l, // BRN150: Reading.l: @JsonNumber does not fit float: nonFinite has no effect on the bits of a number.
+        @JsonNumber(encoding = Encoding.BITS_BASE64) BigDecimal m, // BRN150: Reading.m: @JsonNumber does not fit BigDecimal: it has no fixed number of bits.
+        @JsonNumber(scale = 1, nonFinite = NonFinite.STRING) BigDecimal n, // BRN150: Reading.n: @JsonNumber does not fit BigDecimal: every value is finite.
         @JsonNumber(scale = 1) @JsonFormat(shape = JsonFormat.Shape.STRING) double o, // BRN150: Reading.o: @JsonNumber does not fit double: @JsonFormat says how it is written.
-        @JsonNumber(nonFinite = NonFinite.NULL) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) Double p, // BRN150: Reading.p: @JsonNumber does not fit Double: NaN would be written as null, which is refused.
-        @JsonNumber(nonFinite = NonFinite.NULL) @JsonSetter(nulls = JsonSetter.Nulls.SKIP) double q, // BRN150: Reading.q: @JsonNumber does not fit double: NaN would be written as null, which is something else.
-        @JsonNumber(nonFinite = NonFinite.NULL) @JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) List<Double> r, // BRN150: Reading.r: @JsonNumber does not fit Double: NaN would be written as null, which is refused.
+        @JsonNumber(nonFinite = NonFinite.NULL) @JsonSetter(nulls = JsonSetter.Nulls.FAIL) Double p, // BRN150: Reading.p: @JsonNumber does not fit Double: NaN would be written as null, which is rejected.
+        @JsonNumber(nonFinite = NonFinite.NULL) @JsonSetter(nulls = JsonSetter.Nulls.SKIP) double q, // BRN150: Reading.q: @JsonNumber does not fit double: NaN would be written as null, which means something else.
+        @JsonNumber(nonFinite = NonFinite.NULL) @JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) List<Double> r, // BRN150: Reading.r: @JsonNumber does not fit Double: NaN would be written as null, which is rejected.
         @JsonNumber(scale = 0) Map<String, Optional<Float>> s,
         @JsonNumber(scale = 0) double[][] t) {}

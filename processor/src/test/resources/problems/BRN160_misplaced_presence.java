@@ -4,12 +4,12 @@ import java.util.*;
 
 @JsonCodec
 record Patch(
-        List<Presence<String>> names, // BRN160: Patch.names: a Presence is for what can be absent, but what is in List<Presence<String>> is always there
-        Presence<Map<String, Presence<Integer>>> counts, // BRN160: but what is in Map<String, Presence<Integer>> is
-        Presence<String>[][] rows, // BRN160: what is in Presence<String>[][] is
-        Optional<Presence<String>> nick, // BRN160: what is in Optional<Presence<String>> is
-        Page<Presence<String>> page, // BRN160: what is in Page<Presence<String>> is
-        Names more, // BRN160: what is in Names is
+        List<Presence<String>> names, // BRN160: Patch.names: a Presence is for values that can be absent, but the content of List<Presence<String>> is always present
+        Presence<Map<String, Presence<Integer>>> counts, // BRN160: but the content of Map<String, Presence<Integer>> is
+        Presence<String>[][] rows, // BRN160: the content of Presence<String>[][] is
+        Optional<Presence<String>> nick, // BRN160: the content of Optional<Presence<String>> is
+        Page<Presence<String>> page, // BRN160: the content of Page<Presence<String>> is
+        Names more, // BRN160: the content of Names is
         Presence<String> fine) {}
 
 record Page<T>(T first) {}

@@ -6,14 +6,14 @@ import java.util.*;
 @JsonCodec
 record User(
         @JsonRedact @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) String pin, // BRN162: User.pin: @JsonRedact(JsonRedact.Form.MASK) has no effect: the member is never written
-        @JsonRedact @JsonUnwrapped Name name, // BRN162: is about what is unwrapped
-        @JsonRedact(Form.LAST4) List<String> keys, // BRN162: is for texts and numbers, and List<String> is none
-        @JsonRedact(Form.LAST4) boolean admin, // BRN162: is for texts and numbers, and boolean is none
-        @JsonRedact(Form.LAST4) Optional<int[]> scores, // BRN162: is for texts and numbers, and Optional<int[]> is none
+        @JsonRedact @JsonUnwrapped Name name, // BRN162: is on an unwrapped value
+        @JsonRedact(Form.LAST4) List<String> keys, // BRN162: is for strings and numbers, and List<String> is neither
+        @JsonRedact(Form.LAST4) boolean admin, // BRN162: is for strings and numbers, and boolean is neither
+        @JsonRedact(Form.LAST4) Optional<int[]> scores, // BRN162: is for strings and numbers, and Optional<int[]> is neither
         @JsonRedact(Form.LAST4) Optional<String> fine,
         @JsonRedact(Form.LAST4) byte[] bytes,
         @JsonRedact(Form.LAST4) Path path,
-        @JsonRedact @JsonAny Map<String, String> others) {} // BRN014: @JsonRedact has no effect: others holds the members
+        @JsonRedact @JsonAny Map<String, String> others) {} // BRN014: @JsonRedact has no effect: others holds the unknown members
 
 record Name(String first) {}
 

@@ -3,12 +3,12 @@ import java.time.LocalDate;
 
 @JsonCodec(implementation = StoredBill.class)
 interface Bill {
-    LocalDate getDue(); // BRN164: @JsonFormat of due is only in StoredBill: what is written is Bill, what is read is StoredBill.
+    LocalDate getDue(); // BRN164: @JsonFormat on due is only in StoredBill: Bill is written, StoredBill is read.
 
-    String getIban(); // BRN164: @JsonRedact of iban is only in StoredBill
+    String getIban(); // BRN164: @JsonRedact on iban is only in StoredBill
 
     @JsonBytes(JsonBytes.Form.HEX)
-    byte[] getSeal(); // BRN164: @JsonBytes of seal is not the same in Bill and in StoredBill
+    byte[] getSeal(); // BRN164: @JsonBytes on seal is not the same in Bill and in StoredBill
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     String getNote();
@@ -46,7 +46,7 @@ abstract class User {
     @JsonAlias("login")
     public abstract String getName(); // which a subclass inherits
 
-    public abstract String getPassword(); // BRN164: @JsonProperty(access = WRITE_ONLY) of password is only in LoadedUser
+    public abstract String getPassword(); // BRN164: @JsonProperty(access = WRITE_ONLY) on password is only in LoadedUser
 }
 
 class LoadedUser extends User {

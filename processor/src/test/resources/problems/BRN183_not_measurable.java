@@ -8,7 +8,7 @@ import java.util.List;
 record Order(long id) {} // BRN183: Order cannot be measured: it is in no package
 
 @JsonCodec
-record Page<T>(List<T> items) {} // BRN183: Page cannot be measured: nothing says what its type variables stand for
+record Page<T>(List<T> items) {} // BRN183: Page cannot be measured: its type arguments are not known
 
 @JsonCodec(direction = JsonCodec.Direction.ENCODE)
 record Sent(long id) {} // BRN183: Sent cannot be measured: it is only written

@@ -51,7 +51,7 @@ final class Explanation {
                 .filter(only -> only != Direction.BOTH)
                 .map(only -> only.isEncoded() ? "only written" : "only read");
         Stream<String> depth = target.hints().reading().limits().of(Limits.Kind.DEPTH).stream()
-                .mapToObj(levels -> "at most " + levels + " levels, its own among them");
+                .mapToObj(levels -> "at most " + levels + " levels, including its own");
         Stream<String> settings =
                 defaults.isEmpty() ? Stream.empty() : Stream.of("settings: " + String.join("; ", defaults));
         return Stream.of(direction, depth, settings).flatMap(lines -> lines);
@@ -74,14 +74,14 @@ final class Explanation {
 
     private static Stream<String> leniency(EnumFacts facts) {
         Stream<String> ofCase =
-                facts.leniency().ignoresCase() ? Stream.of("capital and small letters are read alike") : Stream.empty();
+                facts.leniency().ignoresCase() ? Stream.of("case is ignored when reading") : Stream.empty();
         Stream<String> unknown =
                 switch (facts.leniency().unknown()) {
                     case FAIL -> Stream.empty();
                     case DEFAULT ->
-                        Stream.of("what is not known is "
+                        Stream.of("unknown values are read as "
                                 + facts.leniency().fallback().orElseThrow());
-                    case NULL -> Stream.of("what is not known is null");
+                    case NULL -> Stream.of("unknown values are read as null");
                 };
         return Stream.concat(ofCase, unknown);
     }
@@ -94,7 +94,7 @@ final class Explanation {
                                 + names(
                                         constant.names().json(),
                                         constant.names().aliases()));
-            case TO_STRING -> Stream.of("constants: what toString() returns");
+            case TO_STRING -> Stream.of("constants: their toString()");
             case ORDINAL -> Stream.of("constants: their positions");
             case VALUE ->
                 Stream.of("constants: their "
@@ -104,11 +104,11 @@ final class Explanation {
 
     private Stream<String> members() {
         Stream<String> label = target.hierarchy().labels().stream()
-                .map(labels -> "subtype of a hierarchy, told by "
+                .map(labels -> "subtype of a hierarchy, distinguished by "
                         + target.hierarchy().discriminator().displayName() + ": " + labels(labels));
         Stream<String> properties = lines(target.members());
         Stream<String> unseen = target.source().unseen().stream()
-                .map(name -> name + ": no member, for the codec reaches neither the field nor an accessor");
+                .map(name -> name + ": not a member, because the codec reaches neither the field nor an accessor");
         Stream<String> delegate =
                 target.members().delegate().stream().map(whole -> member(whole, target.members(), false));
         return Stream.of(label, properties, delegate, unseen).flatMap(lines -> lines);
@@ -126,7 +126,7 @@ final class Explanation {
     }
 
     private static String labels(Labels labels) {
-        return names(labels.written(), labels.aliases()) + (labels.isFallback() ? ", and what is not known" : "");
+        return names(labels.written(), labels.aliases()) + (labels.isFallback() ? ", and unknown labels" : "");
     }
 
     private static String names(String json, List<String> aliases) {
@@ -134,7 +134,7 @@ final class Explanation {
     }
 
     private static String alsoReadAs(List<String> aliases) {
-        return "read also as " + aliases.stream().map(Explanation::quoted).collect(Collectors.joining(", "));
+        return "also read as " + aliases.stream().map(Explanation::quoted).collect(Collectors.joining(", "));
     }
 
     private static String quoted(String name) {
@@ -145,12 +145,12 @@ final class Explanation {
 
     private String member(Property property, Members members, boolean isUnwrapped) {
         if (!property.isVisible()) {
-            return property.name() + ": no member, by " + ignoredBy(property);
+            return property.name() + ": not a member, by " + ignoredBy(property);
         }
         List<String> parts = new ArrayList<>();
-        parts.add(isUnwrapped ? "its members stand in place of it" : placeOf(property));
+        parts.add(isUnwrapped ? "replaced by its members" : placeOf(property));
         customCodecs(property)
-                .map(codec -> "as " + String.join(".", codec.type().simpleNames()) + " says, by @JsonCodecFor")
+                .map(codec -> "with " + String.join(".", codec.type().simpleNames()) + ", by @JsonCodecFor")
                 .forEach(parts::add);
         keyMembers(property.type()).distinct().forEach(parts::add);
         property.hints().form().format().ifPresent(format -> parts.add("formatted as " + format.describe()));
@@ -159,7 +159,8 @@ final class Explanation {
         parts.add(written(property));
         parts.add(read(property, members));
         if (isUnwrapped && property.isDecoded()) {
-            parts.add(property.isNeverNull() ? "made of whichever is there" : "null if none of them is there");
+            parts.add(
+                    property.isNeverNull() ? "created from whichever are present" : "null if none of them is present");
         } else if (property.isDecoded()
                 && !property.isAny()
                 && !property.hints().has(Mark.VALUE)) {
@@ -222,7 +223,7 @@ final class Explanation {
         return switch (target.form()) {
             case SINGLE_VALUE -> "the whole value";
             case ARRAY -> "element " + target.encoded().indexOf(property);
-            default -> property.isAny() ? "the members that the type does not have" : nameOf(property);
+            default -> property.isAny() ? "unknown members" : nameOf(property);
         };
     }
 
@@ -309,7 +310,7 @@ final class Explanation {
             case FIELD -> "read into " + setter.member();
             case METHOD, CHAINED -> "read into " + setter.member() + "(…)";
             case EACH_ENTRY, EACH_CHAINED -> "read into " + setter.member() + "(…), one by one";
-            case ADDED, PUT_ALL -> "added to what " + setter.member() + " has";
+            case ADDED, PUT_ALL -> "added to the content of " + setter.member();
         };
     }
 
@@ -329,13 +330,13 @@ final class Explanation {
 
     private static Optional<String> nullBy(Meaning meaning, Property property) {
         return switch (meaning) {
-            case FAIL -> Optional.of("null is refused by @JsonSetter");
-            case SKIP_REQUIRED -> Optional.of("null is as if it were absent, by @JsonSetter, and refused");
-            case NON_NULL -> Optional.of("null is refused, for it is not nullable");
+            case FAIL -> Optional.of("null is rejected, by @JsonSetter");
+            case SKIP_REQUIRED -> Optional.of("null counts as absent, by @JsonSetter, and is rejected");
+            case NON_NULL -> Optional.of("null is rejected, because the type is not nullable");
             case SKIP ->
                 property.hints().defaultValue().isPresent()
                         ? Optional.of("null is the default")
-                        : Optional.of("null is as if it were absent, by @JsonSetter");
+                        : Optional.of("null counts as absent, by @JsonSetter");
             case AS_EMPTY ->
                 Optional.of(property.type().isPrimitive() ? "null is zero or false" : "null is empty, by @JsonSetter");
             case SET, NULLABLE -> Optional.empty();
@@ -344,7 +345,7 @@ final class Explanation {
 
     private static String usualNullOf(Property property) {
         if (property.type().isPrimitive()) {
-            return property.hints().form().hasNullNumber() ? "null is NaN" : "null is refused";
+            return property.hints().form().hasNullNumber() ? "null is NaN" : "null is rejected";
         }
         if (property.type().isPresence()) {
             return "null is Presence.ofNull()";
@@ -354,13 +355,13 @@ final class Explanation {
 
     private static String defaultOf(DefaultValue value) {
         return value.supplier()
-                .map(supplier -> "what " + supplier.method() + "() returns")
+                .map(supplier -> "the result of " + supplier.method() + "()")
                 .orElseGet(() -> quoted(value.literal().orElse("")));
     }
 
     private static String absent(Property property, Members members) {
         if (property.presence() == Presence.REQUIRED) {
-            return "refused if absent";
+            return "rejected if absent";
         }
         if (property.type().isPresence()) {
             return "Presence.absent() if absent";
@@ -369,7 +370,7 @@ final class Explanation {
             return defaultOf(property.hints().defaultValue().get()) + " if absent";
         }
         if (!isArgument(property, members)) {
-            return "left as it is if absent";
+            return "unchanged if absent";
         }
         if (property.type().isPrimitive()) {
             return "zero or false if absent";

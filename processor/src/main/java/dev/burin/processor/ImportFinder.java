@@ -92,12 +92,12 @@ final class ImportFinder {
                 report(Problem.IMPORT_NEEDLESS, found, javac, needless(type.toString(), "has @JsonCodec itself"));
             }
             if (javac.getElementUtils().getPackageOf(type).getQualifiedName().contentEquals(OWN_PACKAGE)) {
-                String reason = "is Burin's own: a member that is any JSON is declared as JsonValue";
+                String reason = "belongs to Burin: declare a member that can be any JSON as JsonValue";
                 report(Problem.IMPORT_NEEDLESS, found, javac, needless(type.toString(), reason));
             }
         }
         for (String other : found.others()) {
-            report(Problem.IMPORT_NEEDLESS, found, javac, needless(other, "is no class, record, enum or interface"));
+            report(Problem.IMPORT_NEEDLESS, found, javac, needless(other, "is not a class, record, enum or interface"));
         }
         found.otherMixins().forEach(other -> report(Problem.NO_CLASS, found, javac, noClass("mixin", other)));
         found.otherSubtypes().forEach(other -> report(Problem.NO_CLASS, found, javac, noClass("subtypes", other)));

@@ -122,13 +122,13 @@ final class OwnBenchmarks {
 
         private Optional<String> flaw() {
             if (!target.variables().isEmpty()) {
-                return Optional.of("nothing says what its type variables stand for");
+                return Optional.of("its type arguments are not known");
             }
             if (target.hints().direction() != Direction.BOTH) {
                 return Optional.of("it is only " + (target.hints().direction().isEncoded() ? "written" : "read"));
             }
             return benchmark().packageName().isEmpty()
-                    ? Optional.of("it is in no package, and JMH measures only what is in one")
+                    ? Optional.of("it is in no package, and JMH needs one")
                     : Optional.empty();
         }
 
@@ -152,7 +152,7 @@ final class OwnBenchmarks {
                 folder.ifPresentOrElse(
                         where -> reportMissing(where + " has no " + documentName(), where.toString()),
                         () -> reportMissing(
-                                "-Aburin.benchmarks.documents does not say where documents are", "src/benchmarks"));
+                                "-Aburin.benchmarks.documents does not name a folder", "src/benchmarks"));
             }
             return file;
         }

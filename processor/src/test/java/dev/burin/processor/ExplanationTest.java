@@ -98,20 +98,20 @@ class ExplanationTest {
     void whatIsUnwrappedSaysItOfItsMembers() {
         assertThat(notes("-Aburin.explain=Person")).singleElement().asString().isEqualTo("""
                 PersonCodec: 4 members, 6 names in 6 cases, 2 runs, ≤ 2 bytes + home + rest, unknown members in rest
-                  home: Address, its members stand in place of it; written from home(); read into a parameter of the constructor; \
-                null if none of them is there
-                  home.city: String, "home_city"; written from city; read into city; null is null; left as it is if absent
-                  home.zip: no member, by @JsonIgnoreProperties
-                  home.note: no member, by @JsonIgnore
-                  home.lines: List<String>, "home_lines"; written from getLines(); added to what getLines() has; null is null; \
-                left as it is if absent
-                  home.place: Place, its members stand in place of it; written from place; read into place; \
-                null if none of them is there
+                  home: Address, replaced by its members; written from home(); read into a parameter of the constructor; \
+                null if none of them is present
+                  home.city: String, "home_city"; written from city; read into city; null is null; unchanged if absent
+                  home.zip: not a member, by @JsonIgnoreProperties
+                  home.note: not a member, by @JsonIgnore
+                  home.lines: List<String>, "home_lines"; written from getLines(); added to the content of getLines(); null is null; \
+                unchanged if absent
+                  home.place: Place, replaced by its members; written from place; read into place; \
+                null if none of them is present
                   home.place.north: double, "home_north"; written from north(); read into a parameter of the constructor; \
-                null is refused; zero or false if absent
+                null is rejected; zero or false if absent
                   home.place.east: double, "home_east"; written from east(); read into a parameter of the constructor; \
-                null is refused; zero or false if absent
-                  rest: Map<String, Object>, the members that the type does not have; written from rest(); \
+                null is rejected; zero or false if absent
+                  rest: Map<String, Object>, unknown members; written from rest(); \
                 read into a parameter of the constructor""");
     }
 
@@ -120,15 +120,15 @@ class ExplanationTest {
         assertThat(notes("-Aburin.explain=Customer")).containsExactly("""
                 CustomerCodec: 4 members, 5 names in 5 cases, 3 runs, ≤ 73 bytes + address + nick
                   customerId: long, "customer_id" by naming SNAKE_CASE; written from customerId; read into customerId; \
-                null is refused; left as it is if absent
-                  address: String, "mail" by annotation, read also as "email", "e-mail"; written from address; \
-                read into address; null is null; refused if absent
+                null is rejected; unchanged if absent
+                  address: String, "mail" by annotation, also read as "email", "e-mail"; written from address; \
+                read into address; null is null; rejected if absent
                   visits: int, "visits" by naming SNAKE_CASE; written from visits; not read, but skipped
-                  token: no member, by @JsonIgnore
-                  oldName: no member, by @JsonIgnoreProperties
+                  token: not a member, by @JsonIgnore
+                  oldName: not a member, by @JsonIgnoreProperties
                   nick: Optional<String>, "nick" by naming SNAKE_CASE; written from getNick() if NON_NULL; read into setNick(…); \
-                null is empty; left as it is if absent
-                  secret: no member, for the codec reaches neither the field nor an accessor""");
+                null is empty; unchanged if absent
+                  secret: not a member, because the codec reaches neither the field nor an accessor""");
     }
 
     @Test
@@ -138,7 +138,7 @@ class ExplanationTest {
                   name: Presence<String>, "name"; written from name() unless absent; read into a parameter of the constructor; \
                 null is Presence.ofNull(); Presence.absent() if absent
                   age: Presence<Integer>, "age"; written from age() unless absent; read into a parameter of the constructor; \
-                null is refused by @JsonSetter; Presence.absent() if absent""");
+                null is rejected, by @JsonSetter; Presence.absent() if absent""");
     }
 
     @Test
@@ -148,22 +148,22 @@ class ExplanationTest {
                   password: String, "password"; written from password(), in logs as "***"; read into a parameter of the constructor; \
                 null is null; null if absent
                   pin: int, "pin"; written from pin(), in logs as its last four characters; \
-                read into a parameter of the constructor; null is refused; zero or false if absent""");
+                read into a parameter of the constructor; null is rejected; zero or false if absent""");
     }
 
     @Test
     void severalTypesMayBeNamed() {
         assertThat(notes("-Aburin.explain=Point, sample.Level")).containsExactlyInAnyOrder("""
                 PointCodec: 3 members, 3 names in 3 cases, 2 runs, ≤ 42 bytes + level
-                  x: int, "x"; written from x(); read into a parameter of the constructor; null is refused; \
+                  x: int, "x"; written from x(); read into a parameter of the constructor; null is rejected; \
                 zero or false if absent
                   y: OptionalInt, "y"; written from y(); read into a parameter of the constructor; null is empty; \
                 empty if absent
-                  name: no member, by @JsonIgnore
+                  name: not a member, by @JsonIgnore
                   level: Level, "level"; written from level(); read into a parameter of the constructor; null is null; \
                 null if absent""", """
                 LevelCodec: one constant, ≤ 6 bytes
-                  LOW: "low", read also as "l"
+                  LOW: "low", also read as "l"
                   HIGH: "HIGH\"""");
     }
 
@@ -171,14 +171,14 @@ class ExplanationTest {
     void hierarchiesAndSingleValuesAreExplained() {
         assertThat(notes("-Aburin.explain=Shape,Circle,Other,Id")).containsExactlyInAnyOrder("""
                 ShapeCodec: 2 subtypes by "@type": Circle, Other
-                  Circle: "Circle", read also as "round"
-                  Other: "Other", and what is not known""", """
+                  Circle: "Circle", also read as "round"
+                  Other: "Other", and unknown labels""", """
                 CircleCodec: 2 members, 2 names in 2 cases, 1 run, ≤ 52 bytes
-                  subtype of a hierarchy, told by "@type": "Circle", read also as "round"
-                  radius: double, "radius"; written from radius(); read into a parameter of the constructor; null is refused; \
+                  subtype of a hierarchy, distinguished by "@type": "Circle", also read as "round"
+                  radius: double, "radius"; written from radius(); read into a parameter of the constructor; null is rejected; \
                 zero or false if absent""", """
                 OtherCodec: 1 member, 1 name in 1 case, 1 run, ≤ 17 bytes
-                  subtype of a hierarchy, told by "@type": "Other", and what is not known""", """
+                  subtype of a hierarchy, distinguished by "@type": "Other", and unknown labels""", """
                 IdCodec: one value, unbounded
                   text: String, the whole value; written from text(); read into a parameter of the constructor""");
     }

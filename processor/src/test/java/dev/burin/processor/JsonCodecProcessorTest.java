@@ -249,9 +249,9 @@ class JsonCodecProcessorTest {
         Compilation compilation =
                 compile(List.of(new JsonCodecProcessor(broken)), "@JsonCodec public record Order(int id) {}");
 
-        assertThat(compilation).hadErrorContaining("[BRN000] The processor failed at sample.Order");
+        assertThat(compilation).hadErrorContaining("[BRN000] The processor failed on sample.Order");
         assertThat(compilation).hadErrorContaining("broken binder");
-        assertThat(compilation).hadErrorContaining("This is a bug in the processor, please report it");
+        assertThat(compilation).hadErrorContaining("This is a bug in the processor; please report it");
     }
 
     @Test

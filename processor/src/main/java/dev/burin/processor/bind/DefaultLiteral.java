@@ -220,6 +220,6 @@ public final class DefaultLiteral {
             return "{}";
         }
         boolean isEmptyOnly = Empty.of(type).isPresent() && (type.isArray() || type.isA("java.util.Collection"));
-        return isEmptyOnly ? "[]" : "no literal, for there is none of this type";
+        return isEmptyOnly ? "[]" : "no literal, because this type has none";
     }
 }

@@ -125,14 +125,14 @@ public final class TimeFormats {
 
     private static final String MINUTE_OR_MONTH = "m is the minute, M the month";
 
-    private static final String DAY_OF_YEAR_OR_MONTH = "D is the day of the year, d that of the month";
+    private static final String DAY_OF_YEAR_OR_MONTH = "D is the day of the year, d the day of the month";
 
-    private static final String YEAR_OF_WEEK_OR_DAY = "Y is the year that a week belongs to, y that of a day";
+    private static final String YEAR_OF_WEEK_OR_DAY = "Y is the week-based year, y the calendar year";
 
     /** Letters that mean something else than one may think, by the patterns that have them but not what is meant: of what cannot be read. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_READING = List.of(
             entry(Pattern.compile("(?!.*[yuw]).*Y.*"), YEAR_OF_WEEK_OR_DAY),
-            entry(Pattern.compile("(?!.*[aBHk]).*[hK].*"), "h and K count half a day, H a whole one"),
+            entry(Pattern.compile("(?!.*[aBHk]).*[hK].*"), "h and K count half a day, H a whole day"),
             entry(Pattern.compile("(?!.*s).*S.*"), "S is the fraction of a second, s the second"));
 
     /** The same, of what the value does not have. */
@@ -179,13 +179,16 @@ public final class TimeFormats {
     /** Returns what is wrong with the format of a value; nothing if all is well, or nothing in it is a time or a number. */
     public static Optional<String> flaw(TypeRef type, Format format, boolean isRead) {
         if (FormatBinder.isNumber(type)) {
-            return Optional.of(format.isEpoch() ? "a number is no instant" : "a number has no pattern and no time zone")
+            return Optional.of(
+                            format.isEpoch()
+                                    ? "a number is not an instant"
+                                    : "a number has no pattern and no time zone")
                     .filter(flaw -> format.isEpoch()
                             || format.pattern().isPresent()
                             || format.timezone().isPresent());
         }
         if (!isTime(type)) {
-            String within = ", and what is in a " + type.erasedDisplayName() + " is written as that says itself";
+            String within = ", and " + type.erasedDisplayName() + " itself declares the form of its members";
             String inBox = Forms.withBox(type).map(box -> ": use an " + box).orElse("");
             return Optional.of("it is for times and numbers" + (hasMembers(type) ? within : inBox));
         }
@@ -221,10 +224,12 @@ public final class TimeFormats {
             return Optional.of("a number has no pattern");
         }
         if (!hasZone(type)) {
-            return Optional.of("it is no instant, so it has no number");
+            return Optional.of("it is not an instant, so it has no number");
         }
         boolean isClear = format.isEpoch() || LEGACY.contains(type.erasedName());
-        return isClear ? Optional.empty() : Optional.of("NUMBER does not say of what: EPOCH_SECONDS, or EPOCH_MILLIS");
+        return isClear
+                ? Optional.empty()
+                : Optional.of("NUMBER does not name the unit: use EPOCH_SECONDS or EPOCH_MILLIS");
     }
 
     private static Optional<String> ofPattern(TypeRef type, Format format, boolean isRead) {
@@ -241,12 +246,12 @@ public final class TimeFormats {
         try {
             text = sample.write();
         } catch (DateTimeException e) {
-            return Optional.of("it has not all that is in the pattern, " + e.getMessage()
-                    + confusion(CONFUSED_IN_WRITING, format));
+            return Optional.of(
+                    "it lacks a field of the pattern, " + e.getMessage() + confusion(CONFUSED_IN_WRITING, format));
         }
         Optional<String> unreadable = isRead ? ofReading(type, format, sample, text) : Optional.empty();
         return unreadable.or(() -> confused(CONFUSED_IN_MEANING, format)
-                .map(letters -> "what the pattern writes is not what it looks like: " + letters));
+                .map(letters -> "the pattern does not write what it seems to: " + letters));
     }
 
     private static String confusion(List<Map.Entry<Pattern, String>> letters, Format format) {
@@ -283,12 +288,12 @@ public final class TimeFormats {
         try {
             sample.read();
         } catch (DateTimeException e) {
-            return Optional.of("the pattern does not say all that makes one, so none can be read"
-                    + confusion(CONFUSED_IN_READING, format));
+            return Optional.of(
+                    "the pattern is incomplete, so no value can be read" + confusion(CONFUSED_IN_READING, format));
         }
         boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName()) && isTextLongBefore(type, format, text);
         return isWithoutCentury
-                ? Optional.of("the pattern does not say the century, so 1985 would be read as 2085")
+                ? Optional.of("the pattern lacks the century, so 1985 would be read as 2085")
                 : Optional.empty();
     }
 }

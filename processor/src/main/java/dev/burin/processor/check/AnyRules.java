@@ -29,7 +29,9 @@ final class AnyRules {
         return takesWhatIsRead(bound, property)
                 ? Optional.empty()
                 : Optional.of(unfit(
-                        property, ", to which nothing can be added", "Give it a setter, or say what its values are"));
+                        property,
+                        ", to which nothing can be added",
+                        "Give it a setter, or declare the type of its values"));
     }
 
     private static Finding unfit(Property property, String flaw, String remedy) {

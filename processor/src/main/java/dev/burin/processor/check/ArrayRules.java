@@ -44,20 +44,20 @@ final class ArrayRules {
             return findings;
         }
         if (!property.aliases().isEmpty()) {
-            findings.add(finding(target, name, "has further names", "Remove @JsonAlias", property.origin()));
+            findings.add(finding(target, name, "has aliases", "Remove @JsonAlias", property.origin()));
         }
         if (property.include() != usual && property.include() != Include.ALWAYS) {
             findings.add(included(target, name, property.origin()));
         }
         if (target.hints().direction().isEncoded() && !property.isEncoded()) {
-            String remedy = "Have it written, add a getter, or ignore it";
+            String remedy = "Let it be written, add a getter, or ignore it";
             findings.add(finding(target, name, "is never written", remedy, property.origin()));
         }
         return findings;
     }
 
     private static Finding included(CodecTarget target, String member, Origin origin) {
-        return finding(target, member, "may be left out, by its inclusion", "Have it written always", origin);
+        return finding(target, member, "may be left out by its inclusion", "Always write it", origin);
     }
 
     private static Finding finding(CodecTarget target, String member, String flaw, String remedy, Origin origin) {

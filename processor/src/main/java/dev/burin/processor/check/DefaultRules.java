@@ -76,15 +76,15 @@ final class DefaultRules {
         }
         if (property.isUnwrapped()) {
             return Optional.of(new Flaw(
-                    "has no effect: what is unwrapped is never absent, only its members are",
+                    "has no effect: an unwrapped value is never absent, only its members are",
                     "Move it to the members of its type"));
         }
         if (property.type().isPresence()) {
-            return Optional.of(new Flaw("has no effect: a member that is absent is Presence.absent()", REMOVE));
+            return Optional.of(new Flaw("has no effect: an absent member is Presence.absent()", REMOVE));
         }
         if (property.hints().has(Mark.REQUIRED)) {
             return Optional.of(
-                    new Flaw("is for an absent member, but required = true refuses documents without it", KEEP_ONE));
+                    new Flaw("is for an absent member, but required = true rejects documents without it", KEEP_ONE));
         }
         if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()
                 && property.hints()
@@ -93,7 +93,7 @@ final class DefaultRules {
                         .filter(NullRules::isOtherThanSkip)
                         .isPresent()) {
             return Optional.of(new Flaw(
-                    "has onNull = true, which reads null as the default, but @JsonSetter says something else of null",
+                    "has onNull = true, which reads null as the default, but @JsonSetter treats null differently",
                     KEEP_ONE));
         }
         if (property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent()

@@ -57,20 +57,20 @@ final class HierarchyRules {
             case FITS -> new Flaw("has no codec", "Make it a record or a class, or annotate the enum with @JsonCodec");
             case HAS_SUBTYPES ->
                 new Flaw(
-                        "may have subtypes of its own",
-                        "Make it a record or a final class, or abstract, and sealed or with @JsonSubTypes");
+                        "may itself have subtypes",
+                        "Make it a record or a final class, or make it abstract and sealed or with @JsonSubTypes");
             case HAS_OWN_CODEC ->
                 new Flaw(
-                        "has a codec of yours, which would not write the label",
-                        "Do without that codec, or write one for the type above, too: @JsonCodecFor");
+                        "has a custom codec, which would not write the label",
+                        "Remove that codec, or write one for the supertype, too: @JsonCodecFor");
             case IS_ARRAY ->
                 new Flaw(
                         "is an array, whose elements have no names",
                         "Make it an object, @JsonCodec(shape = JsonCodec.Shape.OBJECT), or " + wrapper);
             case IS_NO_OBJECT ->
                 new Flaw(
-                        "is no record or class whose JSON is an object",
-                        "Make it one, without @JsonValue and delegating @JsonCreator, or " + wrapper);
+                        "is not a record or class whose JSON is an object",
+                        "Make it one, without @JsonValue or a delegating @JsonCreator, or " + wrapper);
         };
     }
 

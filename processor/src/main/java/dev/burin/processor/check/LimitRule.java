@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class LimitRule {
     private static final String REMOVE = "Remove it";
     private static final String IN_CODEC =
-            "Remove it, and let the codec refuse what is too large: its exception has the place";
+            "Remove it, and let the codec reject excessive values: its exception has the place";
 
     private LimitRule() {}
 
@@ -53,7 +53,7 @@ final class LimitRule {
         }
         if (property.isUnwrapped()) {
             return Optional.of(new Flaw(
-                    "has no effect: what is unwrapped is no member, only what is in it",
+                    "has no effect: an unwrapped value is not a member, only its members are",
                     "Move it to the members of its type"));
         }
         int limit = property.hints().limits().of(kind).getAsInt();
@@ -67,7 +67,7 @@ final class LimitRule {
     }
 
     private static Optional<Flaw> tooLow(int limit) {
-        return limit < 1 ? Optional.of(new Flaw("would refuse every value", "Write 1 or more")) : Optional.empty();
+        return limit < 1 ? Optional.of(new Flaw("would reject every value", "Write 1 or more")) : Optional.empty();
     }
 
     private static Optional<Flaw> unfit(Property property, Kind kind) {
@@ -80,7 +80,7 @@ final class LimitRule {
                 || type.facts().codecs().value().isPresent();
         return Optional.of(
                 isCustom
-                        ? new Flaw("has no effect: a codec of yours reads the value", IN_CODEC)
+                        ? new Flaw("has no effect: a custom codec reads the value", IN_CODEC)
                         : new Flaw(
                                 "has no effect: it limits " + meant(kind) + ", and none are read for "
                                         + type.displayName() + " here" + elsewhere(type),
@@ -99,8 +99,8 @@ final class LimitRule {
         return switch (kind) {
             case DEPTH -> "the nesting of arrays and objects";
             case ITEMS -> "the items of arrays, collections and maps";
-            case LENGTH -> "the length of texts and bytes";
-            case DIGITS -> "the digits of numbers that are read one by one";
+            case LENGTH -> "the length of strings and bytes";
+            case DIGITS -> "the digits of numbers read one by one";
         };
     }
 
@@ -115,7 +115,7 @@ final class LimitRule {
         int levels = LimitForms.levels(property.type(), property.hints());
         if (limit < levels) {
             return Optional.of(new Flaw(
-                    "refuses every value that is not empty: " + property.type().displayName() + " has " + levels
+                    "rejects every value that is not empty: " + property.type().displayName() + " has " + levels
                             + " levels",
                     raise(levels)));
         }
@@ -180,7 +180,7 @@ final class LimitRule {
                 .map(property -> {
                     int levels = own + LimitForms.levels(property.type(), property.hints());
                     return new Flaw(
-                            "refuses every document whose " + property.name() + " is not empty: that takes " + levels
+                            "rejects every document whose " + property.name() + " is not empty: that takes " + levels
                                     + " levels",
                             raise(levels));
                 });
@@ -192,7 +192,7 @@ final class LimitRule {
                 .labels()
                 .filter(labels -> !labels.isFallback() && labels.written().length() > limit)
                 .map(labels -> new Flaw(
-                        "refuses every " + target.displayName() + ": its label \"" + labels.written() + "\" is longer",
+                        "rejects every " + target.displayName() + ": its label \"" + labels.written() + "\" is longer",
                         raise(labels.written().length())));
     }
 

@@ -16,10 +16,10 @@ final class MisplacedAnnotation {
         String annotation = details.getOrDefault("annotation", "");
         Matcher part = PART.matcher(annotation);
         if (part.matches()) {
-            return "Remove " + part.group(1) + " from the annotation; the rest of it counts";
+            return "Remove " + part.group(1) + " from the annotation; the rest of it applies";
         }
         return annotation.equals("@JsonIgnore")
-                ? "Move it to the getter, or whatever else is written: nothing else leaves the member out"
+                ? "Move it to the getter, or whatever else is written: elsewhere it does not leave the member out"
                 : "Remove the annotation, or move it to a member it applies to";
     }
 }

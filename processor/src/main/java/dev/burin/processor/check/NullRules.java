@@ -19,7 +19,7 @@ import java.util.Optional;
 /** What is said of null and of absence can be done, and what is written can be read. */
 final class NullRules {
     private static final String REMOVE = "Remove it";
-    private static final String ANOTHER = "Remove it, or take a null that can be dealt with: SET, or FAIL to refuse it";
+    private static final String ANOTHER = "Remove it, accept null with SET, or reject it with FAIL";
 
     private NullRules() {}
 
@@ -67,17 +67,17 @@ final class NullRules {
         String type = property.type().displayName();
         String asked = "nulls = " + (meaning == Meaning.SKIP_REQUIRED ? Meaning.SKIP : meaning);
         if (isSingleValue) {
-            return Optional.of(new Flaw(asked + ", but null in place of the whole value is refused always", REMOVE));
+            return Optional.of(new Flaw(asked + ", but null in place of the whole value is always rejected", REMOVE));
         }
         if (property.isUnwrapped()) {
-            return Optional.of(new Flaw(asked + ", but what is unwrapped cannot be null in a document", REMOVE));
+            return Optional.of(new Flaw(asked + ", but an unwrapped value cannot be null in a document", REMOVE));
         }
         if (meaning.isRefused() && property.type().isOptional()) {
-            String of = meaning == Meaning.SKIP_REQUIRED ? " of what is required" : "";
-            return Optional.of(new Flaw(asked + of + ", but null is the empty " + type, "Remove it, or take SET"));
+            String of = meaning == Meaning.SKIP_REQUIRED ? " for a required member" : "";
+            return Optional.of(new Flaw(asked + of + ", but null is the empty " + type, "Remove it, or use SET"));
         }
         if (meaning == Meaning.SKIP && property.type().isPresence()) {
-            return Optional.of(new Flaw("nulls = SKIP, but a Presence tells null from what is absent", ANOTHER));
+            return Optional.of(new Flaw("nulls = SKIP, but a Presence distinguishes null from absent", ANOTHER));
         }
         boolean isOfDefault =
                 property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent(); // which is told so
@@ -89,7 +89,7 @@ final class NullRules {
         Optional<TypeRef> content = Forms.values(type).findFirst().filter(found -> isContainer);
         if (content.isEmpty() || content.get().isPrimitive()) {
             return Optional.of(new Flaw(
-                    "contentNulls = " + meaning + ", but in " + type.displayName() + " there are none", REMOVE));
+                    "contentNulls = " + meaning + ", but " + type.displayName() + " cannot contain null", REMOVE));
         }
         return withoutNull("contentNulls", meaning, content.get());
     }
@@ -103,13 +103,13 @@ final class NullRules {
     /** What is said of null in a document is not said of what no constant has. */
     static Flaw losing(String said, TypeRef type) {
         return new Flaw(
-                said + ", but unknown names are null to " + type.displayName() + ", and would be refused here",
-                "Remove that, or let them be a constant: @JsonEnum(unknown = DEFAULT)");
+                said + ", but " + type.displayName() + " reads unknown names as null, which would be rejected here",
+                "Remove that, or read them as a constant: @JsonEnum(unknown = DEFAULT)");
     }
 
     private static Optional<Flaw> withoutEmpty(String member, Meaning meaning, TypeRef type) {
         String text =
-                member + " = AS_EMPTY, but there is no empty " + type.displayName() + " that the codec could make";
+                member + " = AS_EMPTY, but there is no empty " + type.displayName() + " that the codec could create";
         return meaning == Meaning.AS_EMPTY && Empty.of(type).isEmpty()
                 ? Optional.of(new Flaw(text, ANOTHER))
                 : Optional.empty();

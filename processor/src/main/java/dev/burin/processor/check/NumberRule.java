@@ -67,11 +67,11 @@ final class NumberRule {
             return Stream.of("scale", "rounding", "nonFinite")
                     .filter(style.said()::contains)
                     .findFirst()
-                    .map(said -> said + " has no effect on bits, which are those of every number");
+                    .map(said -> said + " has no effect on the bits of a number");
         }
         if (style.isUsual()) {
             return Optional.of(
-                    style.said().contains("rounding") ? "rounding without a scale has no effect" : "it says nothing");
+                    style.said().contains("rounding") ? "rounding without a scale has no effect" : "it sets nothing");
         }
         return style.said().contains("rounding") && !style.isRounded()
                 ? Optional.of("rounding without a scale has no effect")
@@ -80,9 +80,9 @@ final class NumberRule {
 
     private static Optional<String> flawOfBig(NumberStyle style) {
         if (style.isBits()) {
-            return Optional.of("it has no bits of a fixed number");
+            return Optional.of("it has no fixed number of bits");
         }
-        return style.nonFinite() == NonFinite.FAIL ? Optional.empty() : Optional.of("every one is finite");
+        return style.nonFinite() == NonFinite.FAIL ? Optional.empty() : Optional.of("every value is finite");
     }
 
     /** What is written as null is not something else, or refused, when it is read. */
@@ -91,8 +91,8 @@ final class NumberRule {
                 .value()
                 .filter(meaning -> style.hasNull() && meaning != Meaning.SET && meaning != Meaning.NULLABLE)
                 .map(meaning -> meaning.isRefused()
-                        ? "NaN would be written as null, which is refused"
-                        : "NaN would be written as null, which is something else");
+                        ? "NaN would be written as null, which is rejected"
+                        : "NaN would be written as null, which means something else");
     }
 
     private static NullPolicy nulls(TypeRef type, NullPolicy nulls) {

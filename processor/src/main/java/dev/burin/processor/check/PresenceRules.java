@@ -38,7 +38,7 @@ final class PresenceRules {
         }
         TypeRef content = type.isPresence() ? type.elements().get(0) : type;
         return parts(content).anyMatch(PresenceRules::hasPresence)
-                ? Optional.of("what is in " + content.displayName() + " is")
+                ? Optional.of("the content of " + content.displayName() + " is")
                 : Optional.empty();
     }
 
@@ -73,15 +73,15 @@ final class PresenceRules {
         if (include.compareTo(Include.NON_ABSENT) != 0
                 && include != Include.ALWAYS
                 && include != target.hints().include()) {
-            return Optional.of("@JsonInclude says " + include + ", but whatever is there is written");
+            return Optional.of("@JsonInclude says " + include + ", but whatever is present is written");
         }
         if (property.hints().codecs().value().isPresent()
                 || property.type().facts().codecs().value().isPresent()) {
-            return Optional.of("a custom codec of all of it would say what null is; name one of its content, "
+            return Optional.of("a custom codec for the whole would decide what null means; name one for its content, "
                     + "@JsonUsing(content = ….class)");
         }
         return content.isOptional() || content.isPresence()
-                ? Optional.of("its content, " + content.displayName() + ", says once more what null is")
+                ? Optional.of("its content, " + content.displayName() + ", gives null a second meaning")
                 : Optional.empty();
     }
 

@@ -14,18 +14,18 @@ public enum Problem {
     CRASH(
             "BRN000",
             Kind.ERROR,
-            "The processor failed at {type}: {stackTrace}.",
-            "This is a bug in the processor, please report it with this message."),
+            "The processor failed on {type}: {stackTrace}.",
+            "This is a bug in the processor; please report it with this message."),
     UNRESOLVED_TYPE(
             "BRN001",
             Kind.ERROR,
             "{type} mentions {missing}, which does not exist.",
-            "Check the import; if another processor generates it, check that it runs in this compilation."),
+            "Check the import; if another processor generates the type, check that it runs in this compilation."),
     RECREATED(
             "BRN002",
             Kind.ERROR,
-            "{codec} is generated, but it is among the sources that are compiled.",
-            "Delete it, and keep what is generated out of the folders of sources: javac -s."),
+            "{codec} is generated, but is also among the sources being compiled.",
+            "Delete it, and keep generated files out of the source folders: javac -s."),
     VERSION_MISMATCH(
             "BRN003",
             Kind.ERROR,
@@ -35,34 +35,34 @@ public enum Problem {
             "BRN140",
             Kind.ERROR,
             "{type} mentions {missing}, which may be {first} or {second}.",
-            "Import the one that is meant by its full name; a line such as 'import {second};' comes before imports with '*'."),
+            "Import the intended one by its full name; a line such as 'import {second};' takes precedence over imports with '*'."),
 
     // The members of a type
     NO_PROPERTY(
             "BRN010",
             Kind.ERROR,
             "{type} has no property that the codec can see; its JSON would always be '{}'.",
-            "Add public getters, or fields that are not private; or annotate members that the codec can reach, @JsonProperty."),
+            "Add public getters or non-private fields, or annotate reachable members with @JsonProperty."),
     LOMBOK_DID_NOT_RUN(
             "BRN011",
             Kind.ERROR,
-            "{type} is annotated with Lombok's {annotations}, but the accessors are not there.",
-            "Add Lombok to the annotation processor path, beside burin-processor."),
+            "{type} is annotated with Lombok's {annotations}, but the accessors are missing.",
+            "Add Lombok to the annotation processor path, next to burin-processor."),
     DUPLICATE_NAME(
             "BRN012",
             Kind.ERROR,
             "JSON name \"{name}\" is used by both {first} and {second}.",
-            "Rename one of them, @JsonProperty(\"…\"), or take the name out of its @JsonAlias."),
+            "Rename one of them with @JsonProperty(\"…\"), or remove the name from its @JsonAlias."),
     TWO_NAMES(
             "BRN125",
             Kind.ERROR,
             "Property {property} is given two names, \"{first}\" and \"{second}\".",
-            "Keep one of them, @JsonProperty(\"…\"); the other may be one that is read, too: @JsonAlias."),
+            "Keep one of them in @JsonProperty(\"…\"); the other can be read as well: @JsonAlias."),
     SEVERAL_GETTERS(
             "BRN126",
             Kind.ERROR,
-            "{first} and {second} are both getters of the property {property}.",
-            "Annotate the one that is meant, @JsonProperty, or rename the other."),
+            "{first} and {second} are both getters of property {property}.",
+            "Annotate the intended one with @JsonProperty, or rename the other."),
     UNKNOWN_ORDER_NAME(
             "BRN013",
             Kind.ERROR,
@@ -72,7 +72,7 @@ public enum Problem {
             "BRN014",
             Kind.ERROR,
             "{annotation} has no effect: {member} {reason}.",
-            "{remedy}; docs/members.md of Burin says what is a member."),
+            "{remedy}; Burin's docs/members.md explains what a member is."),
     INVISIBLE_MEMBER(
             "BRN015",
             Kind.ERROR,
@@ -81,14 +81,14 @@ public enum Problem {
     TYPE_CONFLICT(
             "BRN016",
             Kind.ERROR,
-            "Property {property} is read as {first} but set as {second}.",
-            "Give getter, setter, field and parameter the same type; or take the fields alone, @JsonCodec(access = "
-                    + "JsonCodec.Access.FIELDS), of an import: @JsonImport(settings = …)."),
+            "Property {property} is written as {first} but read as {second}.",
+            "Give getter, setter, field and parameter the same type; or use the fields alone: @JsonCodec(access = "
+                    + "JsonCodec.Access.FIELDS), for an import in @JsonImport(settings = …)."),
     HIDDEN_MEMBER(
             "BRN119",
             Kind.WARNING,
-            "{member} of {type} {flaw}, and a codec in {package} cannot reach it: it is not a member of the JSON.",
-            "Add a public getter and setter, or say so: @JsonIgnoreProperties(\"{member}\")."),
+            "{member} of {type} {flaw}, and a codec in {package} cannot reach it: it is left out of the JSON.",
+            "Add a public getter and setter, or ignore it explicitly: @JsonIgnoreProperties(\"{member}\")."),
     CHECKED_EXCEPTION(
             "BRN017",
             Kind.ERROR,
@@ -98,20 +98,20 @@ public enum Problem {
             "BRN018",
             Kind.ERROR,
             "Property {property} is required, but it is never read.",
-            "Remove required = true or access = READ_ONLY; a property without setter needs one."),
+            "Remove required = true or access = READ_ONLY; a property without a setter needs one."),
     NEVER_READ(
             "BRN019",
             Kind.WARNING,
             "Property {property} of {type} is written but never read: the codec cannot set it.",
-            "{remedy}; or say so: @JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
+            "{remedy}; or make that explicit: @JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
 
     // The types of members
     NO_REPRESENTATION(
             "BRN020",
             Kind.ERROR,
             "{path}: {type} has no JSON representation.",
-            "Name a codec: @JsonUsing(….class), or for what is nested in the member @JsonCodecFor on the codec; import what is a "
-                    + "bean: @JsonImport(….class); or leave the member out: @JsonIgnore."),
+            "Name a codec: @JsonUsing(….class), or for a nested type @JsonCodecFor on the codec; import a bean: "
+                    + "@JsonImport(….class); or leave the member out: @JsonIgnore."),
     FOREIGN_TYPE(
             "BRN021",
             Kind.ERROR,
@@ -120,24 +120,24 @@ public enum Problem {
     NO_KEY_FORM(
             "BRN022",
             Kind.ERROR,
-            "{path}: keys of maps are names of members in JSON, which are texts, and there is none for {type}.",
+            "{path}: map keys are member names in JSON, which are strings, and {type} has no string form.",
             "{keys}; or name a codec: @JsonUsing(key = ….class)."),
     KEY_MEMBER(
             "BRN141",
             Kind.ERROR,
-            "{path}: as the key of a map, {type} is written as its {annotation}, but {flaw}.",
-            "Mark one member with @JsonKey that is a text, a number or an enum, not private, and without @JsonRedact; or name "
+            "{path}: as a map key, {type} is written as its {annotation}, but {flaw}.",
+            "Put @JsonKey on one member that is a string, a number or an enum, is not private and has no @JsonRedact; or name "
                     + "a codec: @JsonUsing(key = ….class)."),
     KEY_NEVER_READ(
             "BRN142",
             Kind.ERROR,
-            "{path}: a key of type {type} is written as {member}, but nothing makes one of a {text}.",
+            "{path}: a key of type {type} is written as {member}, but nothing creates one from a {text}.",
             "Mark a constructor or static method of {type} whose only parameter is a {text}: @JsonKey."),
     INACCESSIBLE_TYPE(
             "BRN023",
             Kind.ERROR,
-            "{path}: the codec cannot name {type}, because it or a type around it is private or in another package.",
-            "Make {type} and what is around it package-private, or public if that is another package."),
+            "{path}: the codec cannot name {type}, because it or an enclosing type is private or in another package.",
+            "Make {type} and its enclosing types package-private, or public if in another package."),
     TYPE_VARIABLE(
             "BRN024",
             Kind.ERROR,
@@ -146,12 +146,12 @@ public enum Problem {
     NOT_INSTANTIABLE(
             "BRN025",
             Kind.ERROR,
-            "{path}: the codec cannot make instances of {type}.",
-            "Use an interface of java.util, or a class with a constructor without parameters."),
+            "{path}: the codec cannot create instances of {type}.",
+            "Use an interface of java.util, or a class with a no-argument constructor."),
     NOT_COMPARABLE(
             "BRN026",
             Kind.ERROR,
-            "{path}: {type} is sorted by, but is not Comparable.",
+            "{path}: {type} has to be sorted, but is not Comparable.",
             "Use a collection or map that does not sort, or implement Comparable."),
     ENUM_VALUE(
             "BRN027",
@@ -161,19 +161,19 @@ public enum Problem {
     CODEC_TYPE(
             "BRN028",
             Kind.ERROR,
-            "{path}: {codec} is not a codec of {type}; it has to implement {expected}.",
+            "{path}: {codec} is not a codec of {type}; it must implement {expected}.",
             "Name another codec: @JsonUsing({what}….class)."),
     CODEC_INSTANCE(
             "BRN029",
             Kind.ERROR,
             "{path}: the codec cannot get an instance of {codec}.",
-            "Add a static field INSTANCE or a constructor without parameters, not private, to a class that is not abstract and, if it "
-                    + "is nested, static."),
+            "Add a non-private static field INSTANCE or no-argument constructor; the class must not be abstract, and a nested one "
+                    + "must be static."),
     CODEC_UNUSED(
             "BRN030",
             Kind.ERROR,
             "{path}: @JsonUsing names a codec for {what}, but {type} has none.",
-            "Name the codec of the whole value, @JsonUsing(….class), or of what it has."),
+            "Name a codec for the whole value, @JsonUsing(….class), or for the parts it has."),
     NO_CLASS(
             "BRN033",
             Kind.ERROR,
@@ -182,14 +182,14 @@ public enum Problem {
     ENUM_DEFAULT(
             "BRN130",
             Kind.ERROR,
-            "Unknown values of {type} are meant to be its default, but {flaw}.",
+            "Unknown values of {type} are to be read as its default, but {flaw}.",
             "Mark one constant: @JsonEnumDefaultValue."),
     UNCALLED_CREATOR(
             "BRN132",
             Kind.WARNING,
-            "{creator} is not called: constants of {type} are compared with what its @JsonValue is, and anything else is refused.",
-            "Remove its @JsonCreator; if it takes more texts than that, say so: @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT, "
-                    + "caseInsensitive = true), @JsonAlias on constants."),
+            "{creator} is not called: constants of {type} are found by their @JsonValue, and anything else is rejected.",
+            "Remove its @JsonCreator; if it accepts other strings, declare that: @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT, "
+                    + "caseInsensitive = true), or @JsonAlias on constants."),
     UNFIT_FORMAT(
             "BRN131",
             Kind.ERROR,
@@ -198,7 +198,7 @@ public enum Problem {
     NOT_A_BEAN(
             "BRN031",
             Kind.ERROR,
-            "{path}: {type} has supertypes with a meaning of their own, so it is not taken for a bean unasked.",
+            "{path}: {type} has supertypes with a meaning of their own, so it is not treated as a bean by default.",
             "Add @JsonCodec to {type}, or name a codec: @JsonUsing(….class)."),
     UNFIT_CONTAINER(
             "BRN032",
@@ -215,26 +215,26 @@ public enum Problem {
     AMBIGUOUS_CREATOR(
             "BRN041",
             Kind.ERROR,
-            "{type} can be made in more than one way: {candidates}.",
-            "Mark one of them and no other: @JsonCreator."),
+            "{type} can be created in more than one way: {candidates}.",
+            "Mark exactly one of them: @JsonCreator."),
     UNKNOWN_PARAMETER(
             "BRN042",
             Kind.ERROR,
             "Parameter {parameter} of {creator} is not a property of {type}.{suggestion}",
-            "Give it the name of a property, or a JSON name of its own, @JsonProperty(\"…\"); if {type} is imported, in a mixin."),
+            "Give it the name of a property, or its own JSON name: @JsonProperty(\"…\"), in a mixin if {type} is imported."),
 
     // The type itself
     PRIVATE_TYPE(
             "BRN050",
             Kind.ERROR,
-            "{type} is private, or a type around it is, so its codec cannot name it.",
-            "Make it and what is around it package-private or public."),
+            "{type} or an enclosing type is private, so its codec cannot name it.",
+            "Make it and its enclosing types package-private or public."),
     INNER_CLASS("BRN051", Kind.ERROR, "{type} is an inner class: an instance needs one of {outer}.", "Make it static."),
     ABSTRACT_TYPE(
             "BRN052",
             Kind.ERROR,
             "{type} is {kind}, and its subtypes are not known.",
-            "Make it sealed or name them, @JsonSubTypes, and annotate it with @JsonCodec; say what makes one, @JsonBuilder, "
+            "Make it sealed or name them in @JsonSubTypes, and annotate it with @JsonCodec; declare what creates it: @JsonBuilder, "
                     + "@JsonCreator or @JsonCodec(implementation = ….class); or name a codec where it is used: @JsonUsing(….class)."),
     ANNOTATION_TYPE("BRN054", Kind.ERROR, "{type} is an annotation and has no JSON form.", "Use a record or a class."),
     SEVERAL_VALUES(
@@ -245,17 +245,17 @@ public enum Problem {
     CODEC_NAME_TAKEN(
             "BRN056",
             Kind.ERROR,
-            "The codec of {type} would be called {codec}, but there is another class of that name, or the codec of another type.",
-            "Rename one of the two; or if it is the codec of {type}, mark it, @JsonCodecFor({type}.class), and remove @JsonCodec from {type}."),
+            "The codec of {type} would be called {codec}, but another class, or the codec of another type, has that name.",
+            "Rename one of them; or, if the class is the codec of {type}, mark it with @JsonCodecFor({type}.class) and remove @JsonCodec from {type}."),
     NEVER_WRITTEN(
             "BRN057",
             Kind.WARNING,
             "Property {property} of {type} is read but never written: the codec cannot get it.",
-            "Add a getter, or say so: @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)."),
+            "Add a getter, or make that explicit: @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)."),
     LONE_SURROGATE(
             "BRN058",
             Kind.ERROR,
-            "The JSON name \"{name}\" of {member} holds half of a surrogate pair, which no document can.",
+            "The JSON name \"{name}\" of {member} contains half of a surrogate pair, which no document can.",
             "Write both halves, such as \\uD83D\\uDE00, or use another name."),
     VALUE_CYCLE(
             "BRN059",
@@ -265,8 +265,8 @@ public enum Problem {
     NEGATIVE_INDEX(
             "BRN060",
             Kind.ERROR,
-            "The index of {member} is {index}, but places are counted from 0.",
-            "Name a place from 0 on, or none: the declaration gives the place then."),
+            "The index of {member} is {index}, but indexes start at 0.",
+            "Use an index of at least 0, or none: the declaration order then decides."),
     REPEATED_ORDER_NAME(
             "BRN061",
             Kind.ERROR,
@@ -275,71 +275,71 @@ public enum Problem {
     DELEGATE_CYCLE(
             "BRN143",
             Kind.ERROR,
-            "{type} would be read as a value that is read as a {type} again: {path}.",
+            "{type} would be read from a value that is read as a {type} again: {path}.",
             "Let the @JsonCreator of one of them take another type, or its members: @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)."),
     UNFIT_IMPLEMENTATION(
             "BRN144",
             Kind.ERROR,
             "{type} cannot be read as {implementation}: {flaw}.",
-            "Name a record or class that is a subtype and reads what {type} shows, under the same names: "
+            "Name a record or class that is a subtype and reads what {type} writes, under the same names: "
                     + "@JsonCodec(implementation = ….class); or remove it, and name a codec where {type} is used: @JsonUsing(….class)."),
     ONE_SIDED_ANNOTATION(
             "BRN164",
             Kind.ERROR,
-            "{annotation} of {member} is {place}: what is written is {type}, what is read is {implementation}.",
-            "Annotate {member} in the same way in {type} and in {implementation}."),
+            "{annotation} on {member} is {place}: {type} is written, {implementation} is read.",
+            "Annotate {member} in the same way in {type} and {implementation}."),
     LOST_ELEMENTS(
             "BRN062",
             Kind.ERROR,
-            "{type} extends {superclass}: as an object it would lose what the {superclass} holds.",
-            "Remove @JsonCodec, which a member of this type does not need, or mark what stands for it all: @JsonValue."),
+            "{type} extends {superclass}: as an object it would lose the contents of the {superclass}.",
+            "Remove @JsonCodec, which members of this type do not need, or mark what represents the whole: @JsonValue."),
     SEALED_TYPE(
             "BRN063",
             Kind.ERROR,
-            "{type} is {kind} without @JsonCodec, so the JSON of its subtypes would not say which they are.",
+            "{type} is {kind} without @JsonCodec, so the JSON of its subtypes would not identify them.",
             "Annotate {type} with @JsonCodec; its subtypes need no annotation."),
     TWO_DISCRIMINATORS(
             "BRN064",
             Kind.ERROR,
-            "{type} belongs to {first}, which tells subtypes by {firstName}, and to {second}, which does by {secondName}.",
+            "{type} belongs to {first}, which distinguishes subtypes by {firstName}, and to {second}, which does so by {secondName}.",
             "Give both the same @JsonTypeInfo."),
     SUBTYPE_FORM(
             "BRN065",
             Kind.ERROR,
-            "{subtype}, a subtype of {type}, cannot be told by {discriminator}: it {flaw}.",
-            "{remedy}; docs/polymorphism.md of Burin has every way to tell subtypes."),
+            "{subtype}, a subtype of {type}, cannot be distinguished by {discriminator}: it {flaw}.",
+            "{remedy}; Burin's docs/polymorphism.md lists all ways to distinguish subtypes."),
     LABEL_TAKEN(
             "BRN066",
             Kind.ERROR,
             "\"{label}\" would stand for both {first} and {second}.",
-            "Rename one of them, @JsonTypeName(\"…\"), or where @JsonSubTypes names it; or take the name out of its @JsonAlias."),
+            "Rename one of them with @JsonTypeName(\"…\") or in @JsonSubTypes; or remove the name from its @JsonAlias."),
     DISCRIMINATOR_TAKEN(
             "BRN067",
             Kind.ERROR,
-            "Property {property} has the name or alias \"{name}\", by which subtypes are told.",
-            "Rename it, @JsonProperty(\"…\"), take the name out of its @JsonAlias, or rename that of the hierarchy: "
-                    + "@JsonTypeInfo(property = \"…\"); or, if each subtype has it and it says the subtype, "
+            "Property {property} has the name or alias \"{name}\", by which subtypes are distinguished.",
+            "Rename it with @JsonProperty(\"…\"), remove the name from its @JsonAlias, or rename that of the hierarchy: "
+                    + "@JsonTypeInfo(property = \"…\"); or, if each subtype has it and it names the subtype: "
                     + "@JsonTypeInfo(style = JsonTypeInfo.Style.EXISTING)."),
     NO_SUBTYPE(
             "BRN069",
             Kind.ERROR,
-            "{subtype} is named as a subtype of {type}, but is none.",
-            "Do not name it in @JsonSubTypes, or let it extend or implement {type}."),
+            "{subtype} is named as a subtype of {type}, but is not one.",
+            "Remove it from @JsonSubTypes, or let it extend or implement {type}."),
     ANY_TYPE(
             "BRN090",
             Kind.ERROR,
-            "{property} is meant to keep the members that have no property of their own, but is a {type}{flaw}.",
+            "{property} is meant to keep unknown members, but is a {type}{flaw}.",
             "{remedy}, such as Map<String, Object> or Map<String, RawJson>."),
     SEVERAL_ANY(
             "BRN091",
             Kind.ERROR,
-            "{first} and {second} of {type} are both meant to keep the members that have no property of their own.",
+            "{first} and {second} of {type} are both meant to keep unknown members.",
             "Keep one @JsonAny."),
     UNWRAPPED_TYPE(
             "BRN092",
             Kind.ERROR,
             "{property} cannot be unwrapped: {type} {reason}.",
-            "Remove @JsonUnwrapped, or declare the members in the type itself; a map for any members is @JsonAny."),
+            "Remove @JsonUnwrapped, or declare the members in the type itself; a map for unknown members needs @JsonAny."),
     WITHOUT_PLACE(
             "BRN093",
             Kind.ERROR,
@@ -355,20 +355,20 @@ public enum Problem {
     KEY_VARIABLE(
             "BRN070",
             Kind.ERROR,
-            "{path}: keys of type {type} cannot be written, because the codec that is given for {type} writes values, not names.",
-            "Use String or another type with a text form as key; or move @JsonCodec to a subclass that says what {type} is."),
+            "{path}: keys of type {type} cannot be written, because the codec given for {type} writes values, not names.",
+            "Use String or another type with a string form as the key; or move @JsonCodec to a subclass that binds {type}."),
     GENERIC_ARRAY(
             "BRN071",
             Kind.ERROR,
-            "{path}: the codec cannot make a {type}: an array needs the class of its elements, and that of a type variable is "
+            "{path}: the codec cannot create a {type}: an array needs the class of its elements, and that of a type variable is "
                     + "erased at run time.",
-            "Use a List in place of the array."),
+            "Use a List instead of the array."),
     INACCESSIBLE_BOUND(
             "BRN072",
             Kind.ERROR,
-            "{variable} of {type} is bound by {bound}, which the codec cannot name, because it or a type around it is private or "
+            "{variable} of {type} is bounded by {bound}, which the codec cannot name, because it or an enclosing type is private or "
                     + "in another package.",
-            "Make {bound} and what is around it package-private, or public if that is another package."),
+            "Make {bound} and its enclosing types package-private, or public if in another package."),
     SUBTYPE_VARIABLES(
             "BRN073",
             Kind.ERROR,
@@ -378,25 +378,25 @@ public enum Problem {
     RAW_TYPE(
             "BRN074",
             Kind.ERROR,
-            "{path}: nothing says what the type variables of {raw} stand for.",
+            "{path}: the type arguments of {raw} are not known.",
             "Write the type arguments: {raw}<…>."),
 
     UNFIT_FALLBACK(
             "BRN100",
             Kind.ERROR,
-            "{fallback} cannot stand for what {type} does not know: it {flaw}.",
+            "{fallback} cannot stand for unknown subtypes of {type}: it {flaw}.",
             "Name a record or class that is a subtype: @JsonTypeInfo(fallback = ….class)."),
     NO_LABEL_PROPERTY(
             "BRN101",
             Kind.ERROR,
-            "{type} has no property \"{name}\" that is written as a text, by which the codec could tell it.",
-            "Add a String or an enum that has this name in JSON, by its naming or @JsonProperty; or leave it to the codec, under a name that no member has: "
+            "{type} has no property \"{name}\" that is written as a string, by which the codec could identify it.",
+            "Add a String or an enum with this JSON name, by naming or @JsonProperty; or let the codec write the label, under a name that no member has: "
                     + "@JsonTypeInfo(style = JsonTypeInfo.Style.PROPERTY)."),
     UNFIT_BUILDER(
             "BRN075",
             Kind.ERROR,
             "The builder of {type} cannot be used: {flaw}.",
-            "Say which one it is, how it begins and how it ends: "
+            "Name the builder, and the methods that create and finish it: "
                     + "@JsonBuilder(value = ….class, create = \"…\", build = \"…\")."),
 
     // Options of the compiler
@@ -415,23 +415,23 @@ public enum Problem {
     NO_BENCHMARK_LIBRARY(
             "BRN180",
             Kind.ERROR,
-            "-Aburin.benchmarks writes classes for {library}, which is not among what is compiled against.",
-            "Add {artifact} to the class path, or remove the option; docs/own-benchmarks.md of Burin shows both."),
+            "-Aburin.benchmarks writes classes for {library}, which is not on the class path.",
+            "Add {artifact} to the class path, or remove the option; Burin's docs/own-benchmarks.md shows both."),
     NO_DOCUMENT(
             "BRN181",
             Kind.ERROR,
             "There is no document to measure {type} with: {flaw}.",
-            "Write one to {file}, -Aburin.benchmarks.documents={folder}; or name those to measure: -Aburin.benchmarks=Order,Line."),
+            "Write one to {file} and set -Aburin.benchmarks.documents={folder}; or name the types to measure: -Aburin.benchmarks=Order,Line."),
     UNFIT_DOCUMENT(
             "BRN182",
             Kind.ERROR,
             "{file} cannot be the document to measure {type} with: {flaw}.",
-            "Write JSON to it that the codec of {type} reads."),
+            "Write JSON to it that the codec of {type} can read."),
     NOT_MEASURABLE(
             "BRN183",
             Kind.ERROR,
             "{type} cannot be measured: {flaw}.",
-            "Leave it out by naming those to measure, such as a type that has a member of it: -Aburin.benchmarks=Order,Line."),
+            "Leave it out by naming the types to measure, such as one that has a member of this type: -Aburin.benchmarks=Order,Line."),
     BENCHMARK_NAME_TAKEN(
             "BRN184",
             Kind.ERROR,
@@ -443,7 +443,7 @@ public enum Problem {
             "BRN116",
             Kind.ERROR,
             "{codec} is not a codec of {type}: it is generic, implements neither Codec<{type}> nor KeyCodec<{type}>, or {type} is an array.",
-            "Name the type that it implements Codec or KeyCodec for, a class and no primitive type: @JsonCodecFor(….class)."),
+            "Name the type for which it implements Codec or KeyCodec, a class and not a primitive type: @JsonCodecFor(….class)."),
     CODEC_FOR_TWICE(
             "BRN117",
             Kind.ERROR,
@@ -455,7 +455,7 @@ public enum Problem {
             "BRN118",
             Kind.ERROR,
             "{path}: {type} can only be {can}: direction = {direction}.",
-            "Give both the same direction, or say what the member is for: @JsonProperty(access = JsonProperty.Access.{access})."),
+            "Give both the same direction, or restrict the member to it: @JsonProperty(access = JsonProperty.Access.{access})."),
 
     // Types that are imported
     IMPORTED_TWICE(
@@ -466,7 +466,7 @@ public enum Problem {
     MIXIN_MEMBER(
             "BRN113",
             Kind.ERROR,
-            "{member} of the mixin is annotated, but {type} has no {kind} like it.{suggestion}",
+            "{member} of the mixin is annotated, but {type} has no matching {kind}.{suggestion}",
             "Declare it as {type} does, or remove it."),
     IMPORT_NEEDLESS("BRN114", Kind.ERROR, "{type} is imported, but {reason}.", "Remove it from @JsonImport."),
     IMPORT_INVISIBLE(
@@ -480,36 +480,36 @@ public enum Problem {
             "BRN120",
             Kind.ERROR,
             "{path}: @JsonSetter says {flaw}.",
-            "{remedy}; docs/nulls.md of Burin says what each asks for."),
+            "{remedy}; Burin's docs/nulls.md explains each value."),
     REQUIRED_BUT_LEFT_OUT(
             "BRN121",
             Kind.ERROR,
-            "Property {property} has to be there when it is read, but {include} leaves it out of what is written.",
-            "Write it always, @JsonInclude(JsonInclude.Include.ALWAYS), or let it be absent."),
+            "Property {property} must be present when read, but {include} leaves it out when writing.",
+            "Always write it, @JsonInclude(JsonInclude.Include.ALWAYS), or let it be absent."),
     NAME_BUT_FOR_CASE(
             "BRN124",
             Kind.ERROR,
-            "JSON name \"{name}\" of {second} differs in case only from one of {first}, and names match in any case here.",
-            "Rename one of them, @JsonProperty(\"…\"), or tell cases apart: @JsonCodec(caseInsensitive = false)."),
+            "JSON name \"{name}\" of {second} differs only in case from one of {first}, and case is ignored here.",
+            "Rename one of them with @JsonProperty(\"…\"), or make names case-sensitive: @JsonCodec(caseInsensitive = false)."),
     DEFAULT_LITERAL(
             "BRN122",
             Kind.ERROR,
-            "{path}: \"{literal}\" is not a default of the type {type}.{suggestion}",
-            "Allowed is {allowed}; anything else comes from a static method: @JsonDefault(method = \"…\")."),
+            "{path}: \"{literal}\" is not a valid default of type {type}.{suggestion}",
+            "Use {allowed}; anything else comes from a static method: @JsonDefault(method = \"…\")."),
     UNFIT_DEFAULT(
             "BRN123",
             Kind.ERROR,
             "{path}: @JsonDefault {flaw}.",
-            "{remedy}; docs/nulls.md of Burin says when a default counts."),
+            "{remedy}; Burin's docs/nulls.md explains when a default applies."),
     MISPLACED_PRESENCE(
             "BRN160",
             Kind.ERROR,
-            "{path}: a Presence is for what can be absent, but {flaw} always there.",
-            "Use Optional, or the type alone; make Presence the type of a member of an object."),
+            "{path}: a Presence is for values that can be absent, but {flaw} always present.",
+            "Use Optional, or the plain type; Presence is for members of objects."),
     UNFIT_PRESENCE(
             "BRN161",
             Kind.ERROR,
-            "{path}: {flaw}; a Presence says by itself what is absent and what is null.",
+            "{path}: {flaw}; a Presence itself distinguishes absent from null.",
             "Remove one of the two."),
 
     // Redaction
@@ -517,21 +517,21 @@ public enum Problem {
             "BRN162",
             Kind.ERROR,
             "{path}: @JsonRedact(JsonRedact.Form.{form}) {flaw}.",
-            "{remedy}; docs/redaction.md of Burin says what each form is for."),
+            "{remedy}; Burin's docs/redaction.md explains each form."),
 
     // Limits
     UNFIT_LIMIT(
             "BRN163",
             Kind.ERROR,
             "{path}: @JsonLimit({limit}) {flaw}.",
-            "{remedy}; docs/limits.md of Burin says what each limit is for."),
+            "{remedy}; Burin's docs/limits.md explains each limit."),
 
     // The forms of values
     NETWORK_EQUALITY(
             "BRN085",
             Kind.ERROR,
             "{path}: {type} asks name servers for the hash code of every URL in it.",
-            "Use URI in place of URL: it compares texts."),
+            "Use URI instead of URL: it compares strings."),
     WRITTEN_ONLY(
             "BRN086",
             Kind.ERROR,
@@ -541,7 +541,7 @@ public enum Problem {
             "BRN150",
             Kind.ERROR,
             "{path}: @JsonNumber does not fit {type}: {flaw}.",
-            "Keep one thing that says it: scale, with rounding or without, for double, float and BigDecimal; nonFinite or encoding for "
+            "Keep one of these: scale, with or without rounding, for double, float and BigDecimal; nonFinite or encoding for "
                     + "double and float; @JsonFormat; or a codec, @JsonUsing(….class)."),
     FORM_UNUSED(
             "BRN087",

@@ -35,7 +35,7 @@ final class RedactionRule {
             return Optional.of(new Flaw("has no effect: the member is never written", REMOVE));
         }
         if (property.isUnwrapped()) {
-            return Optional.of(new Flaw("is about what is unwrapped, which is no member", ONE_BY_ONE));
+            return Optional.of(new Flaw("is on an unwrapped value, which is not a member", ONE_BY_ONE));
         }
         if (target.labelProperty().equals(Optional.of(property))) {
             return Optional.of(new Flaw("would hide which subtype it is", REMOVE));
@@ -45,7 +45,7 @@ final class RedactionRule {
         }
         return form == JsonRedact.Form.LAST4 && !mayBeText(property.type())
                 ? Optional.of(new Flaw(
-                        "is for texts and numbers, and " + property.type().displayName() + " is none", MASK_IT))
+                        "is for strings and numbers, and " + property.type().displayName() + " is neither", MASK_IT))
                 : Optional.empty();
     }
 

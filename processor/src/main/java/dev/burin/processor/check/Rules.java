@@ -117,20 +117,20 @@ public final class Rules {
         String disabled = details.getOrDefault("disabled", "");
         String marked = details.getOrDefault("marked", "");
         String flaw = "";
-        String change = "make one that is there package-private or public";
+        String change = "make an existing one package-private or public";
         if (!marked.isEmpty()) {
             flaw = ": " + marked + ", which is marked, takes " + details.get("taken");
-            change = "mark another one in place of " + marked;
+            change = "mark another one instead of " + marked;
         } else if (!disabled.isEmpty()) {
             flaw = ": " + disabled + " has @JsonCreator(mode = DISABLED)";
-            change = "remove that";
+            change = "remove that annotation";
         }
         return Map.of("parameters", parameters(target), "flaw", flaw, "change", change);
     }
 
     private static String parameters(CodecTarget target) {
         if (target.form() != Form.SINGLE_VALUE) {
-            return "without parameters or with one for each property";
+            return "without parameters or with one per property";
         }
         Property value = target.properties().get(0);
         return "whose only parameter is " + value.name() + ", the @JsonValue of type "
@@ -141,7 +141,7 @@ public final class Rules {
         String parameter = ofParameter.details().getOrDefault("parameter", "");
         boolean isInClassFile = Boolean.parseBoolean(ofParameter.details().get("isInClassFile"));
         return isInClassFile && MADE_NAME.matcher(parameter).matches()
-                ? " The class file does not have its name: compile it with -parameters."
+                ? " The class file does not contain its name: compile it with -parameters."
                 : suggestion(parameter, target);
     }
 

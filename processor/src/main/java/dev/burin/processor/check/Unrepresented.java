@@ -24,15 +24,15 @@ final class Unrepresented {
     /** Why documents must not be read into what extends these classes. */
     private static final Map<String, String> FLAWS = Map.of(
             "java.util.IdentityHashMap",
-            "compares keys by identity: a name that comes twice would be two keys",
+            "compares keys by identity: a repeated name would be two keys",
             "java.util.WeakHashMap",
-            "forgets keys that nobody else holds, and nobody holds those of a document",
+            "forgets keys that nothing else references, and nothing references those of a document",
             "java.util.Hashtable",
-            "compares a key with all that have its hash code: a hostile document would take quadratic time",
+            "compares a key with all others of the same hash code: a hostile document would take quadratic time",
             "java.util.concurrent.CopyOnWriteArraySet",
             "compares an element with all others: a document would take quadratic time",
             "java.util.concurrent.CopyOnWriteArrayList",
-            "copies all elements for each that is added: a document would take quadratic time");
+            "copies all elements for each one added: a document would take quadratic time");
 
     /** Types of Burin that are called like its annotations. */
     private static final Map<String, String> NAMESAKES = Map.of(
@@ -95,7 +95,7 @@ final class Unrepresented {
 
     private static void addFlaw(KeyMember member, Map<String, String> details) {
         String noText = member.accessor().selector() + " is of type "
-                + member.type().displayName() + ", which no text stands for";
+                + member.type().displayName() + ", which has no string form";
         details.put("annotation", member.annotation());
         details.put("flaw", member.flaw().orElse(noText));
     }
@@ -136,17 +136,17 @@ final class Unrepresented {
     /** Keys of a map without type arguments are objects, too. */
     private static String remedyForKeys(TypeRef type) {
         return type.is("java.lang.Object")
-                ? "Say what the keys are: Map<String, …>, or a number or an enum"
-                : "Use a String, a number or an enum as key; if the type is yours, mark the member that is its text, @JsonKey";
+                ? "Declare the type of the keys: Map<String, …>, or a number or an enum"
+                : "Use a String, a number or an enum as the key; if the type is yours, mark the member that represents it: @JsonKey";
     }
 
     /** What is called like an annotation may be meant. */
     private static String remedyForForeign(TypeRef type) {
         String namesake = NAMESAKES.getOrDefault(type.erasedName(), "");
         return namesake.isEmpty()
-                ? "Import it, @JsonImport(" + type.erasedDisplayName()
-                        + ".class), add @JsonCodec to it where it is compiled"
-                : "Import " + namesake + ", for this is the annotation";
+                ? "Import it with @JsonImport(" + type.erasedDisplayName()
+                        + ".class), add @JsonCodec where it is compiled"
+                : "Import " + namesake + " instead of the annotation";
     }
 
     private static String path(String start, UnboundBinding unbound) {

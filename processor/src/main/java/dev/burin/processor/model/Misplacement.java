@@ -7,35 +7,35 @@ import org.jspecify.annotations.Nullable;
 public enum Misplacement {
     /** Each class that implements the interface says itself what its members are. */
     OF_INTERFACE(
-            "belongs to an interface; what implements it has to be annotated",
+            "belongs to an interface; the implementation has to be annotated",
             "Repeat it on the member that implements this one; it may stay here"),
     /** Nothing is made of the argument, or another member gets it. */
     OF_PARAMETER(
-            "is a parameter of a method, or of a constructor that makes no instance",
+            "is a parameter of a method, or of a constructor that the codec does not call",
             "Move it to the member: its field, its getter or its setter"),
     /** Nothing is said of what is no member, but perhaps it was to be one in one direction. */
     OF_IGNORED(
             "is ignored",
-            "Remove one of the two; for a member that is read and not written, @JsonProperty(access = "
-                    + "JsonProperty.Access.WRITE_ONLY) takes the place of both, and for the other way round, READ_ONLY"),
+            "Remove one of the two; for a member that is only read, @JsonProperty(access = "
+                    + "JsonProperty.Access.WRITE_ONLY) replaces both, and for one that is only written, READ_ONLY"),
     /** It is a member in the other direction, of which the annotation does not speak. */
     OF_UNREACHABLE("cannot be reached in that direction", null),
     /** Whoever follows the usual advice loses the members of the subtypes. */
     ON_CONCRETE(
-            "is not abstract, and only what is abstract is told apart by its subtypes",
-            "Make the type abstract, and give what is no other a subtype of its own; without the "
-                    + "annotation, what they add is lost"),
+            "is not abstract, and only abstract types are distinguished by their subtypes",
+            "Make the type abstract, with a separate subtype for its plain instances; without the "
+                    + "annotation, members that subtypes add are lost"),
     /** What is said of a type among others is said of one that is alone. */
     OUTSIDE_HIERARCHY(
-            "belongs to no hierarchy: neither it nor a type above it is sealed, or has @JsonSubTypes, and has @JsonCodec",
+            "belongs to no hierarchy: neither it nor a supertype has @JsonCodec and is sealed or has @JsonSubTypes",
             null),
     /** What is said of a label is said of a type without instances. */
-    ON_ABSTRACT("has no label, its subtypes have", null),
+    ON_ABSTRACT("has no label, but its subtypes do", null),
     /** How types are told apart is said where it does not count. */
-    ON_SUBTYPE("is a subtype, and how it is told is said of the types above it", null),
+    ON_SUBTYPE("is a subtype, and its supertypes declare how it is distinguished", null),
     /** One other member is all that is written. */
     BESIDE_VALUE(
-            "is no part of the @JsonValue, which is all that is written", "Move it to the member that has @JsonValue");
+            "is not part of the @JsonValue, and nothing else is written", "Move it to the member that has @JsonValue");
 
     private final String reason;
     private final @Nullable String remedy;

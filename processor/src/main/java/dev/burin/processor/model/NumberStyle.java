@@ -45,11 +45,11 @@ public record NumberStyle(
         return !isBits() && !isRounded() && nonFinite == JsonNumber.NonFinite.FAIL;
     }
 
-    /** Returns the style in words, for people who ask why: {@code with 2 decimals at most, HALF_EVEN}. */
+    /** Returns the style in words, for people who ask why: {@code with at most 2 decimals, HALF_EVEN}. */
     public String describe() {
         Stream<String> bits = isBits() ? Stream.of("as its bits in base64") : Stream.empty();
         Stream<String> rounded =
-                isRounded() ? Stream.of("with " + scale + " decimals at most, " + rounding) : Stream.empty();
+                isRounded() ? Stream.of("with at most " + scale + " decimals, " + rounding) : Stream.empty();
         Stream<String> others = nonFinite == JsonNumber.NonFinite.FAIL
                 ? Stream.empty()
                 : Stream.of("NaN and infinities as " + nonFinite);

@@ -77,8 +77,8 @@ final class AnyReader {
                                 draft.name(),
                                 "alternative",
                                 isWritten
-                                        ? "Say how it is read: @JsonAnySetter; or use Burin's @JsonAny"
-                                        : "Say how it is written: @JsonAnyGetter; or use Burin's @JsonAny")));
+                                        ? "Add @JsonAnySetter to read it; or use Burin's @JsonAny"
+                                        : "Add @JsonAnyGetter to write it; or use Burin's @JsonAny")));
     }
 
     /** Names, places and the like would have no effect. Jackson's {@code @JsonIgnore} beside it says what is so anyway. */
@@ -87,8 +87,7 @@ final class AnyReader {
                 .filter(annotation -> !COMPATIBLE.contains(annotation.displayName()))
                 .filter(annotation -> !annotation.qualifiedName().equals("com.fasterxml.jackson.annotation.JsonIgnore"))
                 .findFirst()
-                .ifPresent(annotation -> scope.observeMisplaced(
-                        annotation, draft.name(), "holds the members that have no property of their own"));
+                .ifPresent(annotation -> scope.observeMisplaced(annotation, draft.name(), "holds the unknown members"));
     }
 
     /** Puts what is said of unknown members together: the method that takes them has a name of its own. */

@@ -91,7 +91,7 @@ final class ConstantObserver {
                         annotation,
                         annotation.displayName(),
                         annotation.element(),
-                        "stands for the constants of an enum, in the form that its type has",
+                        "stands for the constants of an enum, in the form of its type",
                         into));
     }
 
@@ -119,7 +119,7 @@ final class ConstantObserver {
                         "member",
                         creator.getSimpleName().toString(),
                         "reason",
-                        "is of an enum, and its constants are read by their names, @JsonProperty, @JsonEnum or @JsonValue"));
+                        "belongs to an enum, whose constants are read by name, @JsonProperty, @JsonEnum or @JsonValue"));
     }
 
     /** What the annotation on the enum says about texts where there are none, or about names that are not written. */
@@ -189,7 +189,7 @@ final class ConstantObserver {
     private Optional<String> form() {
         return switch (facts.form()) {
             case NAME -> Optional.empty();
-            case TO_STRING -> Optional.of("is written as what toString() returns");
+            case TO_STRING -> Optional.of("is written as the result of toString()");
             case ORDINAL -> Optional.of("is written as its ordinal");
             case VALUE -> Optional.of("is written as its @JsonValue");
         };

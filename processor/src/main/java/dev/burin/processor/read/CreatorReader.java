@@ -102,7 +102,7 @@ final class CreatorReader {
     private boolean isUsable(ExecutableElement creator) {
         boolean isStatic = creator.getModifiers().contains(Modifier.STATIC);
         if (creator.getKind() == ElementKind.METHOD && (!isStatic || !returnsTarget(creator))) {
-            observeMisplaced(creator, "is no static method that returns " + targetNameWithVariables());
+            observeMisplaced(creator, "is not a static method that returns " + targetNameWithVariables());
             return false;
         }
         if (!scope.canReach(creator)) {

@@ -76,7 +76,7 @@ final class DelegateReader {
                             "member",
                             TypeObserver.displayName(scope.target()),
                             "reason",
-                            "takes " + (count == 0 ? "no value" : count + " values in place of one")));
+                            "takes " + (count == 0 ? "no value" : count + " values instead of one")));
         }
         return count == 1;
     }

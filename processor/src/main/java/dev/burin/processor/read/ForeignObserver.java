@@ -100,7 +100,7 @@ final class ForeignObserver {
                 .ifPresent(
                         annotation -> observe(
                                 annotation,
-                                "Jackson does not write that member then: @JsonIgnore it, or take Burin's @JsonKey, which does"));
+                                "Jackson then leaves that member out: add @JsonIgnore, or use Burin's @JsonKey, which writes it"));
     }
 
     private void observeMembers(List<TypeElement> levels) {

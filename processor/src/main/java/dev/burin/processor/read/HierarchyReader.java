@@ -312,7 +312,7 @@ final class HierarchyReader {
 
     private void observeUnfitFallback(TypeElement type, List<TypeElement> subtypes) {
         namedFallback(type).filter(fallback -> !subtypes.contains(fallback)).ifPresent(fallback -> {
-            String flaw = isBelow(fallback, type) ? "has subtypes of its own" : "is no subtype of it";
+            String flaw = isBelow(fallback, type) ? "has subtypes itself" : "is not a subtype of it";
             Map<String, String> details = Map.of(
                     "type", TypeObserver.displayName(type),
                     "fallback", TypeObserver.displayName(fallback),

@@ -79,22 +79,22 @@ final class ImplementationReader {
         TypeElement element = (TypeElement) implementation.asElement();
         String name = TypeObserver.displayName(type);
         if (!Instances.isAbstract(type)) {
-            return Optional.of(name + " is no interface or abstract class");
+            return Optional.of(name + " is not an interface or abstract class");
         }
         if (form == Form.ARRAY) {
-            return Optional.of(name + " is an array, @JsonCodec(shape = ARRAY), and would have to be an object");
+            return Optional.of(name + " is an array, @JsonCodec(shape = ARRAY), and must be an object");
         }
         if (form != Form.OBJECT) {
-            return Optional.of(name + " is no object with members of its own");
+            return Optional.of(name + " is not an object with members");
         }
         if (!hints.direction().isDecoded()) {
             return Optional.of(name + " is only written");
         }
         if (!type.getTypeParameters().isEmpty() || !element.getTypeParameters().isEmpty()) {
-            return Optional.of("type variables do not tell what it is");
+            return Optional.of("neither may have type variables");
         }
         if (element.equals(type) || !scope.javac().withSupertypes(element).contains(type)) {
-            return Optional.of("it is no subtype");
+            return Optional.of("it is not a subtype");
         }
         return Instances.isAbstract(element) ? Optional.of("it is abstract itself") : Optional.empty();
     }
@@ -133,10 +133,10 @@ final class ImplementationReader {
     private Optional<String> flaw(Members written, CodecTarget implementation) {
         if (implementation.form() != Form.OBJECT
                 || implementation.members().delegate().isPresent()) {
-            return Optional.of("it is read from no object with members");
+            return Optional.of("it is not read from an object with members");
         }
         if (implementation.hierarchy().labels().isPresent() && lacksLabel(written, implementation.hierarchy())) {
-            return Optional.of("it is told from other types by "
+            return Optional.of("it is distinguished from other types by "
                     + implementation.hierarchy().discriminator().displayName() + ", which is not written");
         }
         Set<String> names = namesOf(written);

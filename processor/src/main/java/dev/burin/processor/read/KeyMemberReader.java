@@ -100,10 +100,10 @@ final class KeyMemberReader {
                             .map(key -> key.getSimpleName().toString())
                             .sorted()
                             .collect(Collectors.joining(" and "))
-                    + " have it, and a key is one text");
+                    + " have it, and a key is one string");
         }
         if (hints.redaction().isPresent()) { // names of members are written as they are
-            return Optional.of(member.getSimpleName() + " is redacted, @JsonRedact, and names of members never are");
+            return Optional.of(member.getSimpleName() + " is redacted, @JsonRedact, and member names never are");
         }
         return scope.canReach(member)
                 ? Optional.empty()

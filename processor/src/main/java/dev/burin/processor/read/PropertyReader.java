@@ -359,8 +359,8 @@ final class PropertyReader {
                 .flatMap(constructor -> constructor.getParameters().stream())
                 .anyMatch(parameter -> parameter.getSimpleName().contentEquals(property));
         return isParameter
-                ? "Mark the constructor that takes it, @JsonCreator, for instances are made without it; or add a setter"
-                : "Add a setter, a constructor parameter, or a method of the builder if one makes it";
+                ? "Mark the constructor that takes it, @JsonCreator, as instances are created without it; or add a setter"
+                : "Add a setter, a constructor parameter or, if there is a builder, a method of it";
     }
 
     private void observeInvisible(PropertyDraft draft) {

@@ -39,7 +39,7 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
             return "public";
         }
         return barrierTo(member)
-                .map(barrier -> "protected or public, for " + barrier + " of another package is in between")
+                .map(barrier -> "protected or public, because " + barrier + " of another package is in between")
                 .orElse("package-private or public");
     }
 

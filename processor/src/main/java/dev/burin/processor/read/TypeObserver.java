@@ -67,7 +67,7 @@ final class TypeObserver {
             observeKind(isMade);
         }
         if (!form.hasMembers()) {
-            observeMisplaced(JsonBuilder.class, "is no object with members");
+            observeMisplaced(JsonBuilder.class, "is not an object with members");
         }
         observeSettings(form);
         type.getTypeParameters().forEach(this::observeBounds);
@@ -85,7 +85,7 @@ final class TypeObserver {
         if (type.getKind() == ElementKind.ENUM) {
             observeMisplaced(JsonLimit.class, "is an enum");
         } else {
-            observeMisplaced(JsonEnum.class, "is no enum");
+            observeMisplaced(JsonEnum.class, "is not an enum");
         }
         if (form == Form.ENUM || form == Form.SINGLE_VALUE) {
             observeMisplaced(JsonPropertyOrder.class, reason(form));
@@ -238,7 +238,7 @@ final class TypeObserver {
                                 "member",
                                 member.getSimpleName().toString(),
                                 "reason",
-                                "neither has a value nor makes a " + displayName(type) + " of one")));
+                                "neither has a value nor creates a " + displayName(type) + " from one")));
     }
 
     private Origin originOfKey(Element member) {
@@ -270,7 +270,7 @@ final class TypeObserver {
                         Map.of(
                                 "annotation", "@JsonCreator(mode = DELEGATING)",
                                 "member", displayName(type),
-                                "reason", "is made of a label")));
+                                "reason", "is created from a label")));
     }
 
     private void observe(Kind kind, Map<String, String> details) {

@@ -39,7 +39,7 @@ final class UnwrappedReader {
         if (flaw.isEmpty()) {
             Members inside = membersOf((DeclaredType) type).without(dialects.ignoredWithin(draft.parts()));
             flaw = inside.properties().stream().anyMatch(Property::isAny)
-                    ? Optional.of("has a map for members that it does not have, @JsonAny")
+                    ? Optional.of("has a map for unknown members, @JsonAny")
                     : Optional.empty();
             if (flaw.isEmpty()) {
                 Dialects.Affixes affixes = dialects.affixes(draft.parts());
@@ -75,49 +75,49 @@ final class UnwrappedReader {
                 && !property.type().isOptional()
                 && !property.type().erasedName().startsWith("java.");
         if (!isObject) {
-            return Optional.of("has no members of its own");
+            return Optional.of("has no declared members");
         }
         if (direction.and(property.direction()).isDecoded() && property.type().hasWildcard()) {
-            return Optional.of("has a wildcard among its arguments, and nobody can make one of those");
+            return Optional.of("has a wildcard among its type arguments, so it cannot be created");
         }
         if (property.type().facts().codecs().value().isPresent()) {
-            return Optional.of("has a codec of yours, @JsonCodecFor, so its members are not known");
+            return Optional.of("has a custom codec, @JsonCodecFor, so its members are not known");
         }
         TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
         if (scope.isWithin(element)) {
-            return Optional.of("would hold itself without end");
+            return Optional.of("would contain itself endlessly");
         }
         if (Instances.isAbstract(element)) {
             return Optional.of("is abstract, so its members are not known");
         }
         if (!scope.canName(element) || Instances.isInner(element)) {
-            return Optional.of("is no class that the codec can make");
+            return Optional.of("is not a class that the codec can create");
         }
         if (!ValueMembers.of(element, scope.javac(), dialects).isEmpty()) {
             return Optional.of("is the value of its @JsonValue");
         }
         if (direction.isDecoded() && DelegateReader.isDelegating(element, dialects)) {
-            return Optional.of("is made of one whole value, by its delegating @JsonCreator");
+            return Optional.of("is created from one whole value, by its delegating @JsonCreator");
         }
         if (dialects.isArray(element)) {
             return Optional.of("is an array, whose elements have no names");
         }
         if (dialects.type(element).reading().limits().of(Limits.Kind.DEPTH).isPresent()) {
-            return Optional.of("has a @JsonLimit of depth, which counts from an object of its own");
+            return Optional.of("has a @JsonLimit of depth, which counts from its own object");
         }
         ReadScope inner = scope.within((DeclaredType) type);
         TypeRefReader types = new TypeRefReader(inner);
         if (new BuilderCreatorFinder(inner, new Dialects(inner, types)).find().isPresent()) {
-            return Optional.of("is made by a builder");
+            return Optional.of("is created by a builder");
         }
         Hierarchy hierarchy = new HierarchyReader(inner, types, new Dialects(inner, types)).read();
         if (direction.isEncoded() && hierarchy.equals(Hierarchy.SEALED_CLASS)) {
-            return Optional.of("is sealed and not abstract, so what its subclasses add would be lost");
+            return Optional.of("is sealed and not abstract, so members that its subclasses add would be lost");
         }
         return hierarchy
                 .labels()
-                .map(labels ->
-                        "is told from others by " + hierarchy.discriminator().displayName());
+                .map(labels -> "is distinguished from others by "
+                        + hierarchy.discriminator().displayName());
     }
 
     /** What there would be to say of a member of its own. */
@@ -132,6 +132,6 @@ final class UnwrappedReader {
         }
         dialects.firstHintBesides(draft.parts(), "JsonUnwrapped")
                 .ifPresent(annotation -> scope.observeMisplaced(
-                        annotation, draft.name(), "is unwrapped: its members have names of their own"));
+                        annotation, draft.name(), "is unwrapped: its members have their own names"));
     }
 }

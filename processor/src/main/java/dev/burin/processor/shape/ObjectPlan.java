@@ -190,7 +190,7 @@ record ObjectPlan(
                 .append(count(dispatch.nameCount(), "name"))
                 .append(" in ")
                 .append(count(dispatch.cases().size(), "case"))
-                .append(target.hints().ignoresCase() ? ", matching in any case" : "")
+                .append(target.hints().ignoresCase() ? ", ignoring case" : "")
                 .append(", ")
                 .append(count(runs.size(), "run"))
                 .append(", ≤ ")

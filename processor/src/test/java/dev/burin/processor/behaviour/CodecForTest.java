@@ -235,6 +235,6 @@ class CodecForTest {
                         """ + MONEY + CODEC);
 
         assertThat(project.messages()).anySatisfy(message -> assertThat(message)
-                .contains("prices: List<Money>, \"prices\"; as MoneyCodec says, by @JsonCodecFor; written from"));
+                .contains("prices: List<Money>, \"prices\"; with MoneyCodec, by @JsonCodecFor; written from"));
     }
 }

@@ -145,7 +145,7 @@ class DefaultsTest {
         String arrays = "-Aburin.shape=ARRAY";
 
         assertThat(Project.withBurin(arrays).errors(type("record Order(@JsonAlias(\"b\") int a) {}")))
-                .anySatisfy(message -> assertThat(message).contains("BRN093", "a has further names"));
+                .anySatisfy(message -> assertThat(message).contains("BRN093", "a has aliases"));
         assertThat(Project.withBurin(arrays)
                         .errors(
                                 type("record Order(@JsonUnwrapped Line line) {}"),

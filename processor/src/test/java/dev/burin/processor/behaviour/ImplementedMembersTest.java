@@ -87,8 +87,7 @@ class ImplementedMembersTest {
     @ParameterizedTest
     @CsvSource(textBlock = BOTH_WAYS + BOTH_WAYS_AS_SUCH, delimiter = '|')
     void whatOnlyTheImplementationSaysOfBothWaysIsAnError(String annotation, String type) {
-        String message =
-                nameOf(annotation) + " of it is only in Thing: what is written is Shown, what is read is Thing.";
+        String message = nameOf(annotation) + " on it is only in Thing: Shown is written, Thing is read.";
 
         assertThat(errors(record("", type, annotation)))
                 .contains("[BRN164] @Json")
@@ -127,7 +126,7 @@ class ImplementedMembersTest {
     void bothMayNotSayDifferentThings(String annotation, String type, String other) {
         assertThat(errors(record(annotation, type, other)))
                 .contains("[BRN164]")
-                .contains("of it is not the same in Shown and in Thing");
+                .contains("on it is not the same in Shown and in Thing");
     }
 
     /** Where absence is refused, to skip null is to refuse it: what both say is the same all the same. */
@@ -150,7 +149,7 @@ class ImplementedMembersTest {
         }
         String[] different = record(skip, "String", "@JsonSetter(nulls = JsonSetter.Nulls.FAIL)");
         assertThat(errors(different[0], different[1], marked, packageInfo))
-                .contains("[BRN164] @JsonSetter of it is not the same in Shown and in Thing");
+                .contains("[BRN164] @JsonSetter on it is not the same in Shown and in Thing");
     }
 
     private static String nameOf(String annotation) {
@@ -214,7 +213,7 @@ class ImplementedMembersTest {
                         "@JsonCodec(implementation = Thing.class) public interface Shown { String getIt(); }",
                         "@JsonInclude(JsonInclude.Include.NON_NULL) public record Thing(String it) implements Shown {"
                                 + " @Override public String getIt() { return it; } }")))
-                .contains("[BRN164] @JsonInclude of it is only in Thing");
+                .contains("[BRN164] @JsonInclude on it is only in Thing");
     }
 
     @Test
@@ -243,7 +242,7 @@ class ImplementedMembersTest {
                         "package test; import com.fasterxml.jackson.annotation.*;"
                                 + " public record Thing(@JsonFormat(pattern = \"dd.MM.yyyy\") java.time.LocalDate it)"
                                 + " implements Shown { @Override public java.time.LocalDate getIt() { return it; } }"))
-                .contains("[BRN164] @JsonFormat of it is only in Thing");
+                .contains("[BRN164] @JsonFormat on it is only in Thing");
     }
 
     @Test
@@ -260,13 +259,13 @@ class ImplementedMembersTest {
                         "@JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY)",
                         "String",
                         skip + " @JsonProperty(required = true)")))
-                .contains("[BRN164] @JsonSetter of it is not the same");
+                .contains("[BRN164] @JsonSetter on it is not the same");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    @JsonLimit(depth = 5) | @JsonLimit(length) of the type is only in Shown
-                    @JsonLimit(length = 4) | @JsonLimit(length) of the type is not the same in Shown and in Thing
+                    @JsonLimit(depth = 5) | @JsonLimit(length) on the type is only in Shown
+                    @JsonLimit(length = 4) | @JsonLimit(length) on the type is not the same in Shown and in Thing
                     """)
     void limitsOfTheTypeThatTheImplementationHidesAreAnError(String limit, String message) {
         assertThat(errors(with(
@@ -316,6 +315,6 @@ class ImplementedMembersTest {
                                 + " @Override public String getIt() { return it; }"
                                 + " @Override public int getId() { return id; } }")))
                 .contains("[BRN014] @JsonProperty has no effect: getId")
-                .contains("[BRN164] @JsonProperty(index = …) of it is only in Shown");
+                .contains("[BRN164] @JsonProperty(index = …) on it is only in Shown");
     }
 }

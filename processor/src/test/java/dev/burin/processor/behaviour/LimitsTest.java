@@ -459,7 +459,7 @@ class LimitsTest {
                         """));
 
         assertThat(compilation.notes().toString())
-                .contains("at most 4 levels, its own among them")
+                .contains("at most 4 levels, including its own")
                 .contains("author: String, \"author\"; at most 100 characters; written")
                 .contains("tags: List<Object>, \"tags\"; at most 2 levels, 5 elements or members; written")
                 .contains("count: int, \"count\"; written")

@@ -184,10 +184,10 @@ class NumberFormsTest {
                         """));
 
         assertThat(compilation.notes().toString())
-                .contains("with 2 decimals at most, HALF_EVEN, NaN and infinities as NULL")
+                .contains("with at most 2 decimals, HALF_EVEN, NaN and infinities as NULL")
                 .contains("null is NaN")
                 .contains("as its bits in base64")
-                .contains("null is refused");
+                .contains("null is rejected");
     }
 
     @Test

@@ -157,8 +157,10 @@ class OwnBenchmarksTest {
     @Test
     void aTypeWithoutADocumentIsToldWhereToPutIt() {
         assertThat(Project.withBurin("-Aburin.benchmarks").errors(ORDER)).anySatisfy(message -> assertThat(message)
-                .contains("[BRN181] There is no document to measure Order with: -Aburin.benchmarks.documents does not")
-                .contains("Write one to src/benchmarks/Order.json, -Aburin.benchmarks.documents=src/benchmarks;"));
+                .contains(
+                        "[BRN181] There is no document to measure Order with: -Aburin.benchmarks.documents does not name a folder")
+                .contains(
+                        "Write one to src/benchmarks/Order.json and set -Aburin.benchmarks.documents=src/benchmarks;"));
     }
 
     @Test

@@ -69,7 +69,7 @@ class PeerAnnotationsTest {
                 .singleElement()
                 .asString()
                 .contains("changes the JSON in a way that Burin does not support")
-                .containsPattern("Burin does not read (com|io|shop)\\.[\\w.]+: say the same beside it");
+                .containsPattern("Burin does not read (com|io|shop)\\.[\\w.]+: add an equivalent, such as ");
     }
 
     @ParameterizedTest

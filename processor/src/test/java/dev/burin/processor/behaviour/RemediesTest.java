@@ -18,11 +18,11 @@ class RemediesTest {
             | class T { private transient String s; public int i; @JsonIgnore public String getS() { return s; } }
 
             class T { private String s; public int i; @JsonIgnore public String getS() { return s; } @JsonProperty public void setS(String s) { this.s = s; } }
-            | for a member that is read and not written, @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)
+            | for a member that is only read, @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)
             | class T { private String s; public int i; public String getS() { return s; } @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) public void setS(String s) { this.s = s; } }
 
             @JsonSubTypes(@JsonSubTypes.Type(Dog.class)) class T { public String name; } class Dog extends T { public int age; }
-            | Make the type abstract, and give what is no other a subtype of its own
+            | Make the type abstract, with a separate subtype for its plain instances
             | @JsonSubTypes({@JsonSubTypes.Type(Dog.class), @JsonSubTypes.Type(Other.class)}) abstract class T { public String name; } class Dog extends T { public int age; } class Other extends T {}
 
             class T implements H { public int i; public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
@@ -30,7 +30,7 @@ class RemediesTest {
             | class T implements H { public int i; @JsonIgnore public String getS() { return ""; } } interface H { @JsonIgnore String getS(); }
 
             @JsonEnum(as = JsonEnum.Form.ORDINAL, naming = Naming.KEBAB_CASE) enum T { A }
-            | Remove naming from the annotation; the rest of it counts
+            | Remove naming from the annotation; the rest of it applies
             | @JsonEnum(as = JsonEnum.Form.ORDINAL) enum T { A }
 
             sealed interface T permits P {} @JsonCodec(shape = JsonCodec.Shape.ARRAY) record P(int x) implements T {}
@@ -42,7 +42,7 @@ class RemediesTest {
             | @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT) sealed interface T permits P {} record P(@JsonValue int x) implements T {}
 
             sealed interface T permits P {} non-sealed interface P extends T {} final class C implements P { public int x; }
-            | or abstract, and sealed or with @JsonSubTypes
+            | or make it abstract and sealed or with @JsonSubTypes
             | sealed interface T permits P {} sealed interface P extends T permits C {} final class C implements P { public int x; }
 
             record T(@JsonProperty(required = true) @JsonDefault("x") String s) {}
@@ -50,7 +50,7 @@ class RemediesTest {
             | record T(@JsonDefault("x") String s) {}
 
             record T(@JsonSetter(nulls = JsonSetter.Nulls.FAIL) Optional<String> s) {}
-            | Remove it, or take SET
+            | Remove it, or use SET
             | record T(@JsonSetter(nulls = JsonSetter.Nulls.SET) Optional<String> s) {}
 
             record T(@JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) int[] s) {}
@@ -58,7 +58,7 @@ class RemediesTest {
             | record T(int[] s) {}
 
             record T(@JsonProperty("a") @JsonAlias("b") int x, int b) {}
-            | or take the name out of its @JsonAlias.
+            | or remove the name from its @JsonAlias.
             | record T(@JsonProperty("a") int x, int b) {}
 
             record T(@JsonUsing(key = C.class) Map<Thread, String> m) {} class C implements KeyCodec<Integer> { public String toName(Integer i) { return ""; } public Integer fromName(String s) { return 1; } }
@@ -66,11 +66,11 @@ class RemediesTest {
             | record T(@JsonUsing(key = C.class) Map<Thread, String> m) {} class C implements KeyCodec<Thread> { public String toName(Thread i) { return ""; } public Thread fromName(String s) { return null; } }
 
             class T { public int x; private T() {} }
-            | or make one that is there package-private or public;
+            | or make an existing one package-private or public;
             | class T { public int x; T() {} }
 
             class T { private int a; public int b; public T() {} public T(int a, int b) { this.a = a; } public int getA() { return a; } }
-            | Mark the constructor that takes it, @JsonCreator, for instances are made without it;
+            | Mark the constructor that takes it, @JsonCreator, as instances are created without it;
             | class T { private int a; public int b; public T() {} @JsonCreator public T(int a, int b) { this.a = a; } public int getA() { return a; } }
             """;
 

@@ -102,7 +102,8 @@ class TypesTest {
     void whatIsAnnotatedBehindAnotherPackageIsToldHowToBeReached() {
         String top = "package p; import dev.burin.annotation.*;"
                 + " public class Top { @JsonProperty(\"n\") int hidden; @JsonIgnore private int other; }";
-        String remedy = "Make it protected or public, for q.Middle of another package is in between, or add a getter";
+        String remedy =
+                "Make it protected or public, because q.Middle of another package is in between, or add a getter";
 
         assertThat(Project.withBurin()
                         .errors(

@@ -66,7 +66,7 @@ public final class BuilderCreatorFinder {
                     hints.origin(),
                     hints.create().isPresent()
                             ? "there is no static method " + hints.create().get() + "() that returns it"
-                            : "the codec cannot begin one");
+                            : "the codec cannot create one");
             return Optional.empty();
         }
         Optional<Builder> found = starts.stream()
@@ -110,7 +110,7 @@ public final class BuilderCreatorFinder {
                         Map.of(
                                 "annotation", "@JsonCreator",
                                 "member", nameOf(target),
-                                "reason", "is made by its builder")));
+                                "reason", "is created by its builder")));
     }
 
     // ---- by its looks

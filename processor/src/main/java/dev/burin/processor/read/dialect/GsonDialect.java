@@ -69,9 +69,9 @@ final class GsonDialect implements AnnotationDialect {
     public Optional<String> refusal(AnnotationView annotation) {
         return switch (nameOf(annotation)) {
             case "Expose" ->
-                Optional.of("Say of the others that they are left out: @JsonIgnore; of a member that goes one way: "
+                Optional.of("Leave the other members out, @JsonIgnore, or restrict a member to one direction, "
                         + "@JsonProperty(access = …); and remove it");
-            case "Since", "Until" -> Optional.of("Have a type for each version, and remove it");
+            case "Since", "Until" -> Optional.of("Use one type per version, and remove it");
             case "JsonAdapter" -> Optional.of("Name a codec instead: @JsonUsing(….class)");
             default -> Optional.empty();
         };

@@ -23,20 +23,20 @@ final class JacksonRefusals {
     private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
 
     private static final String FORMAT =
-            "Keep what is the same in all languages, shape, timezone and a pattern of digits; or take Burin's @JsonFormat, "
-                    + "whose months and days are those of Locale.ROOT; or name a codec: @JsonUsing(….class)";
+            "Keep what is the same in all languages: shape, timezone and a pattern of digits; or use Burin's @JsonFormat, "
+                    + "with the months and days of Locale.ROOT; or name a codec: @JsonUsing(….class)";
 
     private static final Map<String, String> ALWAYS = Map.ofEntries(
             entry(
                     "JsonAutoDetect",
-                    "Say which properties there are: @JsonCodec(access = …), @JsonProperty, @JsonIgnore; private fields need accessors"),
+                    "Choose the properties: @JsonCodec(access = …), @JsonProperty, @JsonIgnore; private fields need accessors"),
             entry("JsonIgnoreType", "Ignore the members of this type: @JsonIgnore"),
             entry("JsonIncludeProperties", "Ignore the others: @JsonIgnoreProperties"),
             entry("JsonIdentityInfo", "Refer to the object by a member that is its identifier"),
             entry("JsonIdentityReference", "Refer to the object by a member that is its identifier"),
-            entry("JsonManagedReference", "Leave one direction out, @JsonIgnore, and remove it"),
+            entry("JsonManagedReference", "Leave one direction out with @JsonIgnore, and remove it"),
             entry("JsonBackReference", "Leave this direction out: @JsonIgnore"),
-            entry("JacksonInject", "Leave it out, @JsonIgnore, and set it after reading"),
+            entry("JacksonInject", "Leave it out with @JsonIgnore, and set it after reading"),
             entry("JsonTypeId", "Let the class decide: @JsonTypeName"),
             entry("JsonFilter", "Leave members out: @JsonIgnore"),
             entry("JsonSerialize", CODEC),
@@ -93,22 +93,22 @@ final class JacksonRefusals {
                         !(JacksonDialect.isOnType(annotation) || isOnUnwrapped(annotation))
                                 || annotation.flag("allowGetters")
                                 || annotation.flag("allowSetters"),
-                        "Say it where the members are: @JsonIgnore, @JsonProperty(access = …)");
+                        "Annotate the members themselves: @JsonIgnore, @JsonProperty(access = …)");
             case "JsonPropertyOrder" ->
                 refuseIf(
                         !JacksonDialect.isOnType(annotation) && annotation.flag("alphabetic"),
-                        "Let the map be sorted: SortedMap");
+                        "Use a sorted map: SortedMap");
             case "JsonMerge" ->
                 refuseIf(
                         annotation.constantName("value").equals("TRUE"),
-                        "What is read replaces what is there; merge where you read: codec.merge(value, patch)");
+                        "Reading replaces the existing value; merge explicitly: codec.merge(value, patch)");
             case "JsonTypeInfo" -> typeInfo(annotation);
             case "JsonSubTypes" ->
                 refuseIf(
                         !JacksonDialect.isOnType(annotation)
                                 || annotation.annotations("value").stream()
                                         .anyMatch(subtype -> subtype.isWritten("names")),
-                        "Say it on the type, with one name for each subtype");
+                        "Put it on the type, with one name per subtype");
             default -> Optional.empty();
         };
     }
@@ -172,23 +172,22 @@ final class JacksonRefusals {
         if (!JacksonDialect.isOnType(annotation)
                 || !Set.of("NAME", "SIMPLE_NAME").contains(annotation.constantName("use"))) {
             return Optional.of(
-                    "Use @JsonTypeInfo(use = NAME) on a type that is sealed or names its subtypes, @JsonSubTypes");
+                    "Use @JsonTypeInfo(use = NAME) on a type that is sealed or names its subtypes in @JsonSubTypes");
         }
         if (include.equals("EXTERNAL_PROPERTY")) {
-            return Optional.of(
-                    "Let the value say its type, include = PROPERTY, or have it around the value, WRAPPER_OBJECT");
+            return Optional.of("Put the label in the value, include = PROPERTY, or around it, WRAPPER_OBJECT");
         }
         if (annotation.flag("visible") && !include.equals("EXISTING_PROPERTY")) {
             return Optional.of("Use include = EXISTING_PROPERTY: each subtype has the property, and writes it");
         }
         if (annotation.isWritten("defaultImpl")
                 && JacksonDialect.fallback(annotation).isEmpty()) {
-            return Optional.of("Name a subtype that stands for what is not known: defaultImpl = ….class");
+            return Optional.of("Name a subtype that stands for unknown ones: defaultImpl = ….class");
         }
         return refuseIf(
                 !isAsUsual(annotation, "requireTypeIdForSubtypes", include.endsWith("PROPERTY") ? "FALSE" : "DEFAULT")
                         || !isAsUsual(annotation, "writeTypeIdForDefaultImpl", "TRUE"),
-                "Leave it to Burin: a label is written for every subtype, and checked wherever it is there");
+                "Leave it to Burin: it writes a label for every subtype, and checks it wherever present");
     }
 
     /** Whether a member that came late to Jackson asks for what Burin does. */

@@ -29,9 +29,7 @@ final class JsonbDialect implements AnnotationDialect {
             entry("JsonbTypeAdapter", CODEC),
             entry("JsonbTypeSerializer", CODEC),
             entry("JsonbTypeDeserializer", CODEC),
-            entry(
-                    "JsonbVisibility",
-                    "Say which properties there are: @JsonCodec(access = …), @JsonProperty, @JsonIgnore"));
+            entry("JsonbVisibility", "Choose the properties: @JsonCodec(access = …), @JsonProperty, @JsonIgnore"));
 
     private static final Set<String> MEMBERS = Set.of("JsonbProperty", "JsonbTransient", "JsonbNillable");
 
@@ -110,12 +108,12 @@ final class JsonbDialect implements AnnotationDialect {
     public Optional<String> refusal(AnnotationView annotation) {
         String name = nameOf(annotation);
         if (name.equals("JsonbTransient") && annotation.element().getKind() == ElementKind.METHOD) {
-            return Optional.of("Say of which direction: @JsonProperty(access = …); or put it on the field for both");
+            return Optional.of("Choose a direction: @JsonProperty(access = …); or put it on the field for both");
         }
         if (name.equals("JsonbNillable") && annotation.element().getKind() == ElementKind.PACKAGE) {
             String include = nillable(annotation.flag("value")).name();
-            return Optional.of(
-                    "Say it of all types of the package: @JsonDefaults(include = " + include + "); or of each of them");
+            return Optional.of("Set it for all types of the package: @JsonDefaults(include = " + include
+                    + "); or for each of them");
         }
         boolean holdsOthers =
                 ANNOTATIONS.stream().anyMatch(start -> annotation.isMarkedWith(start + "JsonbAnnotation"));

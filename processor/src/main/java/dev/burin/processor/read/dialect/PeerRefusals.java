@@ -99,9 +99,8 @@ final class PeerRefusals {
     /** Returns what to do instead; empty for an annotation that changes nothing, or has one that is read beside it. */
     static Optional<String> of(AnnotationView annotation) {
         return changesJson(annotation) && !isSaid(annotation)
-                ? Optional.of(
-                        "Burin does not read " + annotation.qualifiedName()
-                                + ": say the same beside it, as with @JsonProperty(\"…\"), @JsonIgnore or @JsonUsing, or remove it")
+                ? Optional.of("Burin does not read " + annotation.qualifiedName()
+                        + ": add an equivalent, such as @JsonProperty(\"…\"), @JsonIgnore or @JsonUsing, or remove it")
                 : Optional.empty();
     }
 
