@@ -151,8 +151,7 @@ final class OwnBenchmarks {
             if (file.isEmpty()) {
                 folder.ifPresentOrElse(
                         where -> reportMissing(where + " has no " + documentName(), where.toString()),
-                        () -> reportMissing(
-                                "-Aburin.benchmarks.documents does not name a folder", "src/benchmarks"));
+                        () -> reportMissing("-Aburin.benchmarks.documents does not name a folder", "src/benchmarks"));
             }
             return file;
         }
