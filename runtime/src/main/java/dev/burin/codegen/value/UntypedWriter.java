@@ -56,7 +56,8 @@ final class UntypedWriter {
             }
             return out.endMap(at);
         }
-        if (value instanceof Collection<?> elements) { // other Iterables, such as a Path, may be more than their elements
+        if (value
+                instanceof Collection<?> elements) { // other Iterables, such as a Path, may be more than their elements
             int at = out.beginArray(start);
             for (Object element : elements) {
                 at = put(out, at, element, calls - 1);
