@@ -56,7 +56,8 @@ public final class Defaults {
 
     private static CodeBlock differs(TypeRef type, CodeBlock value, CodeBlock standard) {
         if (type.is("float") || type.is("double")) {
-            return CodeBlock.of("$T.compare($L, $L) != 0", type.name().box(), value, standard); // distinguishes -0.0 from 0.0
+            return CodeBlock.of(
+                    "$T.compare($L, $L) != 0", type.name().box(), value, standard); // distinguishes -0.0 from 0.0
         }
         if (type.isPrimitive()) {
             return CodeBlock.of("$L != $L", value, standard);

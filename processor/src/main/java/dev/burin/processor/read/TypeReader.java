@@ -98,7 +98,7 @@ public final class TypeReader {
         return hints.direction().isDecoded() && builder.isEmpty() && DelegateReader.isDelegating(type, dialects);
     }
 
-    /** Behind all readers: they note what it uses. */
+    /** After all readers: they note what it uses. */
     private CodecClass codecClass(ReadScope scope, Optional<Builder> builder) {
         TypeElement type = scope.target();
         Stream<TypeElement> mentioned =
