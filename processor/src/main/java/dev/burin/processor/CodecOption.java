@@ -12,9 +12,9 @@ import javax.tools.Diagnostic;
 
 /** What can be set with {@code -A}. */
 enum CodecOption {
-    /** The types of which a note says what was decided: names between commas, or {@code *} for all; none by default. */
+    /** The types whose decisions are explained in a note: names separated by commas, or {@code *} for all; none by default. */
     EXPLAIN("burin.explain"),
-    /** The types that get a JMH class: {@code true} for all that are annotated, or names between commas; none by default. */
+    /** The types that get a JMH class: {@code true} for all that are annotated, or names separated by commas; none by default. */
     BENCHMARKS("burin.benchmarks"),
     /** The folder with a document for each of them. */
     BENCHMARK_DOCUMENTS("burin.benchmarks.documents");
@@ -27,13 +27,13 @@ enum CodecOption {
         this.key = key;
     }
 
-    /** The keys of all options, those of the settings of codecs among them. */
+    /** The keys of all options, including those of codec settings. */
     static Set<String> keys() {
         return Stream.concat(Stream.of(values()).map(option -> option.key), Settings.options().keySet().stream())
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Whether the option names a type: by its qualified name, or the end of it behind a dot, or with all others. */
+    /** Whether the option names a type: by its qualified name, by the end of it after a dot, or with all others. */
     boolean names(String typeName, Map<String, String> options) {
         return wishes(options).stream()
                 .anyMatch(wish -> wish.equals(ALL) || typeName.equals(wish) || typeName.endsWith("." + wish));
@@ -44,12 +44,12 @@ enum CodecOption {
         return wishes(options).contains(ALL);
     }
 
-    /** Returns what the option is set to; empty if it is not, or to nothing. */
+    /** Returns the value of the option; empty if it is not set, or to nothing. */
     Optional<String> value(Map<String, String> options) {
         return Optional.ofNullable(options.get(key)).filter(value -> !value.isBlank());
     }
 
-    /** Tells, as notes, which names in the option are those of none of these types. */
+    /** Reports, as notes, which names in the option match none of these types. */
     void reportUnknown(Set<String> typeNames, ProcessingEnvironment javac) {
         unknown(typeNames, javac.getOptions()).forEach(name -> javac.getMessager()
                 .printMessage(Diagnostic.Kind.NOTE, "-A" + key + ": " + name + " gets no codec here."));
@@ -67,7 +67,7 @@ enum CodecOption {
         if (!options.containsKey(key)) {
             return Set.of();
         }
-        String value = options.get(key); // null if nothing is set to
+        String value = options.get(key); // null for an option without a value
         if (value == null || value.isEmpty() || value.equals("true")) {
             return Set.of(ALL);
         }

@@ -44,7 +44,7 @@ final class Explanation {
                 .collect(Collectors.joining(System.lineSeparator() + "  "));
     }
 
-    /** Those that the type itself does not show. */
+    /** The settings that the type itself does not show. */
     private Stream<String> settings() {
         List<String> defaults = target.source().defaults();
         Stream<String> direction = Stream.of(target.hints().direction())
@@ -114,7 +114,7 @@ final class Explanation {
         return Stream.of(label, properties, delegate, unseen).flatMap(lines -> lines);
     }
 
-    /** A line for each property, and behind one that is unwrapped those of its members. */
+    /** A line for each property; one that is unwrapped is followed by those of its members. */
     private Stream<String> lines(Members members) {
         return members.properties().stream().flatMap(property -> {
             Members inside = members.unwrapped().get(property.name());
@@ -276,7 +276,7 @@ final class Explanation {
         }
         boolean isAlways = isNeverNull
                 || include == Include.ALWAYS
-                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // which cannot be null or empty
+                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // these cannot be null or empty
         String condition = isAlways ? "" : " if " + include;
         return "written from " + property.accessor().orElseThrow().selector() + condition;
     }

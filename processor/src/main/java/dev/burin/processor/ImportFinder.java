@@ -19,7 +19,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
-/** Finds {@code @JsonImport}; one that names what does not exist yet is looked at again in the next round. */
+/** Finds {@code @JsonImport}; one that names something that does not exist yet is examined again in the next round. */
 final class ImportFinder {
     static final List<String> ANNOTATIONS =
             List.of(JsonImport.class.getCanonicalName(), JsonImport.Several.class.getCanonicalName());
@@ -59,14 +59,16 @@ final class ImportFinder {
         return !waiting.isEmpty();
     }
 
-    /** By name, for the first of two imports counts: that shall not depend on the order in which the compiler is given the files. */
+    /**
+     * By name, as the first of two imports counts: that must not depend on the order in which files are passed to the compiler.
+     */
     void find(RoundEnvironment round, ProcessingEnvironment javac) {
         List<Name> again = new ArrayList<>(waiting.keySet());
         waiting.clear();
         again.forEach(name -> add(name.element(javac), javac));
         ANNOTATIONS.stream()
                 .map(name -> javac.getElementUtils().getTypeElement(name))
-                .filter(annotation -> annotation != null) // what is compiled may have an older runtime
+                .filter(annotation -> annotation != null) // the compiled program may have an older runtime
                 .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
                 .sorted(Comparator.comparing(Element::toString))
                 .forEach(importer -> add(importer, javac));
@@ -111,7 +113,7 @@ final class ImportFinder {
         return Map.of("type", type, "reason", reason);
     }
 
-    /** Reports what names types that never came into being. */
+    /** Reports imports of types that never came into being. */
     void reportWaiting(ProcessingEnvironment javac) {
         waiting.forEach((name, missing) -> javac.getMessager()
                 .printMessage(

@@ -67,12 +67,12 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private final Bindings bindings;
 
-    /** Made by javac. */
+    /** Called by javac. */
     public JsonCodecProcessor() {
         this(new Bindings(Binders.ALL));
     }
 
-    /** Made by tests. */
+    /** Called by tests. */
     JsonCodecProcessor(Bindings bindings) {
         this.bindings = bindings;
     }
@@ -113,7 +113,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 .forEach(annotation -> enqueueAnnotated(annotation, round));
         enqueue(imports.imports().typeNames());
         if (round.processingOver() && round.errorRaised()) {
-            return false; // javac stopped half way: what waited for others would be judged too early
+            return false; // javac stopped halfway: types waiting for others would be judged too early
         }
         generateAll(javac, !round.processingOver(), Lombok.changesAny(round.getRootElements(), javac));
         if (round.processingOver()) {
@@ -157,10 +157,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 processingEnv.getOptions());
     }
 
-    /** Lombok changes a class in the round in which it sees it, before this processor or behind it: that round is left to it. */
+    /** Lombok changes a class in the round in which it sees it, before or after this processor runs: that round is left to it. */
     private void generateAll(Javac javac, boolean mayWait, boolean isLombokAtWork) {
         if (mayWait && (isLombokAtWork || imports.isWaiting())) {
-            return; // types without a codec may be among those that are imported
+            return; // imported types may still lack a codec
         }
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
         while (!queue.isEmpty()) {
@@ -205,8 +205,8 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     /**
-     * What names the codec, generated or not, shall not be told that there is none: that would hide why. In the last round javac
-     * warns of files.
+     * Code that names the codec must not cause errors that there is none: they would hide the reason. In the last round javac
+     * warns about files.
      */
     private void writePlaceholder(CodecTarget target, TypeElement type, boolean isBeforeLast) {
         if (isBeforeLast && target.canHaveCodec()) {

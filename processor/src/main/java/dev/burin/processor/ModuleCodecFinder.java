@@ -69,7 +69,7 @@ final class ModuleCodecFinder {
         declared.origin().report(problem.severity(), problem.text(details));
     }
 
-    /** Reports codecs of what never came into being. */
+    /** Reports codecs for types that never came into being. */
     void reportWaiting(Javac javac) {
         waiting.forEach((name, missing) -> javac.messages()
                 .print(

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.annotation.processing.ProcessingEnvironment;
 
-/** Finds options that mean nothing: a misspelt setting would change no codec, and nobody would be told. */
+/** Finds meaningless options: a misspelled setting would silently change no codec. */
 final class OptionCheck {
     private final ProcessingEnvironment javac;
 
@@ -33,7 +33,7 @@ final class OptionCheck {
                             "options", options,
                             "suggestion", Suggestion.sentence(option, CodecOption.keys())));
         } else if (!values.isEmpty() && !values.contains(value)) {
-            String text = value == null ? "" : value; // null if nothing is set to
+            String text = value == null ? "" : value; // null for an option without a value
             print(
                     Problem.OPTION_VALUE,
                     Map.of(

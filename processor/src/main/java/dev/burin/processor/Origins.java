@@ -9,16 +9,19 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Which declarations a generated file comes from: for build tools, which make it anew when one of them changes, and for messages. */
+/**
+ * Which declarations a generated file comes from: for build tools, which regenerate it when one of them changes, and for
+ * messages.
+ */
 final class Origins {
     private Origins() {}
 
     /**
      * Returns the place of {@code type} and what else its codec depends on.
      *
-     * <p>One element wherever that is the truth, for the processor is isolating, see incremental.annotation.processors. A codec that
-     * uses one from an import of another package depends on that, too, as does one that has members or constants of an imported type
-     * itself, and all depend on those that count for the whole module: Gradle has to compile everything anew then.
+     * <p>A single element wherever that is true, as the processor is isolating, see incremental.annotation.processors. A codec
+     * that uses one from an import of another package also depends on that, as does one that contains members or constants of
+     * an imported type, and all depend on codecs that count for the whole module: Gradle then has to recompile everything.
      */
     static Element[] of(CodecTarget target, TypeElement type, Javac javac) {
         Imports imports = javac.imports();

@@ -30,7 +30,7 @@ import javax.tools.StandardLocation;
 /**
  * The JMH classes that {@code -Aburin.benchmarks} asks for: which types get one, and with which document.
  *
- * <p>The document is copied beside the class, so that what is measured is in the jar and no path is in the class.
+ * <p>The document is copied next to the class, so that it is in the jar and no path is in the class.
  */
 final class OwnBenchmarks {
     private static final Map<String, String> LIBRARIES = Map.of(
@@ -50,7 +50,7 @@ final class OwnBenchmarks {
         annotated.addAll(typeNames);
     }
 
-    /** Returns the class that measures the codec of a type, if one is asked for and nothing stands against it. */
+    /** Returns the class that measures the codec of a type, if one is requested and possible. */
     Optional<SourceFile> of(CodecTarget target, TypeElement type, Element place, ProcessingEnvironment javac) {
         return isWanted(type, javac.getOptions()) ? new Request(target, type, place, javac).file() : Optional.empty();
     }
@@ -62,7 +62,7 @@ final class OwnBenchmarks {
                 : CodecOption.BENCHMARKS.names(typeName, options);
     }
 
-    /** One type whose codec shall be measured. */
+    /** One type whose codec is to be measured. */
     private final class Request {
         private final CodecTarget target;
         private final TypeElement type;
@@ -96,7 +96,7 @@ final class OwnBenchmarks {
             }
         }
 
-        /** Each library that is missing is reported once, without a place: it is not a matter of one type. */
+        /** Each missing library is reported once, without a position, as it does not concern a single type. */
         private boolean hasLibraries() {
             LIBRARIES.keySet().stream()
                     .sorted()
@@ -170,7 +170,7 @@ final class OwnBenchmarks {
             report(Problem.NO_DOCUMENT, details);
         }
 
-        /** Only whether it is JSON can be known now; whether the codec reads it, the benchmark finds before it measures. */
+        /** Only checks that it is JSON; the benchmark checks that the codec can read it before measuring. */
         private Optional<byte[]> read(Path file) {
             try {
                 byte[] document = Files.readAllBytes(file);

@@ -30,14 +30,14 @@ final class References {
         return List.copyOf(find(target).names);
     }
 
-    /** Returns the types whose codecs the codec of a target calls, though they stand elsewhere than the types. */
+    /** Returns the types whose codecs the codec of a target calls, if they are in a different place from the types. */
     static List<TypeElement> imported(CodecTarget target, Elements elements) {
         return find(target).imported.stream().map(elements::getTypeElement).toList();
     }
 
     /**
-     * Returns the names of types whose members, constants or texts the codec of a target has itself, or compares, and of those above
-     * them: what their imports and mixins say is said of that codec, too.
+     * Returns the names of types whose members, constants or strings the codec of a target contains or compares, and of their
+     * supertypes: their imports and mixins affect that codec, too.
      */
     static Set<String> builtIn(CodecTarget target, Javac javac) {
         Set<String> names = find(target).builtIn;
@@ -81,7 +81,7 @@ final class References {
 
     private void add(TypeRef type) {
         if (type.facts().codecs().value().isPresent()) {
-            return; // the user's: nothing is generated for it
+            return; // written by the user: nothing is generated for it
         }
         if (type.facts().codec().isPresent()) {
             if (!Forms.hasCodec(type)) {

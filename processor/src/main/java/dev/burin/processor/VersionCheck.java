@@ -9,7 +9,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds a runtime of another version than the processor: what is generated would not compile, or would fail later. */
+/** Finds a runtime whose version differs from that of the processor: generated code would not compile, or would fail later. */
 final class VersionCheck {
 
     private static final String BEFORE_VERSIONS = "without a version";

@@ -6,8 +6,8 @@
  *   <li>{@code JsonCodecProcessor} — javac's entry point: rounds, types referred to, deferral, crash report
  *   <li>{@code CodecGenerator} — the stages for one type; read its one method first
  *   <li>{@code model} — the records between the stages; no javac, no judgement
- *   <li>{@code read} — javac's elements → {@code CodecTarget}; vocabularies of annotations are {@code read.dialect}, ways to
- *       make an instance {@code read.creator}
+ *   <li>{@code read} — javac's elements → {@code CodecTarget}; vocabularies of annotations are in {@code read.dialect}, ways to
+ *       create an instance in {@code read.creator}
  *   <li>{@code bind} — types → how their values are represented
  *   <li>{@code check} — what is wrong; the only stage that writes sentences for users
  *   <li>{@code plan}, {@code shape} — every decision about the generated class

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What stands for bytes in JSON: for every {@code byte[]} and {@code ByteBuffer} of the member, in containers too.
+ * Chooses the JSON form of bytes: of every {@code byte[]} and {@code ByteBuffer} of the member, in containers too.
  *
  * <pre>{@code
  * record Download(String name, @JsonBytes(JsonBytes.Form.HEX) byte[] sha256) {}
@@ -21,15 +21,15 @@ public @interface JsonBytes {
     /** The form. */
     Form value() default Form.BASE64;
 
-    /** Forms of bytes. Each is read in the form in which it is written, and in no other, but that {@link #HEX} may have capitals. */
+    /** Forms of bytes. Each is read only in the form in which it is written, except that {@link #HEX} may have capitals. */
     enum Form {
         /** {@code "+/8="}: the standard alphabet, with padding. */
         BASE64,
-        /** {@code "-_8"}: the alphabet for URLs and names of files, without padding. */
+        /** {@code "-_8"}: the alphabet for URLs and file names, without padding. */
         BASE64_URL,
-        /** {@code "fbff"}: two digits a byte, in small letters; capital ones are read, too. */
+        /** {@code "fbff"}: two digits per byte, in lower case; capitals are read, too. */
         HEX,
-        /** {@code [-5,-1]}: a number from -128 to 127 for each. */
+        /** {@code [-5,-1]}: a number from -128 to 127 for each byte. */
         ARRAY
     }
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for a codec: for {@code Order} the annotation processor writes {@code OrderCodec} beside it.
+ * Requests a codec: for {@code Order} the annotation processor generates {@code OrderCodec} in the same package.
  *
  * <pre>{@code
  * @JsonCodec(naming = Naming.SNAKE_CASE)
@@ -18,15 +18,15 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>Types that {@code Order} refers to and that are compiled with it, such as {@code Line}, get their codec without an
- * annotation of their own. The codec of a nested type {@code Outer.Inner} is {@code Outer_InnerCodec}. What is left open here
- * may be said for a whole package, {@link JsonDefaults}.
+ * annotation of their own. The codec of a nested type {@code Outer.Inner} is {@code Outer_InnerCodec}. Defaults for a whole
+ * package: {@link JsonDefaults}.
  */
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonCodec {
 
-    /** How JSON names are made from Java names; {@link JsonProperty#value} overrides it for one member. */
+    /** How JSON names are derived from Java names; {@link JsonProperty#value} overrides it for one member. */
     Naming naming() default Naming.IDENTITY;
 
     /** Which members are left out when writing; {@link JsonInclude} overrides it for one member. */
@@ -35,25 +35,25 @@ public @interface JsonCodec {
     /** What happens to members of a document that the type does not have. */
     Unknown unknown() default Unknown.SKIP;
 
-    /** What happens to a name that occurs twice in one object, of the type or of a map or {@code Object} in it. */
+    /** What happens to a name that occurs twice in one object: that of the type, or of a map or {@code Object} in it. */
     Duplicates duplicates() default Duplicates.FAIL;
 
     /** Where the properties of a class come from; records have their components. */
     Access access() default Access.AUTO;
 
     /**
-     * Whether names of members, and their aliases, match in whatever case their ASCII letters are; two that differ in nothing else
-     * are one member twice. Names are written as they are.
+     * Whether member names and aliases match regardless of the case of ASCII letters; two names that differ only in case are
+     * the same member twice. Names are written as they are.
      */
     boolean caseInsensitive() default false;
 
-    /** What {@code null} means for a member of a primitive type, unless {@link JsonSetter} says it. */
+    /** What {@code null} means for a member of a primitive type, unless {@link JsonSetter} says otherwise. */
     NullForPrimitive nullForPrimitive() default NullForPrimitive.FAIL;
 
-    /** What stands for the members: an object with their names, or an array of their values. */
+    /** The JSON form of the type: an object with the names of its members, or an array of their values. */
     Shape shape() default Shape.OBJECT;
 
-    /** What stands for the members. */
+    /** The JSON form of a type with members. */
     enum Shape {
         /** {@code {"x":1,"y":2}}. */
         OBJECT,
@@ -62,23 +62,23 @@ public @interface JsonCodec {
     }
 
     /**
-     * What is read where this interface or abstract class is: a subtype that has a codec. Whatever is written, it is by the members
-     * that are declared here. Not for subtypes that have to be told apart.
+     * The type that is read in place of this interface or abstract class: a subtype that has a codec. Any instance is written
+     * with the members declared here. Not for subtypes that have to be distinguished.
      *
-     * <p>What annotations say of how a member is written has to be said in both types (BRN164).
+     * <p>Annotations about how a member is written must be the same in both types (BRN164).
      */
     Class<?> implementation() default void.class;
 
-    /** Whether instances are written and read, or one of both. */
+    /** Whether instances are written, read, or both. */
     Direction direction() default Direction.BOTH;
 
     /** What a codec does. */
     enum Direction {
         /** It writes and reads. */
         BOTH,
-        /** It only writes: nothing has to make an instance. Reading throws an {@link UnsupportedOperationException}. */
+        /** It only writes: no creator is needed. Reading throws an {@link UnsupportedOperationException}. */
         ENCODE,
-        /** It only reads: nothing has to give what an instance holds. Writing throws an {@link UnsupportedOperationException}. */
+        /** It only reads: no getters are needed. Writing throws an {@link UnsupportedOperationException}. */
         DECODE
     }
 
@@ -94,7 +94,7 @@ public @interface JsonCodec {
     enum Duplicates {
         /** The document is refused. */
         FAIL,
-        /** The last value counts; of what senders mean by two of them nothing is known. */
+        /** The last value counts, although the sender may have meant another. */
         LAST
     }
 

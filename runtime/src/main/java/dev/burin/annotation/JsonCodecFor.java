@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a custom codec that of a type wherever the type occurs in the same compilation: as a member, an element, a key.
+ * Uses a custom codec for a type wherever the type occurs in the same compilation: as a member, an element or a key.
  *
  * <pre>{@code
  * @JsonCodecFor(Money.class)
@@ -17,15 +17,15 @@ import java.lang.annotation.Target;
  * record Invoice(Money total, List<Money> parts) {}
  * }</pre>
  *
- * <p>A {@code Codec<T>} is for values, a {@code KeyCodec<K>} for keys of maps; of a generic type it is for the type arguments
- * that it implements, {@code Codec<Range<Integer>>}. It needs a static field {@code INSTANCE} or a constructor without
- * parameters. {@link JsonUsing} on a member wins.
+ * <p>A {@code Codec<T>} is for values, a {@code KeyCodec<K>} for map keys; for a generic type it applies to the type arguments
+ * it implements, {@code Codec<Range<Integer>>}. It needs a static field {@code INSTANCE} or a no-argument constructor.
+ * {@link JsonUsing} on a member takes precedence.
  */
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonCodecFor {
 
-    /** The type that the codec represents. */
+    /** The type that the codec is for. */
     Class<?> value();
 }

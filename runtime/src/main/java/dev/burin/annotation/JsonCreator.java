@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Chooses the constructor or static factory that makes instances; needed only when there is more than one candidate.
+ * Chooses the constructor or static factory that creates instances; needed only when there is more than one candidate.
  *
  * <pre>{@code
  * class Money {
@@ -16,8 +16,8 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>The parameters are matched with the properties by name, or by the name in {@link JsonProperty}. With
- * {@link Mode#DELEGATING} the one parameter is the whole value instead, whatever its type is:
+ * <p>Parameters are matched to properties by name, or by the name in {@link JsonProperty}. With {@link Mode#DELEGATING} the
+ * single parameter is the whole value instead, whatever its type:
  *
  * <pre>{@code
  * record Point(int x, int y) {                        // written as {"x":1,"y":2}
@@ -36,11 +36,11 @@ public @interface JsonCreator {
 
     /** What the parameters of a creator are. */
     enum Mode {
-        /** One parameter of a type with {@link JsonValue} is the whole value; anything else are members. */
+        /** A single parameter of a type with {@link JsonValue} is the whole value; otherwise, each parameter is a member. */
         AUTO,
         /** Each parameter is a member. */
         PROPERTIES,
-        /** The one parameter is the whole value; what is written is the {@link JsonValue}, or without one the members. */
+        /** The single parameter is the whole value; what is written is the {@link JsonValue}, or without one the members. */
         DELEGATING
     }
 }

@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>With {@link JsonInclude.Include#NON_DEFAULT} it is what is not written.
+ * <p>With {@link JsonInclude.Include#NON_DEFAULT}, this value is not written.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
@@ -31,12 +31,12 @@ import java.lang.annotation.Target;
 public @interface JsonDefault {
 
     /**
-     * The value, which the compiler checks: a number, {@code true}, a text, the name of an enum constant as in Java, a date or a
-     * UUID as in JSON, but without quotes; {@code []} or {@code {}} for what is empty.
+     * The value, checked at compile time: a number, {@code true}, a string, the Java name of an enum constant, a date or a UUID
+     * as in JSON, but without quotes; {@code []} or {@code {}} for an empty one.
      */
     String value() default "";
 
-    /** A static method without parameters, of the type in which the annotation stands, that returns the value each time. */
+    /** A static no-argument method of the type that contains the annotation; it is called for the value each time. */
     String method() default "";
 
     /** Whether {@code null} in a document stands for the default, too. */

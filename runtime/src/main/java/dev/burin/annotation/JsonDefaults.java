@@ -7,16 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What {@link JsonCodec} leaves open, for all types of a package; in its {@code package-info.java}.
+ * Defaults of {@link JsonCodec} for all types of a package; goes in its {@code package-info.java}.
  *
  * <pre>{@code
  * @JsonDefaults(naming = Naming.SNAKE_CASE, unknown = JsonCodec.Unknown.FAIL)
  * package shop.orders;
  * }</pre>
  *
- * <p>The nearest wins: what {@code @JsonCodec} says on the type, or on the nearest type above it that has the annotation; then
- * the package of the type, not those around it; then the compiler's option, {@code -Aburin.naming=SNAKE_CASE} and so on for
- * each member. Types that get a codec without an annotation have the defaults of their package, too.
+ * <p>The nearest wins: {@code @JsonCodec} on the type, or on the nearest supertype that has it; then the package of the type,
+ * but not its parent packages; then the compiler option, such as {@code -Aburin.naming=SNAKE_CASE}, one for each member. Types
+ * that get a codec without an annotation use the defaults of their package, too.
  */
 @Documented
 @Target(ElementType.PACKAGE)

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Chooses the JSON form of an enum, and what becomes of values that no constant has.
+ * Chooses the JSON form of an enum, and what values without a constant are read as.
  *
  * <pre>{@code
  * @JsonEnum(as = JsonEnum.Form.ORDINAL)
@@ -28,34 +28,35 @@ public @interface JsonEnum {
     Form as() default Form.NAME;
 
     /**
-     * How JSON names are made from those of the constants, which are taken for words in capitals: {@code IN_PROGRESS} is
-     * {@code in-progress} with {@link Naming#KEBAB_CASE}, and stays as it is with {@link Naming#IDENTITY}. What
-     * {@link JsonProperty} says comes first.
+     * How JSON names are derived from those of the constants, which are read as words in capitals: {@code IN_PROGRESS} is
+     * {@code in-progress} with {@link Naming#KEBAB_CASE}, and unchanged with {@link Naming#IDENTITY}. {@link JsonProperty}
+     * takes precedence.
      */
     Naming naming() default Naming.IDENTITY;
 
-    /** What a text or a number is read as that no constant has. */
+    /** What a string or number without a constant is read as. */
     Unknown unknown() default Unknown.FAIL;
 
-    /** Whether texts are read in capital and small letters alike; they are written as they are. */
+    /** Whether strings are read regardless of case; they are written as they are. */
     boolean caseInsensitive() default false;
 
-    /** What a text or a number is read as that no constant has. Other values, such as objects, are always refused. */
+    /** What a string or number without a constant is read as. Other values, such as objects, are always rejected. */
     enum Unknown {
-        /** Nothing: the document is refused. */
+        /** Nothing: the document is rejected. */
         FAIL,
         /** The constant with {@link JsonEnumDefaultValue}. */
         DEFAULT,
         /**
-         * {@code null}, or an empty {@code Optional}, where the enum is the type of a member or of its elements; where there can be no
-         * {@code null}, in derived codecs such as {@code list()}, and where a type variable stands for it, the document is refused.
+         * {@code null}, or an empty {@code Optional}, where the enum is the type of a member or of its elements; where
+         * {@code null} is impossible, in derived codecs such as {@code list()}, and where the enum stands for a type variable,
+         * the document is rejected.
          */
         NULL
     }
 
     /** The form of the constants. */
     enum Form {
-        /** The name of the constant, or what {@link JsonProperty} says. */
+        /** The name of the constant, or the one in {@link JsonProperty}. */
         NAME,
         /** What {@code toString()} returns. */
         TO_STRING,

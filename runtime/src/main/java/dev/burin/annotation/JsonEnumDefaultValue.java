@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the constant that stands for values which no constant has.
+ * Marks the constant that values without a constant of their own are read as.
  *
  * <pre>{@code
  * @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT)

@@ -21,35 +21,35 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonFormat {
 
-    /** Whether it is a text or a number. */
+    /** Whether it is a string or a number. */
     Shape shape() default Shape.NATURAL;
 
     /**
      * A pattern of {@link java.time.format.DateTimeFormatter}, for dates and times; checked when the codec is generated.
      *
      * <p>Names of months and days are those of {@link java.util.Locale#ROOT}, on every machine. Dates that do not exist are
-     * refused. Without an era, {@code G}, years are counted as ISO 8601 does, so {@code yyyy} is {@code uuuu}.
+     * rejected. Without an era, {@code G}, years are counted as ISO 8601 does, so {@code yyyy} is {@code uuuu}.
      */
     String pattern() default "";
 
     /**
-     * The time zone in which a pattern shows instants, and in which {@code OffsetDateTime} and {@code ZonedDateTime} are read from
-     * texts without one and from numbers: {@code Europe/Zurich}, {@code +01:00}. Without it, instants are shown in UTC, and a pattern
-     * for {@code OffsetDateTime} or {@code ZonedDateTime} must have a zone.
+     * The time zone in which a pattern shows instants, and in which {@code OffsetDateTime} and {@code ZonedDateTime} are read
+     * from strings without one and from numbers: {@code Europe/Zurich}, {@code +01:00}. Without it, instants are shown in UTC,
+     * and a pattern for {@code OffsetDateTime} or {@code ZonedDateTime} must have a zone.
      */
     String timezone() default "";
 
-    /** Texts and numbers. */
+    /** Strings, numbers and epoch times. */
     enum Shape {
-        /** What is usual for the type. */
+        /** The usual form for the type. */
         NATURAL,
-        /** A number as a text, {@code "17"}, and read as that only; times are texts anyway. */
+        /** A number as a string, {@code "17"}, and read only as such; times are strings anyway. */
         STRING,
-        /** A {@code Date} or {@code Calendar} as the milliseconds since 1970; numbers are numbers anyway. */
+        /** A {@code Date} or {@code Calendar} as milliseconds since 1970; numbers are numbers anyway. */
         NUMBER,
-        /** The seconds from 1970-01-01T00:00:00Z to an instant, whole ones: what is left is dropped when writing. */
+        /** Whole seconds from 1970-01-01T00:00:00Z to an instant: the fraction is dropped when writing. */
         EPOCH_SECONDS,
-        /** The milliseconds from 1970-01-01T00:00:00Z to an instant, whole ones: what is left is dropped when writing. */
+        /** Whole milliseconds from 1970-01-01T00:00:00Z to an instant: the fraction is dropped when writing. */
         EPOCH_MILLIS
     }
 }

@@ -13,13 +13,13 @@ import java.lang.annotation.Target;
  * record Session(String user, @JsonIgnore String token) {}   // token is never written, and null after reading
  * }</pre>
  *
- * <p>A member of that name in a document is skipped, also where unknown members are refused.
+ * <p>A member of that name in a document is skipped, even where unknown members are rejected.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonIgnore {
 
-    /** Whether the property is ignored; {@code false} undoes what an overridden method says, and nothing else. */
+    /** Whether the property is ignored; {@code false} only cancels the annotation of an overridden method. */
     boolean value() default true;
 }

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Leaves members out by their JSON names, inherited ones too. On a sealed type, a superclass or an interface it counts for the types
- * below that have no such annotation; {@code @JsonIgnoreProperties({})} is one that leaves out nothing.
+ * Leaves members out by their JSON names, inherited ones too. On a sealed type, a superclass or an interface it applies to
+ * subtypes without such an annotation; {@code @JsonIgnoreProperties({})} leaves out nothing.
  *
  * <pre>{@code
  * @JsonCodec
@@ -16,8 +16,8 @@ import java.lang.annotation.Target;
  * class Document extends Audited { … }
  * }</pre>
  *
- * <p>They are not written; in a document they are skipped, even where unknown members are refused. For a member that
- * can be annotated itself there is {@link JsonIgnore}.
+ * <p>They are not written; in a document they are skipped, even where unknown members are rejected. For a member that can be
+ * annotated itself, use {@link JsonIgnore}.
  */
 @Documented
 @Target({ElementType.TYPE})

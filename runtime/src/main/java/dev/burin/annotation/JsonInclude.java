@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says when a member is left out of the written JSON; on a type, for each of its members, and for those of the types below that have
- * no such annotation.
+ * Says when a member is left out of the written JSON; on a type, it applies to each of its members, and to those of subtypes
+ * without such an annotation.
  *
  * <pre>{@code
  * @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -34,10 +34,11 @@ public @interface JsonInclude {
         /** Not absent, and no empty string, collection, map or array, even where the declared type is {@code Object}. */
         NON_EMPTY,
         /**
-         * Not empty, and not zero or {@code false}; zero in an {@code Object}, a {@code BigDecimal} or an atomic is written.
+         * Not empty, and not zero or {@code false}; a zero in an {@code Object}, a {@code BigDecimal} or an atomic type is
+         * written.
          *
-         * <p>What is left out is what the class begins with when it is read: not for a member whose initial value is another than
-         * these. {@code @JsonDefault} says which it is.
+         * <p>When reading, an absent member has its initial value, so do not use this for a member that is initialized to
+         * anything else. {@code @JsonDefault} names another default.
          */
         NON_DEFAULT
     }

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Bounds how much a document may ask for, where it is read: what is more is refused before there is memory for it.
+ * Limits the size of what is read: anything larger is rejected before memory is allocated for it.
  *
  * <pre>{@code
  * @JsonLimit(length = 1_000, depth = 4)                // of each text among its members, and of the whole comment
@@ -18,24 +18,27 @@ import java.lang.annotation.Target;
  *         @JsonLimit(digits = 12) BigDecimal rating) {}
  * }</pre>
  *
- * <p>On a member it holds for what is in the member too: for each array or map, each text, each number of its type. On a
- * type it is for all members that say nothing else, but not for those of other types, which have limits of their own.
- * Nothing is limited when writing, and the limits of {@code JsonOptions} hold besides: the smaller one counts.
+ * <p>On a member it also applies to the contents: each array or map, each string, each number of its type. On a type it applies
+ * to all members without a limit of their own, but not to members of other types, which have their own limits. Nothing is
+ * limited when writing. The limits of {@code JsonOptions} apply as well: the smaller one counts.
  */
 @Documented
 @Target({ElementType.TYPE, ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonLimit {
 
-    /** Levels of nesting, 1 and up: 1 for an array or object of values that are neither. On a type, its own object is the first. */
+    /**
+     * Levels of nesting, at least 1: 1 is an array or object that contains neither. On a type, its own object is the first
+     * level.
+     */
     int depth() default -1;
 
-    /** Elements of an array or entries of a map, 1 and up; those that are left out, or replaced by later ones, count. */
+    /** Elements of an array or entries of a map, at least 1; those that are left out, or replaced by later ones, count. */
     int items() default -1;
 
-    /** Characters of a text, as {@code String.length()} counts them, or bytes of a {@code byte[]}, 1 and up; also of keys. */
+    /** Characters of a string or key, as counted by {@code String.length()}, or bytes of a {@code byte[]}, at least 1. */
     int length() default -1;
 
-    /** Digits of a number, without zeros in front, 1 and up; zeros behind count, exponents do not. */
+    /** Digits of a number without leading zeros, at least 1; trailing zeros count, exponents do not. */
     int digits() default -1;
 }

@@ -25,34 +25,34 @@ public @interface JsonNumber {
     /**
      * How many decimals are kept when writing a {@code double}, {@code float} or {@code BigDecimal}; -1 for all. Reading keeps all.
      *
-     * <p>A number that has no more of them is written with those that it has. Any other is rounded from its exact value: that
-     * of the double {@code 1.005} is just below, so it becomes {@code 1} and not {@code 1.01}. Zeros at the end are not
-     * written, except those of a {@code BigDecimal}, nor is the sign of what rounds to zero.
+     * <p>A number with no more decimals is written as it is. Any other is rounded from its exact value: that of the double
+     * {@code 1.005} is just below, so it becomes {@code 1} and not {@code 1.01}. Trailing zeros are not written, except those
+     * of a {@code BigDecimal}, nor is the sign of what rounds to zero.
      */
     int scale() default -1;
 
     /**
-     * What becomes of the decimals that are not kept. Half to even does not make sums of many rounded numbers drift, and is
-     * what IEEE 754 does. {@link RoundingMode#UNNECESSARY} refuses to write a number that has more.
+     * How the decimals that are not kept are rounded. Half to even keeps sums of many rounded numbers from drifting, and is
+     * what IEEE 754 does. With {@link RoundingMode#UNNECESSARY}, a number with more decimals is rejected when writing.
      */
     RoundingMode rounding() default RoundingMode.HALF_EVEN;
 
-    /** What stands for NaN and the infinities, which JSON does not have. */
+    /** How NaN and the infinities, which JSON does not have, are represented. */
     NonFinite nonFinite() default NonFinite.FAIL;
 
-    /** Whether the number is a decimal. */
+    /** Whether the number is written as a decimal or as its bits. */
     Encoding encoding() default Encoding.DECIMAL;
 
-    /** What stands for NaN and the infinities. */
+    /** Representations of NaN and the infinities. */
     enum NonFinite {
-        /** Nothing: they are refused. */
+        /** None: they are rejected. */
         FAIL,
         /**
          * {@code null}, for all three. A {@code double} or {@code float} is NaN if {@code null} is read; a {@code Double} or
          * {@code Float} is {@code null}, as without the annotation.
          */
         NULL,
-        /** {@code "NaN"}, {@code "Infinity"} and {@code "-Infinity"}, as Jackson writes them; read from exactly these texts. */
+        /** {@code "NaN"}, {@code "Infinity"} and {@code "-Infinity"}, as Jackson writes them; read from exactly these strings. */
         STRING
     }
 
@@ -61,8 +61,8 @@ public @interface JsonNumber {
         /** A JSON number. */
         DECIMAL,
         /**
-         * The bits, 64 of a {@code double} and 32 of a {@code float}, the highest first, as 11 or 6 characters of base64 for URLs:
-         * read back bit for bit, those of NaN and the infinities too.
+         * The bits, 64 of a {@code double} and 32 of a {@code float}, highest first, as 11 or 6 characters of base64 for URLs:
+         * every value is read back bit for bit, NaN and the infinities too.
          */
         BITS_BASE64
     }

@@ -17,7 +17,7 @@ import java.lang.annotation.Target;
  * enum Status { @JsonProperty("active") ACTIVE }
  * }</pre>
  *
- * <p>On a method that is no getter or setter, it makes the method one.
+ * <p>It turns a method that is not named like a getter or setter into one.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
@@ -27,12 +27,12 @@ public @interface JsonProperty {
     /** The JSON name; when empty, the name comes from the Java name and {@link JsonCodec#naming}. */
     String value() default "";
 
-    /** Whether a document without this member is refused. */
+    /** Whether a document without this member is rejected. */
     boolean required() default false;
 
     /**
-     * The place of the member among those that have one, which come before all others, the smallest first; −1 for its place among
-     * the others, that of its declaration.
+     * The position of the member: members with an index come first, the smallest first; −1 leaves it among the others, in the
+     * order of declaration.
      */
     int index() default -1;
 
@@ -43,7 +43,7 @@ public @interface JsonProperty {
     enum Access {
         /** Whatever the type allows. */
         AUTO,
-        /** Written to JSON; when it occurs in a document, its value is skipped. */
+        /** Written to JSON; if it occurs in a document, its value is skipped. */
         READ_ONLY,
         /** Read from JSON and never written, such as a password. */
         WRITE_ONLY

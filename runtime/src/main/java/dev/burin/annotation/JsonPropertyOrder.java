@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Orders the written members; those not named follow in declaration order. On a sealed type, a superclass or an interface it counts
- * for the types below that have no such annotation, whether or not they have all that it names.
+ * Orders the written members; those not named follow in declaration order. On a sealed type, a superclass or an interface it
+ * applies to subtypes without such an annotation, whether or not they have all the members it names.
  *
  * <pre>{@code
  * @JsonCodec

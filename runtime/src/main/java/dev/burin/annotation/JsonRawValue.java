@@ -7,14 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A {@code String} that holds JSON: it is written as the value that it is, and read as the text of the value that comes.
+ * Marks a {@code String} that holds JSON: it is written as that value, and read as the JSON text of the value.
  *
  * <pre>{@code
  * record Event(String type, @JsonRawValue String payload) {}    // {"type":"paid","payload":{"cents":1999}}
  * }</pre>
  *
- * <p>What is written is held to RFC 8259, what is read in any case; {@code null} is null. {@code RawJson} is the type for this
- * that needs no annotation, and validates once.
+ * <p>What is written is checked against RFC 8259, as is everything that is read; {@code null} is null. The type {@code RawJson}
+ * needs no annotation, and validates only once.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})

@@ -15,8 +15,8 @@ import java.lang.annotation.Target;
  *         @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.SKIP) List<String> tags) {}
  * }</pre>
  *
- * <p>Where it is not said, the types say it: what is not nullable by JSpecify, or has an annotation called {@code NonNull},
- * {@code NotNull} or {@code Nonnull}, refuses {@code null}; anything else takes it.
+ * <p>Without it, the types decide: a member that is not nullable according to JSpecify, or has an annotation named
+ * {@code NonNull}, {@code NotNull} or {@code Nonnull}, rejects {@code null}; any other accepts it.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
@@ -31,13 +31,13 @@ public @interface JsonSetter {
 
     /** What {@code null} means. */
     enum Nulls {
-        /** It is a value like others; refused only for a primitive type. */
+        /** It is a value like any other; rejected only for a primitive type. */
         SET,
-        /** The same as if it were not there. */
+        /** The same as if it were absent. */
         SKIP,
-        /** The document is refused; so is one without the member, where a constructor or factory would get {@code null}. */
+        /** The document is rejected; so is one without the member, if a constructor or factory would get {@code null}. */
         FAIL,
-        /** An empty text, array, collection or map; zero or {@code false}. Also where a constructor would get {@code null}. */
+        /** An empty string, array, collection or map; zero or {@code false}. Also where a constructor would get {@code null}. */
         AS_EMPTY
     }
 }

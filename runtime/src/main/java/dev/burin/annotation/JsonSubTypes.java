@@ -7,8 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the subtypes of an interface or abstract class that is not sealed; a sealed one needs no annotation but
- * {@link JsonCodec}.
+ * Names the subtypes of an interface or abstract class that is not sealed; a sealed one needs only {@link JsonCodec}.
  *
  * <pre>{@code
  * @JsonCodec
@@ -19,7 +18,7 @@ import java.lang.annotation.Target;
  * interface Animal {}
  * }</pre>
  *
- * <p>Nothing else is read, and an instance of another class is refused when it is to be written.
+ * <p>No other types are read, and writing an instance of another class is rejected.
  */
 @Documented
 @Target({ElementType.TYPE})
@@ -37,7 +36,7 @@ public @interface JsonSubTypes {
         /** The class. */
         Class<?> value();
 
-        /** What the discriminator says; by default what {@link JsonTypeName} says, or the simple name of the class. */
+        /** The label of the subtype; by default that in {@link JsonTypeName}, or the simple name of the class. */
         String name() default "";
     }
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says how the JSON of a sealed type, or of one with {@link JsonSubTypes}, tells which subtype it is.
+ * Says how the JSON of a sealed type, or of one with {@link JsonSubTypes}, identifies the subtype.
  *
  * <pre>{@code
  * @JsonCodec
@@ -17,8 +17,8 @@ import java.lang.annotation.Target;
  * record Circle(double radius) implements Shape {}   // {"kind":"Circle","radius":1.5}
  * }</pre>
  *
- * <p>Needed only where the defaults do not suit. The label is written, too, where a subtype is the declared type.
- * {@link JsonTypeName} changes what it says; {@link JsonAlias} on a subtype names further labels that are read.
+ * <p>Needed only where the defaults do not suit. The label is also written where a subtype is the declared type.
+ * {@link JsonTypeName} changes the label; {@link JsonAlias} on a subtype names further labels that are read.
  */
 @Documented
 @Target({ElementType.TYPE})
@@ -32,9 +32,9 @@ public @interface JsonTypeInfo {
     Style style() default Style.PROPERTY;
 
     /**
-     * The subtype that is read where the label is none that is known, and, unless there is a wrapper, where there is none.
+     * The subtype that is read for an unknown label, and, unless there is a wrapper, for a missing one.
      *
-     * <p>If it has a property with the name of {@link #property}, that is the label it was read with, and is written.
+     * <p>If it has a property named {@link #property}, that property holds the label that was read, and is written.
      */
     Class<?> fallback() default void.class;
 
@@ -42,11 +42,11 @@ public @interface JsonTypeInfo {
     enum Style {
         /** In a member that the codec adds: {@code {"@type":"Circle","radius":1.5}}. Written first, read wherever it stands. */
         PROPERTY,
-        /** In a member that each subtype has as a property of its own, which says the label. */
+        /** In a member that each subtype has as a property of its own, which holds the label. */
         EXISTING,
         /** Around the value, as the name of a member: {@code {"Circle":{"radius":1.5}}}. */
         WRAPPER_OBJECT,
-        /** In front of the value: {@code ["Circle",{"radius":1.5}]}. */
+        /** Before the value: {@code ["Circle",{"radius":1.5}]}. */
         WRAPPER_ARRAY
     }
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What the discriminator of a subtype says, instead of the simple name of its class.
+ * The label of a subtype, instead of the simple name of its class.
  *
  * <pre>{@code
  * @JsonTypeName("circle")
@@ -19,6 +19,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonTypeName {
 
-    /** The text; those of one hierarchy differ. */
+    /** The label; unique within the hierarchy. */
     String value();
 }

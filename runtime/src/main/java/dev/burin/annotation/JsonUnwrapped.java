@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Puts the members of a value among those of the object around it, in place of the value.
+ * Puts the members of a value directly into the enclosing object, in place of the value.
  *
  * <pre>{@code
  * record Address(String street, String city) {}
@@ -17,8 +17,8 @@ import java.lang.annotation.Target;
  * {"name":"Ann","home_street":"Elm Street","home_city":"Bern"}
  * }</pre>
  *
- * <p>The value is of a record or class whose JSON would be an object of known members. Null writes none of them; a value is
- * read when at least one of them is there, and only then its required members have to be. Two members of one name do not
+ * <p>The value is a record or class whose JSON would be an object of known members. Null writes none of them; a value is read
+ * if at least one of them is present, and only then are its required members required. Two members of the same name do not
  * compile.
  */
 @Documented
@@ -26,9 +26,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonUnwrapped {
 
-    /** What the names of the members begin with. */
+    /** The prefix of the members' names. */
     String prefix() default "";
 
-    /** What the names of the members end with. */
+    /** The suffix of the members' names. */
     String suffix() default "";
 }

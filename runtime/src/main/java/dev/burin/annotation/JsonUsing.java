@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names custom codecs for one member: for its value, for its elements, for its map keys.
+ * Names custom codecs for one member: for its value, its elements or its map keys.
  *
  * <pre>{@code
  * record Invoice(
@@ -16,8 +16,8 @@ import java.lang.annotation.Target;
  *         @JsonUsing(key = IsoCountryKey.class) Map<Country, String> names) {}
  * }</pre>
  *
- * <p>A custom codec is a class that implements {@code Codec<T>}, for keys {@code KeyCodec<K>}, and has a static field
- * {@code INSTANCE} or a constructor without parameters.
+ * <p>A custom codec is a class that implements {@code Codec<T>}, or {@code KeyCodec<K>} for keys, and has a static field
+ * {@code INSTANCE} or a no-argument constructor.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})

@@ -23,14 +23,14 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>Reading calls the constructor or the {@link JsonCreator} with one parameter; an enum compares with each constant.
- * Annotations of the field behind the value, or of the parameter that takes it, count as well.
+ * <p>Reading calls the constructor or the {@link JsonCreator} with one parameter; for an enum, the value is compared with that
+ * of each constant. Annotations of the field that backs the value, or of the parameter that takes it, count as well.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})
 @Retention(RetentionPolicy.CLASS)
 public @interface JsonValue {
 
-    /** Whether the annotation counts; {@code false} is there for annotations that are generated. */
+    /** Whether the annotation counts; {@code false} is meant for generated annotations. */
     boolean value() default true;
 }

@@ -3,7 +3,7 @@ package dev.burin.annotation;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes JSON names from Java names, with the same results as Jackson's strategies of the same names.
+ * Derives JSON names from Java names, with the same results as Jackson's strategies of the same names.
  *
  * <pre>{@code
  * Naming.KEBAB_CASE.apply("placedAt")   // placed-at

@@ -3,11 +3,10 @@ package dev.burin.codegen;
 import java.util.Arrays;
 
 /**
- * Arrays that a reader fills with elements before their number is known, and then copies from: scratch memory that one
- * reader owns and uses again.
+ * Arrays that a reader fills with elements before their number is known, and then copies from: scratch memory that one reader
+ * owns and reuses.
  *
- * <p>One per kind is enough, because no array begins inside an array of primitives. What a long array made large is not
- * kept.
+ * <p>One per kind is enough, because no array begins inside an array of primitives. Memory grown for a long array is not kept.
  */
 public final class ArrayScratch {
     /** The longest array that is kept from one use to the next, in elements. */

@@ -3,13 +3,13 @@ package dev.burin.codegen;
 import java.util.SplittableRandom;
 
 /**
- * How often each hash code came: roughly, in a few buckets that honest hash codes do not fill, and exactly, in a table with
- * open addressing.
+ * Counts how often each hash code occurs: roughly, in a few buckets that honest hash codes do not fill, and exactly, in a table
+ * with open addressing.
  *
- * <p>Strangers choose the hash codes, so where they go is decided by a seed that nobody knows.
+ * <p>Untrusted senders choose the hash codes, so a secret seed decides where they go.
  */
 final class HashCounts {
-    /** 16 KiB; with a thousand to a bucket, millions of honest elements are counted no other way. */
+    /** 16 KiB; with a thousand per bucket, millions of honest elements are counted only roughly. */
     private static final int BUCKETS = 1 << 12;
 
     private static final int FIRST_LENGTH = 1 << 12;
@@ -23,14 +23,17 @@ final class HashCounts {
 
     private int used;
 
-    /** Counts a hash code, so many times, and those that share its bucket: it came at most so often. */
+    /**
+     * Counts a hash code {@code weight} times, and returns the count of its bucket: an upper bound of how often it has
+     * occurred.
+     */
     int addRoughly(int hash, int weight) {
         int bucket = (int) mixed(hash) & BUCKETS - 1;
         buckets[bucket] = Math.min(HashGuard.MANY, buckets[bucket] + weight);
         return buckets[bucket];
     }
 
-    /** Counts a hash code, so many times, and returns how often it came by now. */
+    /** Counts a hash code {@code weight} times, and returns how often it has occurred. */
     int add(int hash, int weight) {
         if (slots.length == 0) {
             slots = new long[FIRST_LENGTH];

@@ -17,22 +17,23 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills one set or map whose elements or keys a stranger could choose so that all have the same hash code.
+ * Fills one set or map whose elements or keys an untrusted sender could choose so that all have the same hash code.
  *
- * <p>The JDK's hash tables sort elements of one hash code if all are of one class, and that is {@code Comparable} to itself;
- * otherwise they compare an element with all that have its hash code, which takes time quadratic in the length of the document. So
- * there may be no more of those than a limit. Up to that many elements nothing is counted. {@code null}, of no class, is not even
- * looked for if it is there.
+ * <p>The JDK's hash tables sort elements with the same hash code if all are of one class that is {@code Comparable} to itself;
+ * otherwise they compare an element with all others that have its hash code, which takes time quadratic in the length of the
+ * document. So their number is limited. Up to that many elements nothing is counted. {@code null}, which has no class, is not
+ * searched for even if present.
  *
- * <p>How long a comparison takes is the elements' affair: two sets of elements that have equal hash codes themselves take time
- * quadratic in their own length. So a long element counts as several, one for each {@value #BYTES_PER_COUNT} bytes; but not a text or
- * a number, which differs from others at a glance. Sets within sets compute the hash codes of all that is below once more at each
- * level, so each set in an element but the first counts one more. However long, two elements of one hash code pass.
+ * <p>How long a comparison takes depends on the elements: comparing two sets whose elements have equal hash codes takes time
+ * quadratic in their length. So a long element counts as several, one for each {@value #BYTES_PER_COUNT} bytes; but not a
+ * string or a number, which is quickly compared. Nested sets compute the hash codes of everything below again at each level, so
+ * each set in an element after the first counts one more. Two elements with the same hash code always pass, however long they
+ * are.
  */
 public final class HashGuard {
     private static final int BYTES_PER_COUNT = 128;
 
-    /** Those that are {@code Comparable} to themselves: the JDK sorts instances of one of them. */
+    /** Classes that are {@code Comparable} to themselves: the JDK sorts instances of one of them. */
     private static final Set<Class<?>> SORTED = Set.of(
             String.class,
             Byte.class,
@@ -62,12 +63,12 @@ public final class HashGuard {
     private int lastPosition;
     private int lastGuards;
 
-    /** What the key that was read last counts where it is not compared at a glance. */
+    /** The weight of the key that was read last, if it is not quickly compared. */
     private int keyWeight = 1;
 
     private boolean hasNull;
 
-    /** The class of the last element, of all if they are sorted. */
+    /** The class of the last element, or of all if they are sorted. */
     private @Nullable Class<?> type;
 
     private boolean areSorted = true;
@@ -81,7 +82,7 @@ public final class HashGuard {
      * @param max how many elements or keys may have one hash code
      * @param position where the document has been read to, in bytes
      * @param guards how many sets and maps of this kind have been begun
-     * @param refusal makes what is thrown when there are more
+     * @param refusal creates the exception that is thrown if there are more
      */
     public HashGuard(int max, IntSupplier position, IntSupplier guards, Supplier<? extends RuntimeException> refusal) {
         this.max = max;
@@ -92,7 +93,7 @@ public final class HashGuard {
         this.lastGuards = guards.getAsInt();
     }
 
-    /** Adds an element that was just read; refuses it if too many have its hash code. */
+    /** Adds an element that was just read; rejects it if too many have its hash code. */
     public <T> void add(Set<@Nullable T> elements, @Nullable T element) {
         add(elements, element, weight(element, measure()));
     }
@@ -115,7 +116,7 @@ public final class HashGuard {
         keyWeight = measure();
     }
 
-    /** Puts an entry that was just read; refuses it if too many keys have the hash code of this one. */
+    /** Puts an entry that was just read; rejects it if too many keys have the hash code of its key. */
     public <K, V> void put(Map<K, @Nullable V> map, K key, @Nullable V value) {
         int weight = weight(key, keyWeight);
         lastPosition = position.getAsInt();
@@ -125,7 +126,7 @@ public final class HashGuard {
         check(map.keySet(), key, map.size() != sizeBefore ? weight : 0);
     }
 
-    /** Returns what that which was read since the last element, key or value counts where it is not compared at a glance. */
+    /** Returns the weight of what was read since the last element, key or value. */
     private int measure() {
         int begin = lastPosition;
         int guardsBefore = lastGuards;
@@ -135,7 +136,7 @@ public final class HashGuard {
         return Math.max(1, Math.min((lastPosition - begin) / BYTES_PER_COUNT + furtherSets, max / 2));
     }
 
-    /** Returns what the element counts where one that is not compared at a glance counts so many. */
+    /** Returns the weight of the element; {@code usual} if it is not quickly compared. */
     private static int weight(@Nullable Object element, int usual) {
         return usual > 1 && (element == null || SORTED.contains(element.getClass())) ? 1 : usual;
     }
@@ -164,7 +165,7 @@ public final class HashGuard {
         return areSorted;
     }
 
-    /** Counts the newest element roughly, and before the first one that is counted all others, as long as they were on average. */
+    /** Counts the newest element roughly; before the first, counts all previous ones, with their average length. */
     private boolean mayBeTooMany(Collection<?> all, @Nullable Object newest, int weight) {
         if (counts != null) {
             return counts.addRoughly(Objects.hashCode(newest), weight) > max;

@@ -2,12 +2,12 @@ package dev.burin.codegen;
 
 import java.util.ConcurrentModificationException;
 
-/** What generated code asks of a list that it writes by index. */
+/** Checks of lists that generated code writes by index. */
 public final class Lists {
     private Lists() {}
 
     /**
-     * Refuses a list that was changed while it was written.
+     * Rejects a list that was changed while it was written.
      *
      * @param before its size before the first element was written
      * @param after its size after the last one

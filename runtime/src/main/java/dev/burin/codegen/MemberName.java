@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A member name as generated code stores and compares it: {@code ,"name":} in whole words.
  *
- * <p>A record, because HotSpot takes the fields of a record held in a {@code static final} field for constants: storing or
+ * <p>A record, because HotSpot treats the fields of a record held in a {@code static final} field as constants: storing or
  * comparing a name of up to six bytes is then one word operation with a literal.
  *
  * @param name the name without quotes and escapes
@@ -37,7 +37,7 @@ public record MemberName(
 
     private static final long FIRST_BYTE = 0xFF;
 
-    /** What differs in a word that ends with a colon if it ends with a space. */
+    /** The bits that differ between a word that ends with a colon and one that ends with a space. */
     private static final long COLON_TO_SPACE = (long) (':' ^ ' ') << (Long.SIZE - Byte.SIZE);
 
     /**
@@ -62,7 +62,7 @@ public record MemberName(
     }
 
     private static void requireUnicode(String name) {
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8); // has a question mark for each lone surrogate
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8); // with a question mark for each lone surrogate
         if (!new String(utf8, StandardCharsets.UTF_8).equals(name)) {
             throw new IllegalArgumentException("The name \"" + printable(name) + "\" has a lone surrogate");
         }
@@ -74,7 +74,7 @@ public record MemberName(
         return text.toString();
     }
 
-    /** As values are written: two bytes where JSON has such an escape. */
+    /** Escapes as values are escaped: two bytes where JSON has such an escape. */
     private static String escape(String name) {
         byte[] text = new byte[name.length() * StringEncoder.MAX_BYTES_PER_CHAR + StringEncoder.SLACK];
         int end = StringEncoder.writeEscaped(name, 0, name.length(), new StringScratch(), text, 0);
@@ -82,7 +82,7 @@ public record MemberName(
     }
 
     /**
-     * Stores {@code ,"name":} and returns the position behind it.
+     * Stores {@code ,"name":} and returns the position after it.
      *
      * <p>May store up to seven bytes more; the caller reserved them.
      */
@@ -92,7 +92,7 @@ public record MemberName(
     }
 
     /**
-     * Stores <code>{"name":</code> and returns the position behind it.
+     * Stores <code>{"name":</code> and returns the position after it.
      *
      * <p>May store up to seven bytes more; the caller reserved them.
      */
@@ -122,13 +122,13 @@ public record MemberName(
         }
     }
 
-    /** Stores {@code "name"}, without comma and colon, and returns the position behind it; the caller reserved that much. */
+    /** Stores {@code "name"}, without comma and colon, and returns the position after it; the caller reserved that much. */
     public int putQuoted(byte[] to, int at) {
         System.arraycopy(token, 1, to, at, quotedLength());
         return at + quotedLength();
     }
 
-    /** Can {@link #isAt} look at {@code at}? It reads whole words, but nothing behind {@code end}. */
+    /** Can {@link #isAt} look at {@code at}? It reads whole words, but nothing beyond {@code end}. */
     public boolean fitsAt(int at, int end) {
         return at <= end - Math.max(length, Long.BYTES);
     }
@@ -143,17 +143,17 @@ public record MemberName(
         return isAt(json, at, end, difference(json, at));
     }
 
-    /** Returns the bits in which the eight bytes at {@code at} are other than those that the token begins with. */
+    /** Returns the bits in which the eight bytes at {@code at} differ from the beginning of the token. */
     public long difference(byte[] json, int at) {
         return Bytes.getLong(json, at) ^ first;
     }
 
-    /** As {@link #isAt}, but whatever stands in the place of the comma is fine. */
+    /** As {@link #isAt}, but with any byte in place of the comma. */
     public boolean isFirstAt(byte[] json, int at, int end) {
         return isAt(json, at, end, difference(json, at) & ~FIRST_BYTE);
     }
 
-    /** As {@link #isFirstAt}, with a space in the place of the colon. */
+    /** As {@link #isFirstAt}, with a space in place of the colon. */
     public boolean isSpacedAt(byte[] json, int at) {
         long difference = difference(json, at) & ~FIRST_BYTE;
         if (length <= Long.BYTES) {
@@ -167,7 +167,7 @@ public record MemberName(
                         json, at + Long.BYTES, at + length - Long.BYTES, token, Long.BYTES, length - Long.BYTES);
     }
 
-    /** As {@link #isAt(byte[], int, int)}, of which the {@linkplain #difference difference} is known. */
+    /** As {@link #isAt(byte[], int, int)}, if the {@linkplain #difference difference} is known. */
     public boolean isAt(byte[] json, int at, int end, long difference) {
         if (length <= Long.BYTES) {
             return difference << ((Long.BYTES - length) * Byte.SIZE) == 0;
@@ -192,12 +192,12 @@ public record MemberName(
             return Bytes.getLong(json, at + 2 * Long.BYTES) == third
                     && Bytes.getLong(json, at + length - Long.BYTES) == last;
         }
-        // The words in front have been compared, and the first of them may have something else for the comma.
+        // The preceding words have been compared, and the first of them may have something else in place of the comma.
         int compared = 2 * Long.BYTES;
         return length <= end - at && Arrays.equals(json, at + compared, at + length, token, compared, length);
     }
 
-    /** Is {@code "name"}, without comma and colon, at {@code at}? Reads nothing at or behind {@code end}. */
+    /** Is {@code "name"}, without comma and colon, at {@code at}? Reads nothing at or beyond {@code end}. */
     public boolean isQuotedAt(byte[] json, int at, int end) {
         int quoted = length - 2;
         return at <= end - quoted && Arrays.equals(json, at, at + quoted, token, 1, 1 + quoted);
@@ -213,7 +213,7 @@ public record MemberName(
         return Arrays.equals(utf8Text, from, to, utf8, 0, utf8.length);
     }
 
-    /** As {@link #equalsUtf8}, but for the case of ASCII letters. */
+    /** As {@link #equalsUtf8}, ignoring the case of ASCII letters. */
     public boolean equalsUtf8IgnoringCase(byte[] utf8Text, int from, int to) {
         if (to - from != utf8.length) {
             return false;
@@ -230,7 +230,7 @@ public record MemberName(
         return c >= 'A' && c <= 'Z' ? c | 0x20 : c;
     }
 
-    /** Returns a set that has these names in whatever case their ASCII letters are. */
+    /** Returns a set that contains these names regardless of the case of ASCII letters. */
     public static Set<String> ignoringCase(String... names) {
         Set<String> set = new TreeSet<>(Comparator.comparing(MemberName::lowerCase));
         Collections.addAll(set, names);

@@ -6,38 +6,40 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Guesses which of its members a name is, from the first bytes behind its opening quote and without a branch that names decide.
+ * Guesses which of its members a name is, from the first bytes after its opening quote and without a branch that depends on the
+ * name.
  *
- * <p>A multiplicative hash (Knuth, The Art of Computer Programming 3, §6.4) of those bytes selects one member; whoever asks
- * compares all bytes with that one's. If that tells the members apart, as many bytes are hashed as the shortest name has with its
- * closing quote, eight at most; else those of the first eight that belong to the name. Of names that begin with the same eight
- * bytes, and now and then of others, only the first has the place: the rest, other spellings and unknown names are left to
- * {@link NameHash}. So nothing depends on a guess but time.
+ * <p>A multiplicative hash (Knuth, The Art of Computer Programming 3, §6.4) of those bytes selects one member; the caller
+ * compares all bytes with its name. If that distinguishes the members, as many bytes are hashed as the shortest name has with
+ * its closing quote, eight at most; otherwise those of the first eight that belong to the name. Of names that begin with the
+ * same eight bytes, and occasionally of others, only the first gets the slot: the rest, other spellings and unknown names are
+ * left to {@link NameHash}. So only time depends on a guess.
  *
- * <p>A guess has the length of the token in it, for the next load of the document would have to wait for {@link MemberName}.
+ * <p>A guess contains the length of the token, as the next load of the document would otherwise have to wait for
+ * {@link MemberName}.
  */
 public final class MemberTable {
-    /** Instead of a member: it is none that the table knows. */
+    /** Instead of a member: the table does not know it. */
     public static final int NONE = -1;
 
     /** Instead of a member: there are no more. */
     public static final int END = -2;
 
-    /** Instead of a member: its value is skipped, although members that are not known are refused. */
+    /** Instead of a member: its value is skipped, although unknown members are rejected. */
     public static final int SKIPPED = -3;
 
     /** 2<sup>64</sup> divided by the golden ratio, odd. */
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
-    /** How many multipliers are tried for one that gives each name a place of its own. */
+    /** How many multipliers are tried to find one that gives each name its own slot. */
     private static final int TRIES = 16;
 
     private static final int PLACES_PER_NAME = 4;
 
-    /** The comma and the opening quote that a token begins with, in bytes. */
+    /** Bytes of the comma and the opening quote that begin a token. */
     public static final int BEFORE_NAME = 2;
 
-    /** The colon that it ends with. */
+    /** Bytes of the colon that ends it. */
     private static final int BEHIND_NAME = 1;
 
     /** A guess is the member in the lower half, the length of its token in the upper one. */
@@ -45,10 +47,10 @@ public final class MemberTable {
 
     private static final int MEMBER_MASK = (1 << LENGTH_SHIFT) - 1;
 
-    /** Of a token in a guess, which is negative for {@link #NONE} only; longer ones are left to {@link NameHash}. */
+    /** The longest token in a guess, which is negative only for {@link #NONE}; longer ones are left to {@link NameHash}. */
     private static final int MAX_LENGTH = Short.MAX_VALUE;
 
-    /** Instead of a mask: the bytes in front of the closing quote. */
+    /** Instead of a mask: the bytes before the closing quote. */
     private static final long WHOLE_NAME = 0;
 
     private final MemberName[] names;
@@ -59,10 +61,10 @@ public final class MemberTable {
     private final long multiplier;
     private final int shift;
 
-    /** By place, the guess, or {@link #NONE}. */
+    /** By slot, the guess, or {@link #NONE}. */
     private final int[] guesses;
 
-    /** How many names have a place. */
+    /** How many names have a slot. */
     private final int placed;
 
     private MemberTable(MemberName[] names, long mask, long multiplier) {
@@ -78,7 +80,7 @@ public final class MemberTable {
     /**
      * Returns the table of these members.
      *
-     * @param names by the index that stands for the member; at most 32,768
+     * @param names by the index of the member; at most 32,768
      */
     public static MemberTable of(MemberName... names) {
         long mask = maskOfShortest(names);
@@ -127,7 +129,7 @@ public final class MemberTable {
         return placed == names.length;
     }
 
-    /** Returns how many names have a place. */
+    /** Returns how many names have a slot. */
     private int fill() {
         int count = 0;
         for (int i = 0; i < names.length; i++) {
@@ -148,7 +150,7 @@ public final class MemberTable {
     /**
      * Returns which member a name may be, for {@link #member} and {@link #length}; or {@link #NONE}.
      *
-     * @param bytes the eight bytes behind its opening quote, little-endian
+     * @param bytes the eight bytes after its opening quote, little-endian
      */
     public int guess(long bytes) {
         return guesses[place(bytes)];

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * The hash of member names: the processor computes it for its {@code switch}, the reader for the document.
  *
- * <p>It only selects; every hit is confirmed by comparing all bytes. It therefore needs no seed: whoever crafts
- * collisions reaches one comparison more, never another member.
+ * <p>It only selects; every hit is confirmed by comparing all bytes. It therefore needs no seed: whoever crafts collisions
+ * causes one more comparison, but never reaches another member.
  */
 public final class NameHash {
     /** 2<sup>64</sup> divided by the golden ratio, odd: spreads the bits of every byte over the upper half. */
@@ -43,13 +43,13 @@ public final class NameHash {
         return (int) (hash >>> 32);
     }
 
-    /** As {@link #of(String)}, the same for names that differ in the case of ASCII letters only. */
+    /** As {@link #of(String)}, but the same for names that differ only in the case of ASCII letters. */
     public static int ofIgnoringCase(String name) {
         byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
         return ofIgnoringCase(utf8, 0, utf8.length);
     }
 
-    /** As {@link #of(byte[], int, int)}, the same for names that differ in the case of ASCII letters only. */
+    /** As {@link #of(byte[], int, int)}, but the same for names that differ only in the case of ASCII letters. */
     public static int ofIgnoringCase(byte[] utf8, int from, int to) {
         long hash = (long) to - from;
         int at = from;
@@ -62,7 +62,7 @@ public final class NameHash {
         return (int) (hash >>> 32);
     }
 
-    /** Sets the bit that tells a from A in each byte from A to Z; no sum reaches into the next byte. */
+    /** Sets the bit that distinguishes a from A in each byte from A to Z; no sum carries into the next byte. */
     private static long lowerCase(long word) {
         long low = word & ~Swar.HIGH_BITS;
         long isLetter =

@@ -10,14 +10,14 @@ public final class NearestName {
 
     private NearestName() {}
 
-    /** Returns the nearest name; nothing when half of the letters would have to change. */
+    /** Returns the nearest name; nothing if half of the letters would have to change. */
     public static Optional<String> of(String unknown, Collection<String> names) {
         return names.stream()
                 .filter(name -> distance(unknown, name) <= Math.max(1, Math.max(unknown.length(), name.length()) / 2))
                 .min(Comparator.comparingInt(name -> distance(unknown, name)));
     }
 
-    /** Levenshtein's distance; letters that differ in case only are equal. */
+    /** The Levenshtein distance; letters that differ only in case are equal. */
     static int distance(String first, String second) {
         String from = first.toLowerCase(Locale.ROOT);
         String to = second.toLowerCase(Locale.ROOT);

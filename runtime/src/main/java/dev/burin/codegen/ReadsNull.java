@@ -3,7 +3,7 @@ package dev.burin.codegen;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A codec that reads {@code null} itself, because its type has a value for it: {@code Optional} the empty one.
+ * A codec that reads {@code null} itself, because its type has a value for it, such as the empty {@code Optional}.
  *
  * @param <T> the type of the values
  */

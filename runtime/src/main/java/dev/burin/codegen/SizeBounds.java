@@ -1,6 +1,6 @@
 package dev.burin.codegen;
 
-/** The longest JSON texts, in bytes, of the values whose length is bounded; quotes included. */
+/** The maximum length in bytes, including quotes, of the JSON of values whose length is bounded. */
 public final class SizeBounds {
     /** {@code null} */
     public static final int NULL = 4;

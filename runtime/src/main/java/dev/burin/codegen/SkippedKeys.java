@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of a map that came with {@code null} and are left out of it for that: each may still come only once.
+ * The keys of a map that are left out because their value is {@code null}: each may still occur only once.
  *
  * @param <K> the type of the keys
  */
@@ -20,10 +20,10 @@ public final class SkippedKeys<K> {
     private @Nullable HashGuard guard;
 
     /**
-     * Begins with no key.
+     * Begins without keys.
      *
-     * @param map that lacks the keys; those that are the same to it are the same here
-     * @param guards makes what keeps the keys from having one hash code
+     * @param map the map that lacks the keys; it decides which keys are equal
+     * @param guards creates the guard that keeps the keys from having the same hash code
      */
     public SkippedKeys(Map<K, ?> map, Supplier<HashGuard> guards) {
         this.map = map;

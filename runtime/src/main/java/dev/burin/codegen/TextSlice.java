@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The unescaped UTF-8 bytes of a string or member name that is compared or parsed without becoming a {@code String}.
  *
- * <p>A reader owns one and sets it anew with every name and text; it is valid until the reader goes on.
+ * <p>A reader owns one and sets it for every name and string; it is valid until the reader advances.
  */
 public final class TextSlice {
     private static final byte[] NOTHING = {};
@@ -51,7 +51,7 @@ public final class TextSlice {
         return start;
     }
 
-    /** Returns the index behind the last byte. */
+    /** Returns the index after the last byte. */
     public int end() {
         return end;
     }
@@ -66,17 +66,17 @@ public final class TextSlice {
         return name.equalsUtf8(bytes, start, end);
     }
 
-    /** Returns the {@link NameHash} of the text, the same in whatever case its ASCII letters are. */
+    /** Returns the {@link NameHash} of the text, ignoring the case of ASCII letters. */
     public int hashIgnoringCase() {
         return NameHash.ofIgnoringCase(bytes, start, end);
     }
 
-    /** Is the text this name, but for the case of ASCII letters? */
+    /** Is the text this name, ignoring the case of ASCII letters? */
     public boolean isIgnoringCase(MemberName name) {
         return name.equalsUtf8IgnoringCase(bytes, start, end);
     }
 
-    /** Is the text an integer in the range of {@code long}, as JSON writes it? Then {@link #integer()} is it. */
+    /** Is the text an integer in the range of {@code long}, as JSON writes it? Then {@link #integer()} returns it. */
     public boolean isInteger() {
         return IntegerScan.readLong(bytes, start, end, number) == end;
     }
@@ -106,12 +106,12 @@ public final class TextSlice {
         return number.floatValue;
     }
 
-    /** Returns the integer that the text is, as JSON writes it, or null if it is none of so many digits at most. */
+    /** Returns the integer that the text is, as JSON writes it, or null if it is not one of at most {@code maxDigits} digits. */
     public @Nullable BigInteger bigInteger(int maxDigits) {
         return isNumber() ? BigNumbers.readBigInteger(bytes, start, end, maxDigits) : null;
     }
 
-    /** Returns the number that the text is, as JSON writes it, with its scale, or null if it is none within the limits. */
+    /** Returns the number that the text is, as JSON writes it, with its scale, or null if it is not one within the limits. */
     public @Nullable BigDecimal bigDecimal(int maxDigits, int maxScale) {
         return isNumber() ? BigNumbers.readBigDecimal(bytes, start, end, maxDigits, maxScale) : null;
     }

@@ -6,15 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds out which of some texts a string is, from its first sixteen bytes and without a branch that they decide.
+ * Finds out which of several known strings is in a document, from its first sixteen bytes and without a branch that depends on
+ * them.
  *
- * <p>As in {@link MemberTable}, a multiplicative hash guesses one text; then all its bytes are compared, the closing quote included. If
- * that tells the texts apart, as many bytes are hashed as the shortest has with its quote, else those of the first sixteen in front
- * of the quote. Of texts that begin with the same sixteen bytes, and now and then of others, only the first has the place: the
- * rest, and other spellings, are left to {@link NameHash}. So nothing depends on a guess but time.
+ * <p>As in {@link MemberTable}, a multiplicative hash guesses one string; then all its bytes are compared, including the
+ * closing quote. If that distinguishes the strings, as many bytes are hashed as the shortest has with its quote, otherwise
+ * those of the first sixteen before the quote. Of strings that begin with the same sixteen bytes, and occasionally of others,
+ * only the first gets the slot: the rest, and other spellings, are left to {@link NameHash}. So only time depends on a guess.
  */
 public final class TextTable {
-    /** Instead of a text: it is none that the table has. */
+    /** Instead of a string: the table does not have it. */
     public static final int NONE = -1;
 
     /** Two odd numbers: 2<sup>64</sup> divided by the golden ratio, and a prime of xxHash64. */
@@ -22,30 +23,30 @@ public final class TextTable {
 
     private static final long SECOND_MULTIPLIER = 0xC2B2AE3D27D4EB4FL;
 
-    /** How many multipliers are tried for one that gives each text a place of its own. */
+    /** How many multipliers are tried to find one that gives each string its own slot. */
     private static final int TRIES = 16;
 
     private static final int PLACES_PER_TEXT = 4;
 
-    /** What is looked at in words: longer texts are compared to their end. */
+    /** Bytes that are compared as words: longer strings are then compared to their end. */
     private static final int WORD_BYTES = 2 * Long.BYTES;
 
-    /** For each text, of both words which bytes count, and what they are. */
+    /** For each string, two masks and two words: which bytes count, and what they are. */
     private static final int WORDS_PER_TEXT = 4;
 
-    /** A text that was found has its index in the lower half, its length in the upper one. */
+    /** A string that was found is its index in the lower half and its length in the upper half. */
     private static final int LENGTH_SHIFT = Short.SIZE;
 
     private static final int INDEX_MASK = (1 << LENGTH_SHIFT) - 1;
 
     private static final int MAX_LENGTH = Short.MAX_VALUE;
 
-    /** Each as it stands in a document, escaped if need be and with the closing quote. */
+    /** Each as it occurs in a document, escaped if necessary and with the closing quote. */
     private final byte[][] texts;
 
     private final long[] words;
 
-    /** Whether all that stands in front of the quote is hashed, not the masks. */
+    /** Whether everything before the quote is hashed, rather than what the masks select. */
     private final boolean isWhole;
 
     private final long firstMask;
@@ -53,10 +54,10 @@ public final class TextTable {
     private final long multiplier;
     private final int shift;
 
-    /** By place, the text and its length; where none has the place, the first one, which is as easily refused. */
+    /** By slot, the string and its length; in an empty slot the first string, which is rejected just as easily. */
     private final int[] guesses;
 
-    /** How many texts have a place. */
+    /** How many strings have a slot. */
     private final int placed;
 
     private TextTable(byte[][] texts, boolean isWhole, long multiplier) {
@@ -72,7 +73,7 @@ public final class TextTable {
         placed = fill();
     }
 
-    /** Returns the table of these texts, which are all different. */
+    /** Returns the table of these strings, which are all different. */
     public static TextTable of(List<MemberName> names) {
         byte[][] texts = names.stream().map(TextTable::quoted).toArray(byte[][]::new);
         TextTable best = new TextTable(texts, false, MULTIPLIER);
@@ -89,7 +90,7 @@ public final class TextTable {
         return Arrays.copyOfRange(name.token(), MemberTable.BEFORE_NAME, 1 + name.quotedLength());
     }
 
-    /** Returns the mask of so many bytes of a word, of which it has as many as fit. */
+    /** Returns the mask of the first {@code bytes} bytes of a word, or of all if there are fewer. */
     private static long mask(int bytes) {
         return bytes <= 0 ? 0 : -1L >>> (Math.max(0, Long.BYTES - bytes) * Byte.SIZE);
     }
@@ -97,7 +98,7 @@ public final class TextTable {
     private static long[] words(byte[]... texts) {
         long[] words = new long[WORDS_PER_TEXT * Math.max(1, texts.length)];
         for (int at = 0; at < words.length; at += WORDS_PER_TEXT) {
-            words[at + 1] = 1; // which no word is under a mask of zero, for those that are not in the table
+            words[at + 1] = 1; // no word equals it under a mask of zero: for strings that are not in the table
         }
         for (int i = 0; i < texts.length; i++) {
             if (texts[i].length > MAX_LENGTH) {
@@ -113,7 +114,7 @@ public final class TextTable {
         return words;
     }
 
-    /** Returns how many texts have a place. */
+    /** Returns how many strings have a slot. */
     private int fill() {
         boolean[] isTaken = new boolean[guesses.length];
         int count = 0;
@@ -144,17 +145,18 @@ public final class TextTable {
     }
 
     /**
-     * Finds a text of the table.
+     * Finds a string of the table.
      *
-     * @param at the index behind the opening quote, below {@code end}, which is at least eight
-     * @return what {@link #index} and {@link #length} take, or {@link #NONE} if the string is another one, or spelled in another way
+     * @param at the index after the opening quote, below {@code end}, which is at least eight
+     * @return the argument for {@link #index} and {@link #length}, or {@link #NONE} if it is a different string, or spelled
+     *     differently
      */
     public int find(byte[] json, int at, int end) {
         int behind = at + WORD_BYTES - end;
         if (behind <= 0) {
             return find(json, at, end, Bytes.getLong(json, at), Bytes.getLong(json, at + Long.BYTES));
         }
-        // The last bytes of the document, and zeros behind them.
+        // The last bytes of the document, followed by zeros.
         long last = Bytes.getLong(json, end - Long.BYTES);
         if (behind >= Long.BYTES) {
             return find(json, at, end, last >>> ((behind - Long.BYTES) * Byte.SIZE), 0);
@@ -175,12 +177,12 @@ public final class TextTable {
                 && Arrays.equals(json, at + WORD_BYTES, at + text.length, text, WORD_BYTES, text.length);
     }
 
-    /** Returns the index of a text that was found. */
+    /** Returns the index of a string that was found. */
     public static int index(int found) {
         return found & INDEX_MASK;
     }
 
-    /** Returns how many bytes a text that was found has, with its closing quote. */
+    /** Returns the length in bytes of a string that was found, with its closing quote. */
     public static int length(int found) {
         return found >>> LENGTH_SHIFT;
     }

@@ -1,15 +1,15 @@
 package dev.burin.codegen;
 
-/** Casts that a compiler cannot check, and of which generated code knows that they are right. */
+/** Casts that a compiler cannot check, but that generated code knows to be correct. */
 public final class Unchecked {
     private Unchecked() {}
 
     /**
-     * Returns {@code value} as what it is taken for: an array of {@code List<?>}, which will only hold lists of strings, for one of
+     * Returns {@code value} as the expected type: an array of {@code List<?>}, which will only hold lists of strings, as one of
      * {@code List<String>}.
      *
-     * <p>Why not a cast in generated code: where the arguments of a type are nothing but the bounds of its variables, javac and Eclipse
-     * take both types for the same, and warn of it.
+     * <p>Why not a cast in generated code: if the arguments of a type are just the bounds of its variables, javac and Eclipse
+     * consider both types the same, and warn about the cast.
      */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the caller knows
     public static <T> T cast(Object value) {

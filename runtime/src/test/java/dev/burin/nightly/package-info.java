@@ -1,7 +1,7 @@
 /**
- * Tried in full, or a billion times: what {@code .ci/nightly} runs, minutes on all processors, and no build does.
+ * Exhaustive tests, or a billion tries: {@code .ci/nightly} runs them, for minutes on all processors, but no build does.
  *
- * <p>Each class has a {@code main} method that ends with an error at the first deviation and says how many were tried. Begin
- * with {@link dev.burin.nightly.EveryFloat}.
+ * <p>Each class has a {@code main} method that fails at the first deviation and reports how many values were tried. Open
+ * {@link dev.burin.nightly.EveryFloat} first.
  */
 package dev.burin.nightly;

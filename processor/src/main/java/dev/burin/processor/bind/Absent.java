@@ -7,7 +7,7 @@ import dev.burin.processor.model.TypeRef;
 public final class Absent {
     private Absent() {}
 
-    /** Returns what a variable of this type holds when nobody says anything else. */
+    /** Returns the default value of a variable of this type. */
     public static CodeBlock of(TypeRef type) {
         if (type.is("boolean")) {
             return CodeBlock.of("false");

@@ -8,7 +8,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 
-/** Arrays of anything, at any depth, but {@code byte[]} and {@code char[]}, which are strings. */
+/** Arrays of anything, at any depth, except {@code byte[]} and {@code char[]}, which are strings. */
 final class ArrayBinder implements Binder {
     private static final Map<String, Binding> PRIMITIVES = Map.of(
             "boolean", primitives("readBooleans"),

@@ -12,7 +12,7 @@ import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.TypeRef;
 
 /**
- * An array of objects; it grows while it is read, because nothing tells its length.
+ * An array of objects; it grows while it is read, because its length is unknown.
  *
  * @param type the array
  * @param element how its elements are represented
@@ -39,7 +39,7 @@ record ArrayBinding(TypeRef type, Binding element, ItemLimit limit) implements B
         String length = locals.name("length");
         String count = limit.counter(locals);
         CodeBlock empty = empty(reifiable);
-        if (!reifiable.equals(component)) { // an array of List<?> will hold only lists made for it
+        if (!reifiable.equals(component)) { // an array of List<?> will hold only lists created for it
             empty = CodeBlock.of("$T.cast($L)", RuntimeNames.UNCHECKED, empty);
         }
         return ContainerCode.reader(name, type, type.name())

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Atomic variables and arrays: what they hold. */
+/** Atomic variables and arrays, written as their contents. */
 final class AtomicBinder implements Binder {
     private static final Map<String, Binding> BINDINGS = Map.of(
             atomic("AtomicInteger"), held("readInteger", SizeBound.of(SizeBounds.INT)),
@@ -38,7 +38,7 @@ final class AtomicBinder implements Binder {
                 content instanceof UnboundBinding unbound ? unbound.inside(type) : new ReferenceBinding(content));
     }
 
-    /** Written as its content; {@code null} is read as a reference to nothing. */
+    /** Written as its content; {@code null} is read as a reference to null. */
     private record ReferenceBinding(Binding content) implements Binding {
 
         @Override
@@ -58,7 +58,7 @@ final class AtomicBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            return read(scope); // a reference to nothing is no null
+            return read(scope); // a reference to null is not null
         }
 
         @Override

@@ -13,25 +13,25 @@ import java.util.Optional;
 public interface Binding {
 
     /**
-     * Returns an expression that writes {@code value} and is the position behind it; null is written as {@code null}.
+     * Returns an expression that writes {@code value} and evaluates to the position after it; null is written as {@code null}.
      *
      * <p>Room for a bounded value is reserved before; an unbounded value reserves for itself.
      *
-     * @param room bytes to reserve behind an unbounded value if the binding {@link #reservesRoom}
+     * @param room bytes to reserve after an unbounded value if the binding {@link #reservesRoom}
      */
     CodeBlock write(CodeBlock value, int room, Scope scope);
 
-    /** Whether {@link #write} reserves room behind an unbounded value in one go; otherwise the caller does. */
+    /** Whether {@link #write} also reserves room after an unbounded value; otherwise the caller does. */
     default boolean reservesRoom() {
         return false;
     }
 
-    /** Returns an expression that reads a value; {@code null} is accepted where Java has something for it. */
+    /** Returns an expression that reads a value; {@code null} is accepted if Java has a value for it. */
     default CodeBlock read(Scope scope) {
         return CodeBlock.of("in.readNull() ? null : $L", readPresent(scope));
     }
 
-    /** Whether {@code null} is as if the value were not there: callers that can leave it out ask for it first. */
+    /** Whether {@code null} means that the value is absent: callers that can leave it out check for it first. */
     default boolean skipsNull() {
         return false;
     }
@@ -41,7 +41,7 @@ public interface Binding {
         return true;
     }
 
-    /** Returns an expression that reads a value and refuses {@code null}. */
+    /** Returns an expression that reads a value and rejects {@code null}. */
     CodeBlock readPresent(Scope scope);
 
     /** Whether {@link #read} may be null for something that is not {@code null}. */
@@ -59,12 +59,12 @@ public interface Binding {
         return absent();
     }
 
-    /** Returns an expression for a codec of exactly this type, if there is one at hand. */
+    /** Returns an expression for a codec of exactly this type, if one is available. */
     default Optional<CodeBlock> codec(Scope scope) {
         return Optional.empty();
     }
 
-    /** Most bytes of the JSON text: 11 for an {@code int}, unbounded for a {@code String}. */
+    /** Maximum bytes of the JSON text: 11 for an {@code int}, unbounded for a {@code String}. */
     default SizeBound size() {
         return SizeBound.UNBOUNDED;
     }

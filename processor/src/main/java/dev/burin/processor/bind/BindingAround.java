@@ -3,7 +3,7 @@ package dev.burin.processor.bind;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Scope;
 
-/** Does something more with a value that another binding reads and writes; whatever it does not say itself is as there. */
+/** Adds something to another binding that reads and writes a value; whatever it does not override is delegated. */
 interface BindingAround extends Binding {
     /** The other binding. */
     Binding value();

@@ -35,7 +35,7 @@ final class BytesBinder implements Binder {
         return type.is("byte[]") || type.is(BUFFER);
     }
 
-    /** An array of bytes, or what is made of one. */
+    /** An array of bytes, or a value created from one. */
     private record BytesBinding(TypeRef type, JsonBytes.Form form, OptionalInt maxBytes) implements Binding {
 
         @Override

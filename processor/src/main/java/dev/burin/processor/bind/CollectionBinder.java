@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Collections: the interfaces of the JDK, and every class that can be made and added to. */
+/** Collections: the interfaces of the JDK, and every class that can be created and added to. */
 final class CollectionBinder implements Binder {
 
     @Override

@@ -26,8 +26,8 @@ final class ContainerCode {
     /**
      * Returns a method that writes an array or a collection, element by element.
      *
-     * <p>An {@link ArrayList} is asked by index: C2 makes slower code of its iterator, and does not always get rid of it
-     * (docs/performance/allocation.md). One that has another size in the end is refused, as the iterator would.
+     * <p>An {@link ArrayList} is accessed by index: C2 generates slower code for its iterator, and does not always eliminate it
+     * (docs/performance/allocation.md). A list whose size has changed at the end is rejected, as the iterator would.
      */
     static MethodSpec elementsWriter(String name, TypeRef type, TypeRef elementType, Binding element, Scope scope) {
         Locals locals = scope.locals("out", "at");
@@ -80,7 +80,7 @@ final class ContainerCode {
                 : statement("$T $L = $L", created, name, create);
     }
 
-    /** Returns a statement that declares what fills the collection or map, if that needs a guard. */
+    /** Returns a statement that declares the guard that fills the collection or map, if one is needed. */
     static CodeBlock guard(TypeRef type, String guard) {
         return Implementation.needsHashGuard(type)
                 ? statement("$T $L = in.hashGuard()", RuntimeNames.HASH_GUARD, guard)
@@ -107,7 +107,7 @@ final class ContainerCode {
                 .build();
     }
 
-    /** Returns statements that write one element and the comma behind it. */
+    /** Returns statements that write one element and the comma after it. */
     static CodeBlock writeElement(Binding element, CodeBlock value, Scope scope) {
         return writeValue(element, value, scope).toBuilder()
                 .addStatement("at = out.putComma(at)")
@@ -129,7 +129,7 @@ final class ContainerCode {
         return code;
     }
 
-    /** Returns statements that read and add an element, but none for a null that is to be left out. */
+    /** Returns statements that read and add an element, except for a null that is to be left out. */
     static CodeBlock unlessSkipped(Binding element, CodeBlock added) {
         return element.skipsNull()
                 ? CodeBlock.builder()

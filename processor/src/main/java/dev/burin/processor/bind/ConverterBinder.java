@@ -30,7 +30,7 @@ final class ConverterBinder implements Binder {
         return (codecs.content().isPresent() && !hasElements) || (codecs.key().isPresent() && !hasKeys);
     }
 
-    /** What the member says of the form of its value is nearer than what counts for the whole module. */
+    /** Annotations about the form of a member's value are nearer than codecs for the whole module. */
     private static Optional<Binding> bindAnywhere(TypeRef type, Hints hints) {
         return type.facts()
                 .codecs()

@@ -27,7 +27,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** Values that are written as texts in {@code @JsonDefault}, as they are written in Java. */
+/** Values that are strings in {@code @JsonDefault}, as they are written in Java. */
 public final class DefaultLiteral {
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d{1,4})?");
     private static final Pattern INTEGER = Pattern.compile("-?(0|[1-9]\\d*)");
@@ -39,9 +39,9 @@ public final class DefaultLiteral {
             "long", BigInteger.valueOf(Long.MAX_VALUE));
 
     /**
-     * A type whose immutable values are made of a text.
+     * A type whose immutable values are created from a string.
      *
-     * @param method the static method that makes them; empty for a constructor
+     * @param method the static method that creates them; empty for a constructor
      * @param parse does the same now
      */
     private record Parsed(String method, String example, Function<String, Object> parse) {}
@@ -72,7 +72,7 @@ public final class DefaultLiteral {
         return new BigDecimal(require(NUMBER, text));
     }
 
-    /** The JDK would take {@code 1-1-1-1-1} as well. */
+    /** The JDK would accept {@code 1-1-1-1-1} as well. */
     private static Object uuid(String text) {
         UUID uuid = UUID.fromString(text);
         if (!uuid.toString().equalsIgnoreCase(text)) {
@@ -88,7 +88,7 @@ public final class DefaultLiteral {
         return text;
     }
 
-    /** Returns an expression for the value of a type; nothing if the text is no value of it. */
+    /** Returns an expression for the value of a type; nothing if the text is not a value of it. */
     public static Optional<CodeBlock> of(TypeRef type, String text, Scope scope) {
         if (type.name().isPrimitive() || type.name().isBoxedPrimitive()) {
             return primitive(type.name(), text);
@@ -188,7 +188,7 @@ public final class DefaultLiteral {
         return value.compareTo(largest) <= 0 && value.compareTo(largest.not()) >= 0;
     }
 
-    /** Returns what the text of a value of the type may be, for messages. */
+    /** Returns the possible texts of a value of the type, for messages. */
     public static String allowed(TypeRef type) {
         String primitive = type.name().isPrimitive() || type.name().isBoxedPrimitive()
                 ? type.name().unbox().toString()

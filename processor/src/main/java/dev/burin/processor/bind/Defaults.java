@@ -9,16 +9,16 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The values of absent members that annotations give. */
+/** The values of absent members, as given by annotations. */
 public final class Defaults {
     private Defaults() {}
 
-    /** Returns an expression for what the property is if it is absent, if an annotation says that. */
+    /** Returns an expression for the value of the absent property, if an annotation gives one. */
     public static Optional<CodeBlock> of(Property property, Scope scope) {
         return literal(property, scope).or(() -> supplier(property).map(Defaults::call));
     }
 
-    /** Returns it if it is always the same; what is absent is so where a {@code Presence} is. */
+    /** Returns it if it is always the same; a {@code Presence} is simply absent. */
     public static Optional<CodeBlock> literal(Property property, Scope scope) {
         if (property.type().isPresence()) {
             return Optional.of(Absent.of(property.type()));
@@ -29,17 +29,17 @@ public final class Defaults {
                 .flatMap(text -> DefaultLiteral.of(property.type(), text, scope.about(property.name())));
     }
 
-    /** Returns the method that gives it. */
+    /** Returns the method that supplies it. */
     public static Optional<Call> supplier(Property property) {
         return property.hints().defaultValue().flatMap(DefaultValue::supplier);
     }
 
-    /** Returns a call of a method that gives a default. */
+    /** Returns a call of a method that supplies a default. */
     public static CodeBlock call(Call supplier) {
         return CodeBlock.of("$T.$L()", supplier.owner(), supplier.method());
     }
 
-    /** Returns the condition under which {@code value} is not what the property is if it is absent. */
+    /** Returns the condition under which {@code value} differs from the value of the absent property. */
     public static Optional<CodeBlock> differs(Property property, CodeBlock value, Scope scope) {
         TypeRef type = property.type();
         boolean isEmpty = property.hints()
@@ -56,12 +56,13 @@ public final class Defaults {
 
     private static CodeBlock differs(TypeRef type, CodeBlock value, CodeBlock standard) {
         if (type.is("float") || type.is("double")) {
-            return CodeBlock.of("$T.compare($L, $L) != 0", type.name().box(), value, standard); // tells -0.0 from 0.0
+            return CodeBlock.of(
+                    "$T.compare($L, $L) != 0", type.name().box(), value, standard); // distinguishes -0.0 from 0.0
         }
         if (type.isPrimitive()) {
             return CodeBlock.of("$L != $L", value, standard);
         }
-        if (type.is("java.net.URL")) { // which asks name servers whether it is equal to another one
+        if (type.is("java.net.URL")) { // its equals queries name servers
             return CodeBlock.of(
                     "!$1T.equals($1T.toString($2L, null), $1T.toString($3L, null))", Objects.class, value, standard);
         }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
-/** Codecs of what type arguments stand for: of the {@code Order}s in a {@code Page<Order>}. */
+/** Codecs of type arguments: of the {@code Order}s in a {@code Page<Order>}. */
 final class ElementCodecs {
     private static final Map<String, String> SINGLE_VALUES = Map.ofEntries(
             Map.entry("java.lang.String", "STRING"),

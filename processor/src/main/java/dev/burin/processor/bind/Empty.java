@@ -7,7 +7,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 import java.util.Set;
 
-/** The empty values of types: what {@code null} is to a member that takes it for empty. */
+/** The empty values of types: what {@code null} means for a member that reads it as empty. */
 public final class Empty {
     private static final Set<String> TEXTS = Set.of("java.lang.String", "java.lang.CharSequence");
     private static final Set<String> BUILDERS = Set.of("java.lang.StringBuilder", "java.lang.StringBuffer");
@@ -15,7 +15,7 @@ public final class Empty {
 
     private Empty() {}
 
-    /** Returns an expression for the empty value; nothing if the type has none, or one that users' code would have to make. */
+    /** Returns an expression for the empty value; nothing if the type has none, or only user code could create it. */
     public static Optional<CodeBlock> of(TypeRef type) {
         if (type.name().isPrimitive() || type.name().isBoxedPrimitive()) {
             return Optional.of(CodeBlock.of(zero(type.name())));
@@ -35,7 +35,7 @@ public final class Empty {
         return type.isArray() ? array(type) : container(type);
     }
 
-    /** For a box it has to be of exactly that type, unless it is shorter than an {@code int}. */
+    /** For a box it must be of exactly that type, unless it is shorter than an {@code int}. */
     private static String zero(TypeName number) {
         return switch (number.unbox().toString()) {
             case "boolean" -> "false";
@@ -46,7 +46,7 @@ public final class Empty {
         };
     }
 
-    /** Of generic elements there is none without an unchecked conversion. */
+    /** For generic elements there is none without an unchecked conversion. */
     private static Optional<CodeBlock> array(TypeRef type) {
         if (!JavaTypes.reifiable(type.component()).equals(type.component().name())) {
             return Optional.empty();

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  * How many entries of a map are read, and how long their keys may be.
  *
  * @param items entries
- * @param length characters of a key that is a text
+ * @param length characters of a key that is a string
  */
 public record EntryLimits(ItemLimit items, OptionalInt length) {
 
@@ -21,21 +21,21 @@ public record EntryLimits(ItemLimit items, OptionalInt length) {
                 LimitForms.hasTextKeys(type, hints) ? hints.limits().of(Kind.LENGTH) : OptionalInt.empty());
     }
 
-    /** Returns statements that look at the entry that is next, its key not read yet. */
+    /** Returns statements that check the next entry, before its key is read. */
     CodeBlock check(String count) {
         CodeBlock.Builder code = CodeBlock.builder().add(items.check(count));
         length.ifPresent(max -> code.addStatement("in.limitLength($L)", max));
         return code.build();
     }
 
-    /** Returns a statement that looks at the key, which was just read. */
+    /** Returns a statement that checks the key that was just read. */
     CodeBlock checkKey(String key) {
         return length.isPresent()
                 ? ContainerCode.statement("in.limitName($L.length(), $L)", key, length.getAsInt())
                 : CodeBlock.of("");
     }
 
-    /** Returns a statement that refuses one entry more than {@code map} may have; one that replaces another is none. */
+    /** Returns a statement that rejects one entry more than {@code map} may have; replacing an entry does not count. */
     CodeBlock checkSize(String map, String key, boolean mayReplace) {
         return items.checkSize(map, key, mayReplace);
     }

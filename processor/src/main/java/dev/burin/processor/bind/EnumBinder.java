@@ -18,7 +18,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 import java.util.Set;
 
-/** Enums: a text or a number stands for each constant. */
+/** Enums: each constant is a string or a number. */
 final class EnumBinder implements Binder {
     private static final Set<String> NUMBERS = Set.of(
             "byte", "short", "int", "long", "java.lang.Byte", "java.lang.Short", "java.lang.Integer", "java.lang.Long");
@@ -33,7 +33,7 @@ final class EnumBinder implements Binder {
         return isRepresentable(facts) ? new EnumBinding(type, facts) : UnboundBinding.because(Reason.ENUM_VALUE, type);
     }
 
-    /** Whether a text or an integral number stands for each constant. */
+    /** Whether each constant is a string or an integral number. */
     static boolean isRepresentable(EnumFacts facts) {
         return isNumber(facts)
                 || facts.value()

@@ -15,12 +15,12 @@ import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.plan.FusedName;
 
-/** The texts that stand for the constants of an enum, in an {@code EnumTable}. */
+/** The strings of the constants of an enum, in an {@code EnumTable}. */
 final class EnumTexts {
 
     private EnumTexts() {}
 
-    /** Returns the bound of the texts in quotes; none if they are known only when the program runs. */
+    /** Returns the bound of the strings in quotes; none if they are known only at run time. */
     static SizeBound size(EnumFacts facts) {
         if (facts.form() != EnumFacts.Form.NAME) {
             return SizeBound.UNBOUNDED;
@@ -56,7 +56,7 @@ final class EnumTexts {
         return code.add(orElse(type, facts)).build();
     }
 
-    /** Returns the call that names the constant for what no constant has; nothing if there is none. */
+    /** Returns the call that names the constant for unknown values; nothing if there is none. */
     static CodeBlock orElse(ClassName type, EnumFacts facts) {
         return facts.leniency()
                 .fallback()

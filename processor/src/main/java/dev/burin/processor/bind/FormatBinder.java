@@ -19,7 +19,7 @@ import java.util.Calendar;
 import java.util.Map;
 import java.util.Optional;
 
-/** Times and numbers for which {@code @JsonFormat} says what stands for them. */
+/** Times and numbers whose form {@code @JsonFormat} chooses. */
 final class FormatBinder implements Binder {
     private static final Map<String, String> READERS = Map.ofEntries(
             entry("byte", "readByte"),

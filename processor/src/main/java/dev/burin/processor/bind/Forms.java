@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Which annotations about the form of values mean something for a type, or for what it holds. */
+/** Determines which annotations about the form of values apply to a type, or to its contents. */
 public final class Forms {
-    /** Types that hold a number without a box, and those that do with one, of which annotations say how it is written. */
+    /** Types that hold a primitive number, each with the boxed type to which annotations apply. */
     private static final Map<String, String> WITH_BOXES = Map.of(
             "java.util.OptionalInt", "Optional<Integer>",
             "java.util.OptionalLong", "Optional<Long>",
@@ -20,7 +20,7 @@ public final class Forms {
 
     private Forms() {}
 
-    /** Returns the type whose number an annotation can say something of, in place of one that holds it without a box. */
+    /** Returns the boxed type to which annotations apply, in place of one that holds a primitive number. */
     public static Optional<String> withBox(TypeRef type) {
         return Optional.ofNullable(WITH_BOXES.get(type.erasedName()));
     }
@@ -30,12 +30,12 @@ public final class Forms {
         return has(type, BytesBinder::hasForms);
     }
 
-    /** Whether there are texts in a value of the type that may be JSON. */
+    /** Whether there are strings in a value of the type that may be JSON. */
     public static boolean hasRawTexts(TypeRef type) {
         return has(type, RawBinder::mayBeRaw);
     }
 
-    /** Returns the first type in a value of which {@code @JsonFormat} says something; else the innermost. */
+    /** Returns the first type in a value to which {@code @JsonFormat} applies; else the innermost. */
     public static TypeRef formatted(TypeRef type) {
         boolean isArrayOfPrimitives = type.isArray() && type.component().isPrimitive(); // written as a whole
         if (TimeFormats.isTime(type) || FormatBinder.isNumber(type) || isArrayOfPrimitives) {
@@ -44,14 +44,14 @@ public final class Forms {
         return values(type).findFirst().map(Forms::formatted).orElse(type);
     }
 
-    /** Returns the first type in a value of which {@code @JsonNumber} says something; else the innermost. */
+    /** Returns the first type in a value to which {@code @JsonNumber} applies; else the innermost. */
     public static TypeRef numbers(TypeRef type) {
         return isNumberWithFraction(type)
                 ? type
                 : values(type).findFirst().map(Forms::numbers).orElse(type);
     }
 
-    /** Whether {@code @JsonNumber} means something for the type. */
+    /** Whether {@code @JsonNumber} applies to the type. */
     public static boolean isNumberWithFraction(TypeRef type) {
         return NumberFormBinder.isNumber(type);
     }
@@ -66,7 +66,7 @@ public final class Forms {
         return type.facts().codec().isPresent() && !mayLoseValues(type); // a codec could not return null
     }
 
-    /** Whether null stands for what no constant of the type, an enum, has. */
+    /** Whether unknown values of the type, an enum, are read as null. */
     public static boolean mayLoseValues(TypeRef type) {
         return type.facts()
                 .enumFacts()
@@ -78,7 +78,10 @@ public final class Forms {
         return isMeant.test(type) || values(type).anyMatch(part -> has(part, isMeant));
     }
 
-    /** Returns what a container holds, but for the keys of a map; nothing if a codec is generated for it, which has its own say. */
+    /**
+     * Returns the contents of a container, without the keys of a map; nothing if a codec is generated for it, which decides
+     * itself.
+     */
     public static Stream<TypeRef> values(TypeRef type) {
         if (hasCodec(type)) {
             return Stream.empty();

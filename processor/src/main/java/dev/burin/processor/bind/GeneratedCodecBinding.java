@@ -19,7 +19,7 @@ import java.util.Optional;
  * A value written by the position-passing method of its codec.
  *
  * @param type the type
- * @param arguments how what its type arguments stand for is represented
+ * @param arguments how its type arguments are represented
  */
 public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) implements Binding {
     /** Copies the list. */
@@ -64,7 +64,7 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
         return Words.type(JavaTypes.created(type));
     }
 
-    /** A codec of {@code Page<Order>} is none of {@code Page<? extends Order>}. */
+    /** A codec of {@code Page<Order>} is not one of {@code Page<? extends Order>}. */
     @Override
     public Optional<CodeBlock> codec(Scope scope) {
         return type.hasWildcard() ? Optional.empty() : Optional.of(instance(scope));
@@ -88,7 +88,7 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
         String value = scope.locals("out", "at").name(Words.local(simpleName()));
         MethodSpec.Builder method = ContainerCode.writer(name, type, value).addCode(ContainerCode.nullCheck(value));
         CodeBlock written = CodeBlock.of("$L", value);
-        if (type.hasWildcard()) { // values are only taken out of it
+        if (type.hasWildcard()) { // values are only taken from it
             written = CodeBlock.of("$T.cast($L)", RuntimeNames.UNCHECKED, value);
         }
         return method.addStatement("return $Lwrite(out, at, $L)", receiver(scope), written)
@@ -100,7 +100,7 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
         return CodeBlock.of("$Lread(in)", receiver(scope));
     }
 
-    /** What stands before a call: nothing if the codec calls itself. */
+    /** The prefix of a call: empty if the codec calls itself. */
     private CodeBlock receiver(Scope scope) {
         CodeBlock instance = instance(scope);
         return instance.toString().equals("this") ? CodeBlock.of("") : CodeBlock.of("$L.", instance);

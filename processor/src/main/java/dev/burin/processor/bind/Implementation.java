@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which class a collection or map is read into. */
+/** Determines the class a collection or map is read into. */
 final class Implementation {
     private static final Map<String, ClassName> OF_INTERFACES = Map.ofEntries(
             Map.entry("java.util.Collection", util("ArrayList")),
@@ -34,7 +34,7 @@ final class Implementation {
             Map.entry("java.util.concurrent.ConcurrentMap", concurrent("ConcurrentHashMap")),
             Map.entry("java.util.concurrent.ConcurrentNavigableMap", concurrent("ConcurrentSkipListMap")));
 
-    /** Sorted by the elements' or keys' own order when made without a comparator. */
+    /** Sorted by the natural order of elements or keys if created without a comparator. */
     private static final Set<String> SORTED = Set.of(
             "java.util.SortedSet",
             "java.util.SortedMap",
@@ -42,7 +42,7 @@ final class Implementation {
             "java.util.concurrent.PriorityBlockingQueue",
             "java.util.concurrent.DelayQueue");
 
-    /** At most one value of these has the hash code of null, 0. */
+    /** Types of which at most one value has the hash code of null, 0. */
     private static final Set<String> ALONE_WITH_NULL = Set.of(
             "java.lang.Boolean",
             "java.lang.Byte",
@@ -51,21 +51,21 @@ final class Implementation {
             "java.lang.Integer",
             "java.lang.Float");
 
-    /** Refuses every element that nobody waits for. */
+    /** Rejects every element that nobody is waiting for. */
     private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";
 
-    /** Wrong or slow when somebody else chooses what comes in; the few constants of an enum do no harm. */
+    /** Wrong or slow if somebody else chooses the contents; the few constants of an enum do no harm. */
     private static final Set<String> UNFIT_FOR_DOCUMENTS = Set.of(
             "java.util.IdentityHashMap", // a key that was read is a new object
-            "java.util.WeakHashMap", // nobody else holds it
+            "java.util.WeakHashMap", // nobody else holds the key
             "java.util.Hashtable", // no trees of keys whose hash codes collide
-            "java.util.concurrent.CopyOnWriteArraySet"); // looks through all elements for each
+            "java.util.concurrent.CopyOnWriteArraySet"); // searches all elements for each
 
     private static final String COPIES_ON_WRITE = "java.util.concurrent.CopyOnWriteArrayList";
 
     private Implementation() {}
 
-    /** Returns an expression that makes an empty one; nothing if there is none to be made. */
+    /** Returns an expression that creates an empty one; nothing if none can be created. */
     static Optional<CodeBlock> create(TypeRef type) {
         boolean isOfEnum = !type.elements().isEmpty() && type.elements().get(0).kind() == TypeRef.Kind.ENUM;
         if (type.is("java.util.EnumSet")) {
@@ -94,7 +94,7 @@ final class Implementation {
         return type.elements().get(0).name();
     }
 
-    /** Whether the type sorts what it holds, so that this must be comparable. */
+    /** Whether the type sorts its contents, so that they must be comparable. */
     static boolean isSorted(TypeRef type) {
         return SORTED.stream().anyMatch(type::isA);
     }
@@ -106,32 +106,34 @@ final class Implementation {
                 || (type.isA(COPIES_ON_WRITE) && !copiesOnWrite(type));
     }
 
-    /** Whether elements or keys are compared that ask name servers for that. */
+    /** Whether comparing elements or keys queries name servers. */
     static boolean asksNetwork(TypeRef type) {
         boolean compares = type.isA("java.util.Map") || type.isA("java.util.Set");
         return compares && asksNetworkToCompare(type.elements().get(0));
     }
 
-    /** Arrays are compared by identity; what types of the program compare is not known. */
+    /** Arrays are compared by identity; how types of the program compare is unknown. */
     private static boolean asksNetworkToCompare(TypeRef compared) {
         return compared.is("java.net.URL")
                 || (!compared.isArray() && compared.elements().stream().anyMatch(Implementation::asksNetworkToCompare));
     }
 
-    /** Whether a stranger could choose elements or keys whose hash codes are equal, among which hash tables have to search. */
+    /**
+     * Whether an untrusted sender could choose elements or keys with equal hash codes, among which hash tables have to search.
+     */
     static boolean needsHashGuard(TypeRef type) {
         boolean isHashTable = (type.isA("java.util.Map") || type.isA("java.util.Set")) && !isSorted(type);
         TypeRef compared = type.elements().get(0);
         return isHashTable
                 && switch (compared.kind()) {
-                    case PRIMITIVE, ARRAY, ENUM -> false; // the last two by identity, of which nobody has the choice
+                    case PRIMITIVE, ARRAY, ENUM -> false; // the last two by identity, which nobody can choose
                     default -> !compared.facts().isSortable();
                 };
     }
 
     /**
-     * Whether a stranger could choose elements with the hash code of null: hash tables sort them, but look through all of them for
-     * null, so that this is added once.
+     * Whether an untrusted sender could choose elements with the hash code of null: hash tables sort them, but search all of
+     * them for null, so null is added only once.
      */
     static boolean hidesNull(TypeRef type) {
         TypeRef compared = type.elements().get(0);
@@ -141,19 +143,19 @@ final class Implementation {
                 && !ALONE_WITH_NULL.contains(compared.erasedName());
     }
 
-    /** Whether every {@code add} copies all that the collection holds, so that it is made of a list instead. */
+    /** Whether every {@code add} copies the whole collection, so that it is created from a list instead. */
     static boolean copiesOnWrite(TypeRef type) {
-        return type.is(COPIES_ON_WRITE); // what a subclass does in add() must be done: it is unfit
+        return type.is(COPIES_ON_WRITE); // a subclass may rely on add(): it is unfit
     }
 
-    /** Whether the collection has no place for null: all sorted sets and all queues but one. */
+    /** Whether the collection rejects null: all sorted sets and all queues but one. */
     static boolean refusesNullElements(TypeRef type) {
         return type.isA("java.util.SortedSet")
                 || type.isA("java.util.EnumSet")
                 || (type.isA("java.util.Queue") && !type.isA("java.util.LinkedList"));
     }
 
-    /** Whether the map has no place for null values. */
+    /** Whether the map rejects null values. */
     static boolean refusesNullValues(TypeRef type) {
         return type.isA("java.util.concurrent.ConcurrentMap") || type.isA("java.util.Hashtable");
     }

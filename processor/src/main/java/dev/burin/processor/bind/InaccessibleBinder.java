@@ -13,7 +13,7 @@ final class InaccessibleBinder implements Binder {
         return type.facts().isAccessible() ? Optional.empty() : Optional.of(refused(type));
     }
 
-    /** At the innermost argument of which it is said; what a wildcard is a supertype of is no argument. */
+    /** At the innermost argument that is hidden; the lower bound of a wildcard is not an argument. */
     private static UnboundBinding refused(TypeRef type) {
         return type.arguments().stream()
                 .filter(argument ->

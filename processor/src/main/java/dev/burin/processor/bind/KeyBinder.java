@@ -58,7 +58,7 @@ final class KeyBinder {
         return type.isPrimitive() ? type.name().box().toString() : type.erasedName();
     }
 
-    /** With what stands for its constants as keys in place of what does as values. */
+    /** With the key form of its constants in place of the value form. */
     private static EnumFacts enumFacts(TypeRef type, EnumFacts facts) {
         return type.facts()
                 .codecs()
@@ -80,7 +80,7 @@ final class KeyBinder {
                 .flatMap(member -> bind(member.type()).map(key -> new MemberKey(type, member, key)));
     }
 
-    /** The texts of values, but of {@code Pattern}: two of one text are not equal. */
+    /** The texts of values, except for {@code Pattern}: two with the same text are not equal. */
     private static Optional<KeyBinding> textForm(TypeRef type) {
         return TextFormBinder.form(type)
                 .filter(form -> !type.is("java.util.regex.Pattern"))
@@ -105,7 +105,7 @@ final class KeyBinder {
         return new SimpleKey(CodeBlock.of("$T.put(out, at, ", owner), CodeBlock.of("$T.$L(in)", owner, read));
     }
 
-    /** Written by a call that ends with the key, read by an expression of its own. */
+    /** Written by a call that ends with the key, and read by a separate expression. */
     private record SimpleKey(CodeBlock put, CodeBlock get) implements KeyBinding {
 
         @Override
@@ -133,7 +133,7 @@ final class KeyBinder {
         }
     }
 
-    /** Written and read by a codec of the user's. */
+    /** Written and read by a user's codec. */
     private record CustomKey(CustomCodec codec) implements KeyBinding {
 
         @Override

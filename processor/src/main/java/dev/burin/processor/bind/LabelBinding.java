@@ -12,7 +12,7 @@ import dev.burin.processor.plan.FusedName;
 import java.util.List;
 
 /**
- * The discriminator of a subtype: one text, written always and compared with what is read, which is no value.
+ * The discriminator of a subtype: a string that is always written and compared with the one read; it is not a value.
  *
  * @param labels the texts
  */
@@ -23,7 +23,7 @@ public record LabelBinding(Labels labels) implements Binding {
         return CodeBlock.of("out.putText(at, $L)", constant(labels.written(), scope));
     }
 
-    /** Returns a call without a result that matters. */
+    /** Returns a call whose result is ignored. */
     @Override
     public CodeBlock read(Scope scope) {
         return readPresent(scope);
@@ -36,7 +36,7 @@ public record LabelBinding(Labels labels) implements Binding {
                 : CodeBlock.of("in.readLabel($L)", all(labels, scope));
     }
 
-    /** Returns the constants of the labels, between commas. */
+    /** Returns the constants of the labels, separated by commas. */
     public static CodeBlock all(Labels labels, Scope scope) {
         return constants(labels.all(), scope);
     }

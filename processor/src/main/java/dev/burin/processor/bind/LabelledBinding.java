@@ -6,10 +6,10 @@ import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.SizeBound;
 
 /**
- * A property that says the label of its subtype: held to it both ways, or the JSON would be that of another subtype.
+ * A property that holds the label of its subtype: checked both ways, or the JSON would be that of another subtype.
  *
  * @param value how the property is represented
- * @param labels what it may say; for a fallback, what it may not
+ * @param labels the permitted values; for a fallback, the forbidden ones
  * @param typeName the subtype, for messages
  */
 public record LabelledBinding(Binding value, Labels labels, String typeName) implements BindingAround {
@@ -31,7 +31,7 @@ public record LabelledBinding(Binding value, Labels labels, String typeName) imp
         return value.reservesRoom();
     }
 
-    /** Returns a statement without semicolon that holds the next value to the labels. */
+    /** Returns a statement without semicolon that checks the next value against the labels. */
     public CodeBlock check(Scope scope) {
         return labels.isFallback()
                 ? CodeBlock.of("in.requireUnknownLabel($L)", LabelBinding.others(labels, scope))

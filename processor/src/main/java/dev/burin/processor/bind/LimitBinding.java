@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A value that is refused before it is read if the document has too much of it.
+ * A value that is rejected before it is read if it exceeds a limit.
  *
  * <p>Elements and entries are counted where they are read, by the bindings of their containers.
  *
  * @param type the type of the value
  * @param value how it is represented
- * @param checks calls that look at the value that is next
+ * @param checks calls that check the next value
  * @param depth how many levels it may have
  */
 record LimitBinding(TypeRef type, Binding value, List<CodeBlock> checks, OptionalInt depth) implements BindingAround {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What of {@code @JsonLimit} means something for a type, or for what it holds. */
+/** Determines which limits of {@code @JsonLimit} apply to a type, or to its contents. */
 public final class LimitForms {
     private static final String ATOMIC = "java.util.concurrent.atomic.Atomic";
 
@@ -44,7 +44,7 @@ public final class LimitForms {
             ATOMIC + "Integer",
             ATOMIC + "Long");
 
-    /** The most digits that a number of the type has. */
+    /** The maximum digits of a number of the type. */
     private static final Map<String, Integer> MOST_DIGITS = Map.ofEntries(
             Map.entry("byte", 3),
             Map.entry("java.lang.Byte", 3),
@@ -63,7 +63,7 @@ public final class LimitForms {
 
     private LimitForms() {}
 
-    /** Whether a limit of this kind holds for a value of the type, or for something in it. */
+    /** Whether a limit of this kind applies to a value of the type, or to something in it. */
     public static boolean hold(Kind kind, TypeRef type, Hints hints) {
         if (kind == Kind.DEPTH) {
             return hints.isAny() ? nestsWithin(type, hints) : nests(type, hints);
@@ -85,7 +85,7 @@ public final class LimitForms {
         };
     }
 
-    /** Returns the most digits that a number of the type has, or of numbers in it; none if any number of them. */
+    /** Returns the maximum digits of a number of the type, or of numbers in it; nothing if unlimited. */
     public static int mostDigits(TypeRef type) {
         return Forms.values(type)
                 .findFirst()
@@ -93,7 +93,7 @@ public final class LimitForms {
                 .orElseGet(() -> MOST_DIGITS.getOrDefault(type.erasedName(), Integer.MAX_VALUE));
     }
 
-    /** Returns how many arrays and objects are around the innermost values in any case. */
+    /** Returns how many arrays and objects always enclose the innermost values. */
     public static int levels(TypeRef type, Hints hints) {
         if (hasCodec(type, hints)) {
             return 0;
@@ -172,7 +172,7 @@ public final class LimitForms {
         return Forms.values(type).anyMatch(part -> nests(part, hints.forContent()));
     }
 
-    /** Whether a codec says how it is read, of which nothing is known here. */
+    /** Whether it is read by a codec about which nothing is known here. */
     private static boolean hasCodec(TypeRef type, Hints hints) {
         boolean isGenerated =
                 type.facts().codec().isPresent() && type.facts().enumFacts().isEmpty();

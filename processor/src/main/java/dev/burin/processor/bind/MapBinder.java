@@ -6,7 +6,7 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
-/** Maps: the interfaces of the JDK, and every class that can be made and put into. */
+/** Maps: the interfaces of the JDK, and every class that can be created and put into. */
 final class MapBinder implements Binder {
 
     @Override
@@ -49,7 +49,7 @@ final class MapBinder implements Binder {
         return keyCodec(key, hints).map(KeyBinder::custom).or(() -> KeyBinder.bind(key));
     }
 
-    /** That of the member, or else that of the type of the key; members of the object around have names, not keys. */
+    /** That of the member, or else that of the type of the key; members of the enclosing object have names, not keys. */
     private static Optional<CustomCodec> keyCodec(TypeRef key, Hints hints) {
         return hints.codecs().key().or(() -> key.facts().codecs().key().filter(codec -> !hints.isAny()));
     }
@@ -64,7 +64,7 @@ final class MapBinder implements Binder {
                         .map(codec -> Reason.CODEC_INSTANCE);
     }
 
-    /** Returns why a type is no type of keys. */
+    /** Returns why a type cannot be a key. */
     private static Reason reasonOf(TypeRef key) {
         if (key.kind() == TypeRef.Kind.TYPE_VARIABLE) {
             return Reason.KEY_VARIABLE;

@@ -18,9 +18,9 @@ import java.util.Map;
  * @param type the map
  * @param key how its keys become member names
  * @param value how its values are represented
- * @param create makes an empty one
- * @param lastWins whether of two values with one key the last counts
- * @param runsUserCode whether something that users wrote may run when entries are put into it
+ * @param create creates an empty one
+ * @param lastWins whether the last of two values with the same key counts
+ * @param runsUserCode whether user code may run when entries are put into it
  * @param limits how many entries are read
  */
 public record MapBinding(
@@ -56,10 +56,10 @@ public record MapBinding(
 
     /**
      * Returns an expression that writes the entries of {@code map} as further members of an object that may be empty so far,
-     * and is the position behind them; null is written as nothing.
+     * and evaluates to the position after them; null is written as nothing.
      *
-     * @param names the constant with the names that the object has itself
-     * @param room bytes to reserve behind the members
+     * @param names the constant with the object's own names
+     * @param room bytes to reserve after the members
      */
     public CodeBlock writeMembers(CodeBlock map, CodeBlock names, int room, Scope scope) {
         return CodeBlock.of(
@@ -84,7 +84,7 @@ public record MapBinding(
                 .build();
     }
 
-    /** Returns a call without a result that puts the member whose name was just read into {@code map}. */
+    /** Returns a call that puts the member whose name was just read into {@code map}. */
     public CodeBlock readMember(CodeBlock map, Scope scope) {
         return CodeBlock.of("$L(in, $L)", scope.helper("read", name -> memberReader(name, scope)), map);
     }
@@ -156,7 +156,7 @@ public record MapBinding(
                 .build();
     }
 
-    /** Declares what remembers the keys of entries that are left out. */
+    /** Declares the set that remembers the keys of entries that are left out. */
     private CodeBlock skippedKeys(String map, String skipped) {
         return skipped.isEmpty()
                 ? CodeBlock.of("")
@@ -175,7 +175,7 @@ public record MapBinding(
         return runsUserCode ? refusal.around(check) : check;
     }
 
-    /** What the reader does stays outside of the refusal: only what users wrote is theirs. */
+    /** Calls of the reader stay outside of the {@code try}: only failures of user code are reported as such. */
     private CodeBlock put(String map, String keyName, String valueName, String guard, Refusal refusal, Scope inner) {
         if (!runsUserCode) {
             return putOne(map, keyName, guard, readValue(inner));

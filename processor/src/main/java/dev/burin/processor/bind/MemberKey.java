@@ -14,10 +14,10 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Objects;
 
 /**
- * Keys for which a member stands, {@code @JsonKey} or {@code @JsonValue}.
+ * Keys that are represented by a member, {@code @JsonKey} or {@code @JsonValue}.
  *
  * @param type the type of the keys
- * @param member what stands for them
+ * @param member the member that represents them
  * @param name how the member becomes a member name
  */
 record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements KeyBinding {
@@ -62,7 +62,7 @@ record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements Key
                 : CodeBlock.of("");
     }
 
-    /** In a codec of a part, of which this codec only calls what writes. */
+    /** In the codec of a part, which this codec only calls to write. */
     private CodeBlock neverRead() {
         return ContainerCode.statement(
                 "throw new $T($S)",
@@ -91,7 +91,7 @@ record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements Key
         return JavaTypes.created(member.type());
     }
 
-    /** A factory may return null, which is no key. */
+    /** A factory may return null, which is not a key. */
     private CodeBlock made(Call creator, CodeBlock name) {
         return creator.isConstructor()
                 ? CodeBlock.of("new $T($L)", JavaTypes.created(type), name)

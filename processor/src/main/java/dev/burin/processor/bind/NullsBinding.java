@@ -13,18 +13,18 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A value for which {@code null} in a document is something else than {@code null} in Java.
+ * A value for which {@code null} in a document is not {@code null} in Java.
  *
  * @param type the type of the value
  * @param value how it is represented
- * @param meaning what null is to it
+ * @param meaning what null means for it
  */
 public record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Binding {
-    /** Types of which some values are null in JSON, though not in Java. */
+    /** Types with values that are null in JSON, though not in Java. */
     private static final Set<String> ANY_JSON =
             Set.of("java.lang.Object", JsonValue.class.getName(), RawJson.class.getName());
 
-    /** Returns the binding, held to what {@code hints} say of null. */
+    /** Returns the binding with the null policy of {@code hints}. */
     static Binding of(TypeRef type, Binding value, Hints hints) {
         Optional<Meaning> meaning =
                 hints.isAny() ? Optional.empty() : hints.nulls().value();
@@ -32,7 +32,7 @@ public record NullsBinding(TypeRef type, Binding value, Meaning meaning) impleme
         return isOwn ? value : new NullsBinding(type, value, meaning.get());
     }
 
-    /** Whether it is what the value does anyway. */
+    /** Whether the value does so anyway. */
     private static boolean isItsOwn(TypeRef type, Meaning meaning) {
         return switch (meaning) {
             case SET, NULLABLE -> true;
@@ -47,12 +47,12 @@ public record NullsBinding(TypeRef type, Binding value, Meaning meaning) impleme
         return value.write(present(written, scope), room, scope);
     }
 
-    /** What would be refused when it is read is not written. */
+    /** A value that would be rejected when read is not written. */
     private CodeBlock present(CodeBlock written, Scope scope) {
         return meaning.isRefused() ? presentOrRefused(type, written, scope) : written;
     }
 
-    /** Returns an expression that refuses to write {@code written} if that is null, or what is null in JSON. */
+    /** Returns an expression that refuses to write {@code written} if it is null, or null in JSON. */
     public static CodeBlock presentOrRefused(TypeRef type, CodeBlock written, Scope scope) {
         String method = ANY_JSON.contains(type.erasedName()) ? "presentJson" : "present";
         return CodeBlock.of("$T.$L(out, at, $L, $S)", RuntimeNames.VALUES, method, written, scope.subject());

@@ -13,7 +13,7 @@ import java.math.RoundingMode;
 import java.util.Map;
 import java.util.Optional;
 
-/** Numbers with a fraction for which {@code @JsonNumber} says what stands for them, and arrays of such primitives. */
+/** Numbers with a fraction whose form {@code @JsonNumber} chooses, and arrays of such primitives. */
 final class NumberFormBinder implements Binder {
     private static final String BIG_DECIMAL = "java.math.BigDecimal";
 
@@ -55,7 +55,7 @@ final class NumberFormBinder implements Binder {
         return CodeBlock.of("$L.$L(in)", owner, READERS.get(type.erasedName()));
     }
 
-    /** Null is for objects, and may be a number. */
+    /** Null is for objects only, and may represent a number. */
     private static CodeBlock read(TypeRef type, CodeBlock present) {
         return type.isPrimitive() ? present : CodeBlock.of("in.readNull() ? null : $L", present);
     }
@@ -84,7 +84,7 @@ final class NumberFormBinder implements Binder {
         }
     }
 
-    /** A constant of the class writes it, and reads what is no usual number. */
+    /** A constant of the class writes it, and reads it if it is not a usual number. */
     private record FormBinding(TypeRef type, NumberStyle style) implements Binding {
 
         @Override

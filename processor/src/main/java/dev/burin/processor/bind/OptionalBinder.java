@@ -72,7 +72,7 @@ final class OptionalBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            return read(scope); // an empty Optional is no null
+            return read(scope); // an empty Optional is not null
         }
 
         @Override

@@ -9,7 +9,7 @@ import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
-/** {@code Presence}: absent, {@code null} or a value; {@code check} sees to it that it is the type of a member. */
+/** {@code Presence}: absent, {@code null} or a value; {@code check} ensures that it is the type of a member. */
 final class PresenceBinder implements Binder {
 
     @Override
@@ -27,7 +27,7 @@ final class PresenceBinder implements Binder {
     }
 
     /**
-     * Written as its content, or as null; what is absent is not written, which is the member's business.
+     * Written as its content, or as null; an absent one is not written, which is up to the member.
      *
      * @param type the type of the content
      * @param content how it is represented
@@ -61,7 +61,7 @@ final class PresenceBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            return read(scope); // a Presence of null is no null
+            return read(scope); // a Presence of null is not null
         }
 
         @Override

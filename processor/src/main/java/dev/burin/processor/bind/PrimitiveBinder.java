@@ -6,7 +6,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 
-/** The eight primitive types; {@code null} is refused. */
+/** The eight primitive types; {@code null} is rejected. */
 final class PrimitiveBinder implements Binder {
     private static final Map<String, Binding> BINDINGS = Map.of(
             "boolean", LeafBinding.primitive("putBoolean", "readBoolean", SizeBounds.BOOLEAN, "false"),

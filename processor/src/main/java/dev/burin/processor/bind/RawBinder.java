@@ -6,7 +6,7 @@ import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
-/** Any value but null, byte for byte: {@code RawJson}, and {@code String} with {@code @JsonRawValue}. */
+/** Any value except null, byte for byte: {@code RawJson}, and {@code String} with {@code @JsonRawValue}. */
 final class RawBinder implements Binder {
     private static final Binding RAW_JSON =
             LeafBinding.helped(RuntimeNames.VALUES, "put", "readRaw", SizeBound.UNBOUNDED);

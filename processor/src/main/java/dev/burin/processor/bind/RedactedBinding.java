@@ -9,14 +9,14 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.SizeBound;
 
 /**
- * A value that a redacting writer has another form of; it is written as it is, and then overwritten.
+ * A value that a redacting writer replaces; it is written as it is, and then overwritten.
  *
  * @param value how it is represented
  * @param method what of {@link Redactions} overwrites it
  */
 record RedactedBinding(Binding value, String method) implements BindingAround {
 
-    /** Returns the binding, and redacted if {@code hints} say so; what is left out has no form. */
+    /** Returns the binding, redacted if {@code hints} say so; a member that is left out has no form. */
     static Binding of(Binding value, Hints hints) {
         return hints.redaction()
                 .filter(form -> form != JsonRedact.Form.DROP && !hints.isAny() && !(value instanceof UnboundBinding))

@@ -13,7 +13,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 
-/** What can only be written: {@code Stream} and its primitive kinds, {@code Iterator}, {@code Iterable}. */
+/** Types that can only be written: {@code Stream} and its primitive kinds, {@code Iterator}, {@code Iterable}. */
 public final class StreamBinder implements Binder {
     private static final String STREAM = "java.util.stream.Stream";
     private static final String ITERATOR = "java.util.Iterator";
@@ -46,7 +46,7 @@ public final class StreamBinder implements Binder {
                 element instanceof UnboundBinding unbound ? unbound.inside(type) : new StreamBinding(type, element));
     }
 
-    /** Written as an array, element by element; a stream is closed behind the last. */
+    /** Written as an array, element by element; a stream is closed after the last. */
     private record StreamBinding(TypeRef type, Binding element) implements Binding {
 
         @Override

@@ -14,7 +14,7 @@ final class StringBinder implements Binder {
         return type.is("java.lang.String") ? Optional.of(new StringBinding()) : Optional.empty();
     }
 
-    /** Text that reserves for itself, and in the same go for what follows it. */
+    /** A string that reserves for itself, and at the same time for what follows it. */
     private record StringBinding() implements Binding {
 
         @Override

@@ -8,7 +8,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 
-/** Texts other than {@code String}: {@code CharSequence}, {@code StringBuilder} and {@code char[]}. */
+/** Strings of types other than {@code String}: {@code CharSequence}, {@code StringBuilder} and {@code char[]}. */
 final class TextBinder implements Binder {
     private static final Map<String, Binding> BINDINGS = Map.of(
             "java.lang.CharSequence", text(CodeBlock.of("in.readString()")),

@@ -9,7 +9,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code java.time}, {@code java.util.Date}, {@code Calendar} and {@code java.sql}: ISO 8601 texts. */
+/** {@code java.time}, {@code java.util.Date}, {@code Calendar} and {@code java.sql}: ISO 8601 strings. */
 final class TimeBinder implements Binder {
     private static final Map<String, Binding> BINDINGS = Map.ofEntries(
             entry("java.time.LocalDate", time("readLocalDate")),

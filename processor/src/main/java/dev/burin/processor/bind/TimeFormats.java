@@ -26,15 +26,15 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Which formats times may have: the patterns are tried with a time of today. */
+/** Determines which formats times may have: patterns are tried with a time of today. */
 public final class TimeFormats {
     private static final ZonedDateTime SAMPLE =
             ZonedDateTime.of(2026, 11, 22, 21, 43, 58, 123_456_789, ZoneOffset.ofHours(1));
 
-    /** As long as the calendar takes to begin anew: on the same day of the week. */
+    /** The period after which the calendar repeats, including the day of the week. */
     private static final int YEARS_OF_CALENDAR = 400;
 
-    /** Makes a sample of a time, with the format of a pattern in a zone, which may be null. */
+    /** Creates a sample of a time, with the format of a pattern in a zone, which may be null. */
     private interface Trial {
         Sample<?> of(String pattern, @Nullable String zone, ZonedDateTime time);
     }
@@ -114,7 +114,7 @@ public final class TimeFormats {
     private static final Set<String> LEGACY =
             Set.of("java.util.Date", "java.util.Calendar", "java.util.GregorianCalendar");
 
-    /** Instants whose zone is not in a number. */
+    /** Types of instants with a zone, which a number does not contain. */
     private static final Set<String> READ_IN_ZONE = Set.of(
             "java.time.OffsetDateTime", "java.time.ZonedDateTime", "java.util.Calendar", "java.util.GregorianCalendar");
 
@@ -129,19 +129,22 @@ public final class TimeFormats {
 
     private static final String YEAR_OF_WEEK_OR_DAY = "Y is the week-based year, y the calendar year";
 
-    /** Letters that mean something else than one may think, by the patterns that have them but not what is meant: of what cannot be read. */
+    /**
+     * Letters with an unexpected meaning, by the patterns that have them but not the intended letter: of patterns that cannot
+     * be read.
+     */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_READING = List.of(
             entry(Pattern.compile("(?!.*[yuw]).*Y.*"), YEAR_OF_WEEK_OR_DAY),
             entry(Pattern.compile("(?!.*[aBHk]).*[hK].*"), "h and K count half a day, H a whole day"),
             entry(Pattern.compile("(?!.*s).*S.*"), "S is the fraction of a second, s the second"));
 
-    /** The same, of what the value does not have. */
+    /** The same, for what the value does not have. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_WRITING = List.of(
             entry(Pattern.compile("(?!.*[HhkK]).*m.*"), MINUTE_OR_MONTH),
             entry(Pattern.compile("(?!.*d).*D.*"), DAY_OF_YEAR_OR_MONTH),
             entry(Pattern.compile("(?!.*[yud]).*M.*"), MINUTE_OR_MONTH));
 
-    /** The same, of what can be written, and perhaps read, but is something else. */
+    /** The same, for what can be written, and perhaps read, but means something else. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_MEANING = List.of(
             entry(Pattern.compile("(?!.*d)(?=.*[ML]).*D.*"), DAY_OF_YEAR_OR_MONTH),
             entry(Pattern.compile("(?!.*[yuwW])(?=.*[MLdD]).*Y.*"), YEAR_OF_WEEK_OR_DAY));
@@ -157,7 +160,7 @@ public final class TimeFormats {
         return TIMES.containsKey(type.erasedName());
     }
 
-    /** The name of the method that makes its formats. */
+    /** The name of the method that creates its formats. */
     static String factory(TypeRef type) {
         return time(type).factory();
     }
@@ -166,7 +169,7 @@ public final class TimeFormats {
         return requireNonNull(TIMES.get(type.erasedName()));
     }
 
-    /** Whether a value is an instant, which each zone shows otherwise. */
+    /** Whether a value is an instant, which is shown differently in each zone. */
     static boolean hasZone(TypeRef type) {
         return isReadInZone(type) || type.is("java.time.Instant") || type.is("java.util.Date");
     }
@@ -258,7 +261,7 @@ public final class TimeFormats {
         return confused(letters, format).map(letter -> ": " + letter).orElse("");
     }
 
-    /** Returns what a letter of the pattern is that is often taken for another one; nothing if there is none. */
+    /** Returns the meaning of a letter in the pattern that is often mistaken for another; nothing if there is none. */
     private static Optional<String> confused(List<Map.Entry<Pattern, String>> letters, Format format) {
         String pattern = LITERAL.matcher(format.pattern().orElseThrow()).replaceAll("");
         return letters.stream()
@@ -267,14 +270,14 @@ public final class TimeFormats {
                 .findFirst();
     }
 
-    /** Whether the text is that of another century, too. */
+    /** Whether the text is also that of another century. */
     private static boolean isTextLongBefore(TypeRef type, Format format, String text) {
         try {
             return sample(type, format, SAMPLE.minusYears(YEARS_OF_CALENDAR))
                     .write()
                     .equals(text);
         } catch (DateTimeException e) {
-            return false; // the name of the zone was that of another one then
+            return false; // the name of the zone was that of another one at that time
         }
     }
 

@@ -6,7 +6,7 @@ import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
-/** {@code JsonValue}: any value but null, as a tree. */
+/** {@code JsonValue}: any value except null, as a tree. */
 final class TreeBinder implements Binder {
     private static final Binding BINDING =
             LeafBinding.helped(RuntimeNames.VALUES, "put", "readTree", SizeBound.UNBOUNDED);

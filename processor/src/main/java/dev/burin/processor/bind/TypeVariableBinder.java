@@ -7,7 +7,7 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
-/** Type variables of the type: the codec given for each writes and reads what it stands for. */
+/** Type variables of the type: values are written and read by the codec given for each. */
 final class TypeVariableBinder implements Binder {
 
     @Override
@@ -15,7 +15,7 @@ final class TypeVariableBinder implements Binder {
         return type.kind() == TypeRef.Kind.TYPE_VARIABLE ? Optional.of(new VariableBinding(type)) : Optional.empty();
     }
 
-    /** What a variable stands for may be optional: its codec says what {@code null} and absence are. */
+    /** The type argument may be optional: its codec decides what {@code null} and absence mean. */
     record VariableBinding(TypeRef variable) implements Binding {
 
         @Override

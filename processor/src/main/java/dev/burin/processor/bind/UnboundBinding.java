@@ -22,29 +22,29 @@ public record UnboundBinding(Reason reason, TypeRef type, List<TypeRef> path) im
         UNKNOWN_TYPE,
         /** The codec cannot mention the type, because it or a type around it is private. */
         INACCESSIBLE,
-        /** A collection or map that cannot be created: abstract, or without a constructor without parameters. */
+        /** A collection or map that cannot be created: abstract, or lacking a no-argument constructor. */
         NOT_INSTANTIABLE,
-        /** A collection or map that goes wrong, or takes quadratic time, with what strangers write. */
+        /** A collection or map that fails, or takes quadratic time, with input from untrusted senders. */
         UNFIT_CONTAINER,
-        /** A set of {@code URL}s or a map with such keys, which would ask name servers for their hash codes. */
+        /** A set of {@code URL}s or a map with such keys, whose hash codes would query name servers. */
         NETWORK_EQUALITY,
-        /** The type is sorted by, but has no order of its own. */
+        /** The type is used for sorting, but has no natural order. */
         NOT_COMPARABLE,
-        /** The type has no text form, which a map key needs. */
+        /** The type has no string form, which a map key needs. */
         NO_KEY_FORM,
-        /** What stands for the type as a key does not do. */
+        /** The member that represents the type as a key is unsuitable. */
         KEY_MEMBER,
-        /** An enum whose {@code @JsonValue} is neither text nor an integral number. */
+        /** An enum whose {@code @JsonValue} is neither a string nor an integral number. */
         ENUM_VALUE,
-        /** The custom codec is for another type, or is no codec at all. */
+        /** The custom codec is for another type, or is not a codec at all. */
         CODEC_TYPE,
-        /** The custom codec has neither a field {@code INSTANCE} nor a constructor without parameters. */
+        /** The custom codec has neither a field {@code INSTANCE} nor a no-argument constructor. */
         CODEC_INSTANCE,
         /** A type with type variables, but without arguments for them. */
         RAW_TYPE,
-        /** An array of a type variable: nobody knows of what class to make it. */
+        /** An array of a type variable: the class to create is unknown. */
         GENERIC_ARRAY,
-        /** A type variable as key: its codec is one of values. */
+        /** A type variable as key: its codec is for values. */
         KEY_VARIABLE,
         /** A custom codec for elements or keys, but the type has none. */
         CODEC_UNUSED

@@ -9,7 +9,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** {@code Object}: text, numbers, booleans, lists and maps as the document has them. */
+/** {@code Object}: strings, numbers, booleans, lists and maps as the document has them. */
 final class UntypedBinder implements Binder {
 
     @Override
@@ -17,7 +17,7 @@ final class UntypedBinder implements Binder {
         return type.is("java.lang.Object") ? Optional.of(new UntypedBinding(hints.lastWins())) : Optional.empty();
     }
 
-    /** Null is a value like any other here. */
+    /** Null is like any other value here. */
     private record UntypedBinding(boolean lastWins) implements Binding {
 
         @Override

@@ -2,11 +2,11 @@ package dev.burin.processor.bind;
 
 import dev.burin.processor.model.TypeRef;
 
-/** Whether collections and maps run what users wrote while they are filled: that may throw anything. */
+/** Determines whether collections and maps run user code while they are filled: that may throw anything. */
 final class UserCode {
     private UserCode() {}
 
-    /** Whether it may run when an instance of the type is made. */
+    /** Whether it may run when an instance of the type is created. */
     static boolean isIn(TypeRef type) {
         return !isOfTheJdk(type);
     }
@@ -14,7 +14,7 @@ final class UserCode {
     /**
      * Whether it may run when something is added to the collection or map.
      *
-     * @param byCustomCodec whether a codec of the user's makes the elements or keys, of whatever subclass it likes
+     * @param byCustomCodec whether a user's codec creates the elements or keys, of any subclass
      */
     static boolean isCalledByAdding(TypeRef container, boolean byCustomCodec) {
         return isIn(container)
@@ -27,7 +27,7 @@ final class UserCode {
         return container.isA("java.util.Map") || container.isA("java.util.Set") || Implementation.isSorted(container);
     }
 
-    /** Whether {@code hashCode}, {@code equals} or {@code compareTo} may be what a user wrote, or call that. */
+    /** Whether {@code hashCode}, {@code equals} or {@code compareTo} may be user code, or call it. */
     private static boolean isCompared(TypeRef type) {
         return switch (type.kind()) {
             case PRIMITIVE, ARRAY, ENUM -> false; // the last two by identity

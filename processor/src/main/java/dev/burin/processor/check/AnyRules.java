@@ -14,7 +14,7 @@ final class AnyRules {
 
     private AnyRules() {}
 
-    /** Names are texts, one class keeps all of them, and what was read can be put into a map that is there already. */
+    /** Names are strings, one class keeps all of them, and what was read can be put into an existing map. */
     static List<Finding> anyIsMapOfTexts(BoundTarget bound) {
         return bound.target().any().stream()
                 .filter(property -> bound.unbound(property).isEmpty())
@@ -56,7 +56,7 @@ final class AnyRules {
                 && type.elements().get(0).is("java.lang.String");
     }
 
-    /** Nothing can be put into a {@code Map<String, ? extends Item>}, which has to be set as a whole. */
+    /** Nothing can be put into a {@code Map<String, ? extends Item>}, so it must be set as a whole. */
     private static boolean takesWhatIsRead(BoundTarget bound, Property property) {
         boolean isAddedTo = bound.target().creator().stream()
                 .flatMap(creator -> creator.setters().stream())
@@ -64,7 +64,7 @@ final class AnyRules {
         return !isAddedTo || !property.type().hasWildcard();
     }
 
-    /** What is unknown has one place to go to. */
+    /** Unknown members have only one place to go. */
     static List<Finding> oneAny(BoundTarget bound) {
         List<Property> any = bound.target().any();
         if (any.size() < 2) {

@@ -16,7 +16,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is wrong with how a type is written and read is wrong where it is: a codec of the user's does as it likes. */
+/** Problems with how a type is written and read matter only where it is: a user's codec may do as it likes. */
 final class ConcernRule {
     private ConcernRule() {}
 
@@ -59,7 +59,7 @@ final class ConcernRule {
         return Stream.of(of(key, Use.KEY), ofType, ofMember).flatMap(all -> all);
     }
 
-    /** Of a type and, if it is an enum, of what stands for its constants. */
+    /** Of a type and, if it is an enum, of the values of its constants. */
     private static Stream<Observation> said(TypeRef type, Direction direction) {
         Stream<Observation> ofConstants = type.facts().enumFacts().flatMap(EnumFacts::value).stream()
                 .flatMap(value -> ofValue(value.type(), Hints.NONE, direction));

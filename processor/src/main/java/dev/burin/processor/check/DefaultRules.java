@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What {@code @JsonDefault} says is a value, and one that is needed. */
+/** {@code @JsonDefault} contains a value, and one that is needed. */
 final class DefaultRules {
     private static final String REMOVE = "Remove it";
     private static final String KEEP_ONE = "Keep one of the two";
@@ -55,7 +55,7 @@ final class DefaultRules {
                         "suggestion", Suggestion.sentence(literal, DefaultLiteral.constants(property.type()))));
     }
 
-    /** Something can be absent, and then gets the value. */
+    /** The member can be absent, and then gets the value. */
     static List<Finding> defaultsCount(BoundTarget bound) {
         return defaulted(bound)
                 .flatMap(property -> flaw(bound, property).stream()
@@ -109,7 +109,7 @@ final class DefaultRules {
 
     private static boolean isUsed(Members members, String property) {
         Optional<Creator> creator = members.creator();
-        return creator.isEmpty() // which is an error of its own
+        return creator.isEmpty() // which is a separate error
                 || creator.get().uses(property)
                 || members.unwrapped().values().stream().anyMatch(inside -> isUsed(inside, property));
     }

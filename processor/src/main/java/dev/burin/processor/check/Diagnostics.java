@@ -15,7 +15,7 @@ public final class Diagnostics {
                 .toList();
     }
 
-    /** Whether no code must be generated. */
+    /** Whether code must not be generated. */
     public boolean hasErrors() {
         return findings.stream().anyMatch(Finding::isError);
     }
@@ -23,7 +23,7 @@ public final class Diagnostics {
     /**
      * Reports each finding at its place.
      *
-     * @param referrer the type for which this one has a codec; empty if it has one for itself
+     * @param referrer the type that causes this one to have a codec; empty if it has one of its own accord
      */
     public void report(String referrer) {
         findings.forEach(finding -> finding.report(referrer));

@@ -36,7 +36,7 @@ final class DirectionRule {
         return codecs.direction().and(needed) == needed;
     }
 
-    /** Returns the first type in a value whose codec does not do what is needed; a codec of the user's may do what it likes. */
+    /** Returns the first type in a value whose codec does not do what is needed; a user's codec may do as it likes. */
     private static Optional<TypeRef> oneWay(TypeRef type, Hints hints, Direction needed) {
         TypeCodecs codecs = type.facts().codecs();
         if (hints.codecs().value().isPresent() || codecs.value().isPresent()) {

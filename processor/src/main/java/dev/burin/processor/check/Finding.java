@@ -31,7 +31,7 @@ record Finding(Problem problem, Origin origin, Map<String, String> details) {
         return !isError() && origin.suppresses(problem.code());
     }
 
-    /** Reports it, and which other type is the reason that this one has a codec, if that helps; empty for itself. */
+    /** Reports it, along with the other type that causes this one to have a codec, if that helps; empty if there is none. */
     void report(String referrer) {
         String reason =
                 referrer.isEmpty() || !ABOUT_USE.contains(problem) ? "" : "\n        " + referrer + " refers to it.";

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Annotations about the form of a value stand where such values are. */
+/** Annotations about the form of a value are used only where such values occur. */
 final class FormRule {
     private FormRule() {}
 

@@ -23,7 +23,7 @@ final class HierarchyRules {
 
     private HierarchyRules() {}
 
-    /** A discriminator needs an object to stand in, and a codec that writes it. */
+    /** A discriminator needs an object to be in, and a codec that writes it. */
     static List<Finding> subtypesAreObjects(BoundTarget bound) {
         return bound.target().hierarchy().subtypes().stream()
                 .flatMap(subtype -> flaw(bound.target(), subtype).stream())
@@ -95,7 +95,7 @@ final class HierarchyRules {
         return findings;
     }
 
-    /** No property of a subtype is called like the discriminator, unless it is what says the label. */
+    /** No property of a subtype has the name of the discriminator, unless it holds the label. */
     static List<Finding> discriminatorIsNoProperty(BoundTarget bound) {
         Hierarchy hierarchy = bound.target().hierarchy();
         String discriminator = hierarchy.discriminator().name();
@@ -119,7 +119,7 @@ final class HierarchyRules {
                 .toList();
     }
 
-    /** Where a property says the label, there is one, and it can. */
+    /** If a property should hold the label, there is one, and it can. */
     static List<Finding> labelPropertyIsText(BoundTarget bound) {
         CodecTarget target = bound.target();
         Optional<Property> property = target.labelProperty();
@@ -138,7 +138,7 @@ final class HierarchyRules {
                         target.hierarchy().discriminator().name())));
     }
 
-    /** What codecs of the user's write is for them to know. */
+    /** What users' codecs write is unknown here. */
     private static boolean isText(Property property) {
         TypeRef type = property.type();
         boolean isEnumOfNumbers = type.facts()

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Keys for which a member stands can be made of it, where they are read. */
+/** Keys that are represented by a member can be created from it where they are read. */
 final class KeyRule {
     private KeyRule() {}
 
@@ -36,7 +36,7 @@ final class KeyRule {
         return new Finding(Problem.KEY_NEVER_READ, property.origin(), details);
     }
 
-    /** The maps in a value whose keys have no codec of the user's. */
+    /** The maps in a value whose keys have no user's codec. */
     private static Stream<TypeRef> maps(TypeRef type, Hints hints) {
         if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
             return Stream.empty();
@@ -47,14 +47,14 @@ final class KeyRule {
                 isMap ? Stream.of(type) : Stream.empty(), parts.flatMap(part -> maps(part, hints.forContent())));
     }
 
-    /** Returns the key, or what stands for it, that nothing makes of a name. */
+    /** Returns the key, or the member that represents it, that cannot be created from a name. */
     private static Optional<TypeRef> neverRead(TypeRef map) {
         return neverMade(map.elements().get(0));
     }
 
     private static Optional<TypeRef> neverMade(TypeRef key) {
         TypeCodecs codecs = key.facts().codecs();
-        boolean isEnum = key.kind() == TypeRef.Kind.ENUM; // which compares
+        boolean isEnum = key.kind() == TypeRef.Kind.ENUM; // which compares with each constant
         return codecs.keyMember()
                 .filter(member -> codecs.key().isEmpty() && !isEnum)
                 .flatMap(member -> member.creator().isEmpty() ? Optional.of(key) : neverMade(member.type()));

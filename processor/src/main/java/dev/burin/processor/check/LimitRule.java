@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A limit is of something that can be too much, and lets something through: one without effect would be believed in. */
+/** A limit applies to something that can exceed it, and lets something through: users would rely on one without effect. */
 final class LimitRule {
     private static final String REMOVE = "Remove it";
     private static final String IN_CODEC =
@@ -49,7 +49,7 @@ final class LimitRule {
         if (!property.isDecoded()) {
             return target.hints().direction().isDecoded()
                     ? Optional.of(new Flaw("has no effect: the member is never read", REMOVE))
-                    : Optional.empty(); // a limit says nothing of what is written
+                    : Optional.empty(); // a limit does not concern what is written
         }
         if (property.isUnwrapped()) {
             return Optional.of(new Flaw(
@@ -134,7 +134,7 @@ final class LimitRule {
     private static Optional<Flaw> flawOfType(CodecTarget target, Kind kind) {
         int limit = target.hints().reading().limits().of(kind).getAsInt();
         if (target.form() == Form.ENUM) {
-            return Optional.empty(); // who reads it has told that it has no effect
+            return Optional.empty(); // its reader has reported that it has no effect
         }
         if (!target.hints().direction().isDecoded()) {
             return Optional.of(new Flaw("has no effect: the type is never read", REMOVE));
@@ -157,7 +157,7 @@ final class LimitRule {
                         && !label.hints().limits().own().contains(kind));
     }
 
-    /** A type above others speaks for them, and some may have nothing that it speaks of. */
+    /** A supertype sets limits for its subtypes, and some may have nothing to which they apply. */
     private static boolean isForNobody(CodecTarget target, Kind kind) {
         boolean isOfHierarchy =
                 target.form() == Form.POLYMORPHIC || target.hierarchy().labels().isPresent();
@@ -186,7 +186,7 @@ final class LimitRule {
                 });
     }
 
-    /** The label is a member of its own, and has to be read. */
+    /** The label is a separate member, and must be read. */
     private static Optional<Flaw> unnamed(CodecTarget target, int limit) {
         return target.hierarchy()
                 .labels()

@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is said of null and of absence can be done, and what is written can be read. */
+/** Policies for null and absence are possible, and what is written can be read. */
 final class NullRules {
     private static final String REMOVE = "Remove it";
     private static final String ANOTHER = "Remove it, accept null with SET, or reject it with FAIL";
 
     private NullRules() {}
 
-    /** What {@code @JsonSetter} asks for can be done. */
+    /** What {@code @JsonSetter} requests is possible. */
     static List<Finding> policiesFit(BoundTarget bound) {
         boolean isSingleValue = bound.target().form() == Form.SINGLE_VALUE;
         return bound.target()
@@ -80,7 +80,7 @@ final class NullRules {
             return Optional.of(new Flaw("nulls = SKIP, but a Presence distinguishes null from absent", ANOTHER));
         }
         boolean isOfDefault =
-                property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent(); // which is told so
+                property.hints().defaultValue().filter(DefaultValue::isForNull).isPresent(); // which is reported
         return isOfDefault ? Optional.empty() : withoutNull("nulls", meaning, property.type());
     }
 
@@ -100,7 +100,7 @@ final class NullRules {
                 : withoutEmpty(member, meaning, type);
     }
 
-    /** What is said of null in a document is not said of what no constant has. */
+    /** A policy for null in a document does not apply to unknown constants. */
     static Flaw losing(String said, TypeRef type) {
         return new Flaw(
                 said + ", but " + type.displayName() + " reads unknown names as null, which would be rejected here",
@@ -115,7 +115,7 @@ final class NullRules {
                 : Optional.empty();
     }
 
-    /** What has to be there is not left out. */
+    /** Required members are not left out. */
     static List<Finding> requiredIsWritten(BoundTarget bound) {
         return bound.target().members().leaves().stream()
                 .filter(property -> property.presence() == Presence.REQUIRED)
@@ -131,7 +131,7 @@ final class NullRules {
                 .toList();
     }
 
-    /** Whether some value that can be there is left out. */
+    /** Whether some possible value is left out. */
     private static boolean isLeftOut(Property property) {
         Include include = property.include();
         if (property.type().isPrimitive()) {
@@ -142,7 +142,7 @@ final class NullRules {
         return include.compareTo(harmless) > 0;
     }
 
-    /** Whether a default cannot stand for null as well. */
+    /** Whether a default cannot replace null as well. */
     static boolean isOtherThanSkip(Meaning meaning) {
         return meaning == Meaning.SET || meaning == Meaning.FAIL || meaning == Meaning.AS_EMPTY;
     }

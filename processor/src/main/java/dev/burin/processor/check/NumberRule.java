@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** {@code @JsonNumber} stands where numbers with a fraction are, and says something that can be done. */
+/** {@code @JsonNumber} is used on numbers with a fraction, and requests something possible. */
 final class NumberRule {
     private NumberRule() {}
 
@@ -85,7 +85,7 @@ final class NumberRule {
         return style.nonFinite() == NonFinite.FAIL ? Optional.empty() : Optional.of("every value is finite");
     }
 
-    /** What is written as null is not something else, or refused, when it is read. */
+    /** A value written as null is neither something else nor rejected when read. */
     private static Optional<String> flawOfNull(Property property, NumberStyle style) {
         return nulls(property.type(), property.hints().nulls())
                 .value()

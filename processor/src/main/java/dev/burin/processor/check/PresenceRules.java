@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A {@code Presence} is where something can be absent, and nothing else says what is absent or null. */
+/** A {@code Presence} is used where something can be absent, and nothing else defines what is absent or null. */
 final class PresenceRules {
     private PresenceRules() {}
 
@@ -46,13 +46,13 @@ final class PresenceRules {
         return type.isPresence() || parts(type).anyMatch(PresenceRules::hasPresence);
     }
 
-    /** What a value holds, as far as its type says; keys of maps are told by themselves. */
+    /** The contents of a value, as far as its type says; keys of maps are reported separately. */
     private static Stream<TypeRef> parts(TypeRef type) {
         boolean isContainer = Forms.values(type).findAny().isPresent();
         return isContainer ? Forms.values(type) : type.arguments().stream();
     }
 
-    /** Nothing contradicts them. */
+    /** No annotation contradicts them. */
     static List<Finding> presencesSpeak(BoundTarget bound) {
         return visible(bound)
                 .filter(property -> property.type().isPresence())

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is read must not be, or hold, what can only be written. */
+/** Values that are read must not be, or contain, ones that can only be written. */
 final class ReadableRule {
     private ReadableRule() {}
 
@@ -27,7 +27,7 @@ final class ReadableRule {
         return new Finding(Problem.WRITTEN_ONLY, property.origin(), Map.of("path", path, "type", type.displayName()));
     }
 
-    /** A codec of the user's may well read what ours do not. */
+    /** A user's codec may well read what ours do not. */
     private static Optional<TypeRef> writtenOnly(TypeRef type, Hints hints) {
         if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
             return Optional.empty();

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is secret has the redacted form that is asked for: a secret that is shown nevertheless is in the log for good. */
+/** Secrets can have the requested redacted form: one that is shown nevertheless is in the log for good. */
 final class RedactionRule {
     private static final String ONE_BY_ONE = "Annotate the members of its type";
     private static final String REMOVE = "Remove it";
@@ -23,7 +23,7 @@ final class RedactionRule {
         CodecTarget target = bound.target();
         return target.members()
                 .withLeaves()
-                .filter(property -> !property.isAny()) // who reads it has told that it has no effect
+                .filter(property -> !property.isAny()) // its reader has reported that it has no effect
                 .flatMap(property -> property.hints().redaction().stream()
                         .flatMap(form -> flaw(target, property, form).stream()
                                 .map(flaw -> finding(target, property, form, flaw))))
@@ -58,7 +58,7 @@ final class RedactionRule {
                 : Optional.empty();
     }
 
-    /** Whether four characters of it say something; what turns out to be none when it is written is masked. */
+    /** Whether its last four characters are meaningful; a value that turns out to have none when written is masked. */
     private static boolean mayBeText(TypeRef type) {
         if (type.isOptional() || type.isPresence() || type.is("java.util.concurrent.atomic.AtomicReference")) {
             return type.elements().isEmpty() || mayBeText(type.elements().get(0));
@@ -66,7 +66,7 @@ final class RedactionRule {
         boolean isBytesOrCharacters = type.isArray()
                 && (type.component().is("byte") || type.component().is("char"));
         boolean isContainer = type.isArray() || type.isA("java.lang.Iterable") || type.isA("java.util.Map");
-        boolean isPath = type.isA("java.nio.file.Path"); // which can be iterated
+        boolean isPath = type.isA("java.nio.file.Path"); // which is iterable
         boolean isTooShort = type.is("boolean") || type.is("java.lang.Boolean") || type.is("char");
         return isBytesOrCharacters || isPath || (!isContainer && !isTooShort);
     }

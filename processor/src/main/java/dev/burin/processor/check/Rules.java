@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Every rule, and what they find together. */
+/** Every rule, and everything they find together. */
 public final class Rules {
     private static final List<Rule> ALL = List.of(
             Rules::observations, // what the reader noticed about declarations
@@ -31,29 +31,29 @@ public final class Rules {
             Rules::visibleProperty, // never a silent {}
             Rules::uniqueNames, // each JSON name belongs to one property
             Rules::uniqueConstants, // and to one constant of an enum
-            Rules::requiredIsRead, // what is required can be there
-            NullRules::policiesFit, // what null shall be can be done
-            NullRules::requiredIsWritten, // what has to be there is not left out
-            ArrayRules::membersHavePlaces, // what has no name needs a place
-            DefaultRules::literalsFit, // what absent members are is a value of their types
-            DefaultRules::defaultsCount, // what absent members are is asked for
-            PresenceRules::presencesAreMembers, // what tells that it is absent can be absent
-            PresenceRules::presencesSpeak, // nothing else says what an absent Presence is
+            Rules::requiredIsRead, // required members can be present
+            NullRules::policiesFit, // null policies are possible
+            NullRules::requiredIsWritten, // required members are not left out
+            ArrayRules::membersHavePlaces, // members without names need a place
+            DefaultRules::literalsFit, // default values are values of their types
+            DefaultRules::defaultsCount, // default values are needed
+            PresenceRules::presencesAreMembers, // a Presence can be absent
+            PresenceRules::presencesSpeak, // nothing else defines what an absent Presence is
             AnyRules::anyIsMapOfTexts, // unknown members have somewhere to go
             AnyRules::oneAny, // unknown members have only one place
             HierarchyRules::subtypesAreObjects, // there is room for a discriminator
-            DirectionRule::check, // the codecs that are called write and read as this one does
-            ReadableRule::check, // what is read can be read
+            DirectionRule::check, // the called codecs write and read as this one does
+            ReadableRule::check, // everything that is read can be read
             KeyRule::check, // keys can be read, too
-            WildcardRule::check, // what is made is of a type that can be written
-            ConcernRule::check, // what types say of how they are written and read is not lost
-            RedactionRule::check, // what is secret has a redacted form
-            FormRule::check, // what annotations say of the form of values is about values that have it
-            NumberRule::check, // what annotations say of numbers can be done
-            LimitRule::check, // what is limited can be too much, and need not be
+            WildcardRule::check, // new values have a type that can be written
+            ConcernRule::check, // what types say about how they are written and read is not lost
+            RedactionRule::check, // secrets have a redacted form
+            FormRule::check, // annotations about the form of values are on values that have it
+            NumberRule::check, // annotations about numbers are possible
+            LimitRule::check, // limited values can exceed the limit, and need not
             HierarchyRules::uniqueLabels, // each label belongs to one subtype
-            HierarchyRules::discriminatorIsNoProperty, // the member of the label is no property
-            HierarchyRules::labelPropertyIsText); // a property that says the label can
+            HierarchyRules::discriminatorIsNoProperty, // the member of the label is not a property
+            HierarchyRules::labelPropertyIsText); // a property that holds the label can
 
     /** Observations that explain why there are no properties; "no property" would only repeat them. */
     private static final Set<Kind> EXPLAIN_EMPTINESS = Set.of(
@@ -65,7 +65,7 @@ public final class Rules {
             Kind.IMPORT_INVISIBLE,
             Kind.LOST_ELEMENTS);
 
-    /** What javac calls the parameters in a class file without their names. */
+    /** The names javac gives to parameters in a class file without names. */
     private static final Pattern MADE_NAME = Pattern.compile("arg\\d+");
 
     private Rules() {}
@@ -112,7 +112,7 @@ public final class Rules {
                 : " Did you mean " + overloads + "?";
     }
 
-    /** What is wrong with the creators that are there, and what one has to take. */
+    /** What is wrong with the existing creators, and what one must take. */
     private static Map<String, String> creators(Map<String, String> details, CodecTarget target) {
         String disabled = details.getOrDefault("disabled", "");
         String marked = details.getOrDefault("marked", "");
@@ -167,7 +167,7 @@ public final class Rules {
                 && target.properties().stream().noneMatch(Property::isVisible)
                 && !isEmptyRecord // {} is all it can be
                 && !isOnlyDelegate(target)
-                && target.hierarchy().labels().isEmpty() // one of several, told by its discriminator
+                && target.hierarchy().labels().isEmpty() // one of several, distinguished by its discriminator
                 && !has(target, EXPLAIN_EMPTINESS);
         return isEmpty
                 ? List.of(new Finding(Problem.NO_PROPERTY, target.origin(), Map.of("type", target.displayName())))
@@ -228,7 +228,7 @@ public final class Rules {
         return Stream.concat(own, ofProperties).toList();
     }
 
-    /** Of enums without a codec; those that have one are told themselves. */
+    /** Of enums without a codec; those with one report it themselves. */
     private static Stream<Finding> duplicateConstantsWithin(TypeRef type) {
         Stream<Finding> own = type.facts().codecs().equals(TypeCodecs.NONE) ? duplicateConstants(type) : Stream.empty();
         Stream<TypeRef> inside = type.elements().isEmpty() ? type.arguments().stream() : type.elements().stream();

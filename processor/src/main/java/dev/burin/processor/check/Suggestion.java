@@ -11,7 +11,7 @@ public final class Suggestion {
     /** Returns a sentence that begins with a space, or nothing when no name is near. */
     public static String sentence(String unknown, Collection<String> names) {
         return NearestName.of(unknown, names)
-                .filter(name -> !name.equals(unknown)) // which is there, but is not what is asked for
+                .filter(name -> !name.equals(unknown)) // which exists, but is not what is meant
                 .map(name -> " Did you mean \"" + name + "\"?")
                 .orElse("");
     }

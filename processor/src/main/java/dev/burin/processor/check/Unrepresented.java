@@ -21,7 +21,7 @@ final class Unrepresented {
     /** Nobody can annotate these; the JDK's other packages are rarely seen. */
     private static final Pattern JDK = Pattern.compile("^(javax?|jdk|sun|com\\.sun)\\.");
 
-    /** Why documents must not be read into what extends these classes. */
+    /** Why documents must not be read into subclasses of these classes. */
     private static final Map<String, String> FLAWS = Map.of(
             "java.util.IdentityHashMap",
             "compares keys by identity: a repeated name would be two keys",
@@ -34,7 +34,7 @@ final class Unrepresented {
             "java.util.concurrent.CopyOnWriteArrayList",
             "copies all elements for each one added: a document would take quadratic time");
 
-    /** Types of Burin that are called like its annotations. */
+    /** Types of Burin with the same names as its annotations. */
     private static final Map<String, String> NAMESAKES = Map.of(
             "dev.burin.annotation.JsonValue", "dev.burin.JsonValue",
             "dev.burin.annotation.JsonNumber", "dev.burin.JsonNumber");
@@ -78,14 +78,14 @@ final class Unrepresented {
         return codecs.content().filter(codec::equals).isPresent() ? "content = " : "";
     }
 
-    /** Told at the enum, however many members mention it: so it is told once. */
+    /** Reported at the enum, and therefore once, however many members mention it. */
     private static Finding enumValue(TypeRef type) {
         Origin origin =
                 type.facts().enumFacts().orElseThrow().value().orElseThrow().origin();
         return new Finding(Problem.ENUM_VALUE, origin, Map.of("type", type.displayName()));
     }
 
-    /** The one of the type that does not do. */
+    /** The unsuitable one of the type. */
     private static Optional<CustomCodec> codecAnywhere(TypeRef type) {
         return Stream.of(type.facts().codecs().value(), type.facts().codecs().key())
                 .flatMap(Optional::stream)
@@ -140,7 +140,7 @@ final class Unrepresented {
                 : "Use a String, a number or an enum as the key; if the type is yours, mark the member that represents it: @JsonKey";
     }
 
-    /** What is called like an annotation may be meant. */
+    /** A type with the name of an annotation may be meant. */
     private static String remedyForForeign(TypeRef type) {
         String namesake = NAMESAKES.getOrDefault(type.erasedName(), "");
         return namesake.isEmpty()
@@ -162,7 +162,7 @@ final class Unrepresented {
         return qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
     }
 
-    /** The codec the user named for this value; a refused one is the only codec, or it is the one of the right depth. */
+    /** The codec the user named for this value; a rejected one is the only codec, or the one at the right depth. */
     private static Optional<CustomCodec> codecFor(Property property, UnboundBinding unbound) {
         CustomCodecs codecs = property.hints().codecs();
         return switch (unbound.reason()) {
@@ -172,7 +172,7 @@ final class Unrepresented {
         };
     }
 
-    /** Keys are asked before values, so a refused key codec is the one that represents another type or has no instance. */
+    /** Keys are examined before values, so a rejected key codec is the one that represents another type or has no instance. */
     private static Optional<CustomCodec> refused(CustomCodecs codecs, UnboundBinding unbound) {
         TypeRef container = unbound.path().get(unbound.path().size() - 1);
         boolean isKey = container.elements().size() == 2

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Collections, maps and their keys are of a type that can be written, where they are made: {@code Pair<?, ?>} is none. */
+/** New collections, maps and keys have a type that can be written: {@code Pair<?, ?>} is not one. */
 final class WildcardRule {
     private WildcardRule() {}
 
@@ -28,12 +28,12 @@ final class WildcardRule {
         return new Finding(Problem.RAW_TYPE, property.origin(), details);
     }
 
-    /** Raw ones are made as such. */
+    /** Raw ones are created as such. */
     private static boolean lacksArguments(TypeRef type) {
         return type.hasWildcard() && type.facts().isRaw();
     }
 
-    /** The containers in a value that are read, and their keys; a codec that is given to another one reads always. */
+    /** The containers in a value that are read, and their keys; a codec that is passed to another one always reads. */
     private static Stream<TypeRef> made(TypeRef type, Hints hints, boolean isRead) {
         if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
             return Stream.empty();
@@ -47,7 +47,7 @@ final class WildcardRule {
         return Stream.concat(itself, Forms.values(type).flatMap(part -> made(part, hints.forContent(), isRead)));
     }
 
-    /** That of a map, unless it is made by a codec of the user's. */
+    /** That of a map, unless it is created by a user's codec. */
     private static Stream<TypeRef> key(TypeRef type, Hints hints) {
         return type.elements().stream()
                 .limit(type.elements().size() - 1L)

@@ -60,7 +60,7 @@ public final class CodecFile {
         return scope;
     }
 
-    /** Sets the statements that write {@code value} with {@code out} at {@code at} and return the position behind it. */
+    /** Sets the statements that write {@code value} with {@code out} at {@code at} and return the position after it. */
     public void write(CodeBlock statements) {
         write = statements;
     }

@@ -12,7 +12,10 @@ public final class Locals {
         this.everywhere = everywhere;
     }
 
-    /** Returns this name, or one like it: it hides neither constants nor types, is no keyword and not taken in the method. */
+    /**
+     * Returns this name, or one like it: it hides neither constants nor types, and is neither a keyword nor taken in the
+     * method.
+     */
     public String name(String suggestion) {
         String name = taken.newName(Words.local(suggestion));
         everywhere.add(name);

@@ -3,9 +3,9 @@ package dev.burin.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 
 /**
- * What happens when something that the user wrote throws while a document is read: the reader says where.
+ * What happens when user code throws while a document is read: the reader reports where.
  *
- * @param typeName the type to be made, for the message
+ * @param typeName the type to be created, for the message
  * @param exception the name of the variable that holds what was thrown
  */
 public record Refusal(String typeName, String exception) {
@@ -15,7 +15,7 @@ public record Refusal(String typeName, String exception) {
         return new Refusal(typeName, locals.name("e"));
     }
 
-    /** Returns statements that call what the user wrote, and what follows if that throws. */
+    /** Returns statements that call user code and handle what it throws. */
     public CodeBlock around(CodeBlock statements) {
         return CodeBlock.builder()
                 .beginControlFlow("try")

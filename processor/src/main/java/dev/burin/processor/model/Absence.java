@@ -4,13 +4,13 @@ import dev.burin.annotation.JsonInclude.Include;
 import java.util.Optional;
 
 /**
- * What is asked for about values that are not in a document.
+ * What annotations request for values that are absent from a document.
  *
- * @param include which are written
- * @param value what an absent one is
+ * @param include which values are written
+ * @param value the value of an absent one
  */
 public record Absence(Optional<Include> include, Optional<DefaultValue> value) {
 
-    /** Nothing asked for. */
+    /** Nothing requested. */
     public static final Absence NONE = new Absence(Optional.empty(), Optional.empty());
 }

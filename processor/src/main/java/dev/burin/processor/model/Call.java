@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param form which of the two
  * @param owner the type to construct, or the type that declares the method
  * @param method the name of the method; empty for a constructor
- * @param isWritten whether the user wrote it, so that it may throw; javac adds constructors that only set fields
+ * @param isWritten whether it is user code, so that it may throw; javac adds constructors that only set fields
  * @param parameter the type of its one parameter, if javac could call another one with a value that is not exactly of it
  */
 public record Call(Form form, TypeName owner, String method, boolean isWritten, Optional<TypeName> parameter) {

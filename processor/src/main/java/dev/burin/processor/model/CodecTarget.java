@@ -14,10 +14,10 @@ import java.util.stream.Stream;
  * @param type the type itself; for an enum its constants are in {@code type.facts().enumFacts()}
  * @param codec the class to generate
  * @param form what the JSON of the type is
- * @param members every property in writing order, also those that take no part ({@link Direction#NONE}), exactly the one
- *     value for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}; and how instances are made: absent for enums, and when
- *     no way was found, which is an observation
- * @param hints what annotations on the type asked for
+ * @param members every property in writing order, also those that take no part ({@link Direction#NONE}), exactly the one value
+ *     for {@link Form#SINGLE_VALUE}, none for {@link Form#ENUM}; and how instances are created: absent for enums, and when no
+ *     way was found, which is an observation
+ * @param hints what annotations on the type request
  * @param hierarchy the labels and the subtypes of a type that has them
  * @param source where the type was declared, and what was noticed there
  */
@@ -30,7 +30,7 @@ public record CodecTarget(
         Hierarchy hierarchy,
         Source source) {
 
-    /** What stands against a class of the name of the codec that mentions the type. */
+    /** Observations that prevent a class with the name of the codec that mentions the type. */
     private static final Set<Kind> UNNAMEABLE =
             Set.of(Kind.CODEC_NAME_TAKEN, Kind.INNER_CLASS, Kind.INACCESSIBLE_BOUND);
 
@@ -68,7 +68,7 @@ public record CodecTarget(
         return members.properties();
     }
 
-    /** How instances are made. */
+    /** How instances are created. */
     public Optional<Creator> creator() {
         return members.creator();
     }

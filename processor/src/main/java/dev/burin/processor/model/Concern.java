@@ -1,7 +1,8 @@
 package dev.burin.processor.model;
 
 /**
- * Something noticed about a type that only concerns what writes or reads its values as the type says, without a codec of the user's.
+ * Something noticed about a type that matters only where its values are written or read as the type says, not by a user's
+ * codec.
  *
  * @param observation what was noticed
  * @param use what it concerns

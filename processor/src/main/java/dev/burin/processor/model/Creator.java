@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One way to make an instance: call {@code start} with {@code arguments}, then the setters, then {@code finish}.
+ * One way to create an instance: call {@code start} with {@code arguments}, then the setters, then {@code finish}.
  *
  * @param start the constructor or static method
  * @param arguments the properties passed, by Java name, in parameter order; one that is not decoded gets its absent value
  * @param setters what is set afterwards, in property order; decoded properties only
- * @param finish how a builder ends; absent where {@code start} makes the instance itself
+ * @param finish how a builder ends; absent where {@code start} creates the instance itself
  */
 public record Creator(Call start, List<String> arguments, List<Setter> setters, Optional<Finish> finish) {
 
@@ -25,7 +25,7 @@ public record Creator(Call start, List<String> arguments, List<Setter> setters, 
                 || setters.stream().anyMatch(setter -> setter.property().equals(property));
     }
 
-    /** Returns this creator with {@code path} in front of the names of all properties. */
+    /** Returns this creator with {@code path} prepended to the names of all properties. */
     Creator within(String path) {
         return new Creator(
                 start,
@@ -44,12 +44,12 @@ public record Creator(Call start, List<String> arguments, List<Setter> setters, 
         return new Creator(start, arguments, kept, finish);
     }
 
-    /** Whether a value that comes twice may be there twice: setters replace values, builders may add them up. */
+    /** Whether a value that occurs twice may be added twice: setters replace values, builders may accumulate them. */
     public boolean mayAddUp() {
         return finish.isPresent() || setters.stream().anyMatch(setter -> setter.form() == Setter.Form.ADDED);
     }
 
-    /** Whether code that the user wrote makes and fills the instance: it may throw. */
+    /** Whether user code creates and fills the instance: it may throw. */
     public boolean runsWrittenCode() {
         return start.isWritten()
                 || finish.isPresent()

@@ -18,7 +18,7 @@ public record CustomCodec(ClassName type, Optional<TypeRef> represents, Instance
     public enum Instance {
         /** Its static field {@code INSTANCE}. */
         FIELD,
-        /** Its constructor without parameters. */
+        /** Its no-argument constructor. */
         CONSTRUCTOR,
         /** Not at all. */
         NONE

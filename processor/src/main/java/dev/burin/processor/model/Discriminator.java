@@ -3,13 +3,13 @@ package dev.burin.processor.model;
 import dev.burin.annotation.JsonTypeInfo.Style;
 
 /**
- * Where the label of a subtype stands.
+ * Where the label of a subtype is.
  *
  * @param style in the object, or around it
  * @param name the JSON name of the member that holds it; wrappers have none, {@code ""}
  */
 public record Discriminator(Style style, String name) {
-    /** Of a type in no hierarchy. */
+    /** The discriminator of a type in no hierarchy. */
     public static final Discriminator NONE = new Discriminator(Style.PROPERTY, "");
 
     /** The name where nothing says another one: that of {@code @JsonTypeInfo}, which is Jackson's, too. */
@@ -32,7 +32,7 @@ public record Discriminator(Style style, String name) {
         return isWrapper(style);
     }
 
-    /** For messages: what tells subtypes. */
+    /** For messages: what distinguishes subtypes. */
     public String displayName() {
         return switch (style) {
             case PROPERTY -> '"' + name + '"';

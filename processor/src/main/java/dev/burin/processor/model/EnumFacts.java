@@ -7,22 +7,22 @@ import java.util.Optional;
 /**
  * The constants of an enum and their JSON form, whether or not the enum has a codec of its own.
  *
- * @param form what stands for a constant
+ * @param form how a constant is represented
  * @param constants in declaration order
  * @param value the {@code @JsonValue} of each constant; present when the form is {@link Form#VALUE}
- * @param leniency what is read besides
+ * @param leniency what else is read
  */
 public record EnumFacts(Form form, List<Constant> constants, Optional<Value> value, Leniency leniency) {
 
-    /** What stands for a constant. */
+    /** How a constant is represented. */
     public enum Form {
         /** Its JSON name, known now. */
         NAME,
-        /** What {@code toString()} returns, known when the program runs. */
+        /** What {@code toString()} returns, known at run time. */
         TO_STRING,
         /** Its position as a number. */
         ORDINAL,
-        /** Its {@code @JsonValue}, known when the program runs. */
+        /** Its {@code @JsonValue}, known at run time. */
         VALUE
     }
 
@@ -45,11 +45,11 @@ public record EnumFacts(Form form, List<Constant> constants, Optional<Value> val
     public record Value(Accessor accessor, TypeRef type, Origin origin) {}
 
     /**
-     * What is read besides the texts or numbers of the constants.
+     * What is read besides the strings or numbers of the constants.
      *
-     * @param unknown what becomes of a value that no constant has
-     * @param defaults the constants that are marked to stand for such values, by their Java names
-     * @param ignoresCase whether texts are read in capital and small letters alike
+     * @param unknown how unknown values are read
+     * @param defaults the constants marked to represent such values, by their Java names
+     * @param ignoresCase whether strings are read regardless of case
      */
     public record Leniency(JsonEnum.Unknown unknown, List<String> defaults, boolean ignoresCase) {
         /** Nothing. */
@@ -60,13 +60,13 @@ public record EnumFacts(Form form, List<Constant> constants, Optional<Value> val
             defaults = List.copyOf(defaults);
         }
 
-        /** The one constant that stands for values that no constant has. */
+        /** The one constant that represents unknown values. */
         public Optional<String> fallback() {
             return unknown == JsonEnum.Unknown.DEFAULT ? defaults.stream().findFirst() : Optional.empty();
         }
     }
 
-    /** Returns these facts where something else stands for each constant. */
+    /** Returns these facts with another representation of each constant. */
     public EnumFacts withValue(Value other) {
         return new EnumFacts(Form.VALUE, constants, Optional.of(other), leniency);
     }

@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What {@code @JsonFormat} says of times and numbers.
+ * What {@code @JsonFormat} says about times and numbers.
  *
- * @param shape text or number
- * @param pattern of a text
- * @param timezone in which a text shows instants
+ * @param shape string or number
+ * @param pattern of a string
+ * @param timezone in which a string shows instants
  */
 public record Format(JsonFormat.Shape shape, Optional<String> pattern, Optional<String> timezone) {
 

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a type has to do with labels, which say what subtype a value is.
+ * The role of a type with respect to labels, which identify the subtype of a value.
  *
  * @param discriminator where the label stands
  * @param labels the labels of this type; absent for an abstract one, and for a type in no hierarchy
  * @param subtypes the alternatives of an abstract type, subclasses before their superclasses
- * @param isOpen whether there may be objects of subclasses, which are not written as this type
+ * @param isOpen whether there may be instances of subclasses, which are not written as this type
  */
 public record Hierarchy(Discriminator discriminator, Optional<Labels> labels, List<Subtype> subtypes, boolean isOpen) {
     /** A type in no hierarchy. */
     public static final Hierarchy NONE = new Hierarchy(Discriminator.NONE, Optional.empty(), List.of(), false);
 
-    /** A sealed class that is not abstract: its subclasses are no subtypes of it in JSON, and would be written as it is. */
+    /** A sealed class that is not abstract: its subclasses are not subtypes of it in JSON, and would be written as it is. */
     public static final Hierarchy SEALED_CLASS = new Hierarchy(Discriminator.NONE, Optional.empty(), List.of(), true);
 
     /** Copies the list. */
@@ -33,7 +33,7 @@ public record Hierarchy(Discriminator discriminator, Optional<Labels> labels, Li
         return new Hierarchy(discriminator, Optional.empty(), subtypes, false);
     }
 
-    /** The subtype that stands for labels that are not known. */
+    /** The subtype that unknown labels are read as. */
     public Optional<Subtype> fallback() {
         return subtypes.stream()
                 .filter(subtype -> subtype.labels().isFallback())

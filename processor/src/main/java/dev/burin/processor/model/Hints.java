@@ -13,16 +13,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the annotations on one member asked for, merged across field, accessors, parameter and component.
+ * What the annotations on one member request, merged across field, accessors, parameter and component.
  *
  * @param name the JSON name
  * @param aliases further names for reading
- * @param index the place among the written members
- * @param access the directions asked for
- * @param absence what there is to say of values that are not in a document
+ * @param index the position among the written members
+ * @param access the requested directions
+ * @param absence what is requested for values that are absent from a document
  * @param codecs custom codecs
- * @param marks what is said by mere presence
- * @param throughout what holds for the value and for everything in it
+ * @param marks annotations that matter by mere presence
+ * @param throughout what applies to the value and to everything in it
  */
 public record Hints(
         Optional<String> name,
@@ -34,7 +34,7 @@ public record Hints(
         Set<Mark> marks,
         Throughout throughout) {
 
-    /** What an annotation says by being there. */
+    /** What an annotation says by its mere presence. */
     public enum Mark {
         /** A property, even if it does not look like one. */
         PROPERTY,
@@ -44,15 +44,15 @@ public record Hints(
         REQUIRED,
         /** The value of the whole type. */
         VALUE,
-        /** What stands for the whole type as a key, or makes it of a key. */
+        /** Represents the whole type as a key, or creates it from a key. */
         KEY,
-        /** The constant that stands for values that no constant of its enum has. */
+        /** The constant that represents unknown values of its enum. */
         ENUM_DEFAULT,
         /** A map whose entries are written as members of the object. */
         ANY_WRITTEN,
-        /** What keeps the members that the type does not have. */
+        /** Keeps the members that the type does not have. */
         ANY_READ,
-        /** Its members stand among those of the object around it. */
+        /** Its members are among those of the enclosing object. */
         UNWRAPPED,
         /** Left out in logs. */
         REDACT_DROP,
@@ -64,7 +64,7 @@ public record Hints(
         REDACT_LAST4
     }
 
-    /** Nothing asked for. */
+    /** Nothing requested. */
     public static final Hints NONE = new Hints(
             Optional.empty(),
             List.of(),
@@ -81,7 +81,7 @@ public record Hints(
         marks = Set.copyOf(marks);
     }
 
-    /** Whether the mark is there. */
+    /** Whether the mark is present. */
     public boolean has(Mark mark) {
         return marks.contains(mark);
     }
@@ -91,7 +91,7 @@ public record Hints(
         return has(Mark.ANY_WRITTEN) || has(Mark.ANY_READ);
     }
 
-    /** Returns these hints and one mark more. */
+    /** Returns these hints and one more mark. */
     public Hints with(Mark mark) {
         Set<Mark> more = EnumSet.of(mark);
         more.addAll(marks);
@@ -110,7 +110,7 @@ public record Hints(
         return new Hints(name, aliases, index, access, including, codecs, marks, throughout);
     }
 
-    /** Returns these hints with what the type says where they say nothing. */
+    /** Returns these hints, completed by those of the type. */
     public Hints withDefaults(TypeHints type) {
         Optional<Include> included = include().or(() -> Optional.of(type.include()));
         Absence completed = new Absence(included, absence.value());
@@ -129,7 +129,7 @@ public record Hints(
                         limits().or(type.reading().limits().withoutDepth())));
     }
 
-    /** Whether of two values with one name the last counts. */
+    /** Whether the last of two values with the same name counts. */
     public boolean lastWins() {
         return throughout.duplicates() == JsonCodec.Duplicates.LAST;
     }
@@ -149,17 +149,17 @@ public record Hints(
         return absence.value();
     }
 
-    /** What null is to the value, and to what it holds. */
+    /** What null means for the value, and for its contents. */
     public NullPolicy nulls() {
         return throughout.nulls();
     }
 
-    /** How much of a document it may be made of, and what it holds. */
+    /** The limits of the value and its contents. */
     public Limits limits() {
         return throughout.limits();
     }
 
-    /** What is written in logs in place of the value: what hides most, if several forms are asked for. */
+    /** The form written in logs in place of the value: the one that hides most, if several are requested. */
     public Optional<JsonRedact.Form> redaction() {
         return Stream.of(JsonRedact.Form.values())
                 .filter(form -> has(markOf(form)))
@@ -188,7 +188,7 @@ public record Hints(
         return new Hints(name, aliases, index, access, absence, codecs, marks, changed);
     }
 
-    /** Returns the hints for the type arguments of a value that has a codec: neither form nor limits are this member's affair. */
+    /** Returns the hints for the type arguments of a value that has a codec: neither form nor limits are up to this member. */
     public Hints forContentOfCodec() {
         Throughout changed = new Throughout(throughout.duplicates(), ValueForm.NONE, nulls().forContent(), Limits.NONE);
         return new Hints(

@@ -6,20 +6,20 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * How much of a document a value may be made of: {@code @JsonLimit}.
+ * How large a value may be: {@code @JsonLimit}.
  *
  * @param values the limits that are set
  * @param own those that the member itself sets, not its type
  */
 public record Limits(Map<Kind, Integer> values, Set<Kind> own) {
 
-    /** What can be too much. */
+    /** What can be limited. */
     public enum Kind {
         /** Levels of nesting. */
         DEPTH("depth", "levels"),
         /** Elements of an array, members of an object. */
         ITEMS("items", "elements or members"),
-        /** Characters of a text. */
+        /** Characters of a string. */
         LENGTH("length", "characters"),
         /** Digits of a number. */
         DIGITS("digits", "digits");
@@ -43,7 +43,7 @@ public record Limits(Map<Kind, Integer> values, Set<Kind> own) {
         }
     }
 
-    /** Nothing said. */
+    /** Nothing specified. */
     public static final Limits NONE = new Limits(Map.of(), Set.of());
 
     /** Copies the collections. */
@@ -52,7 +52,7 @@ public record Limits(Map<Kind, Integer> values, Set<Kind> own) {
         own = Set.copyOf(own);
     }
 
-    /** Returns what a member says itself. */
+    /** Returns the limits that a member itself sets. */
     public static Limits ofMember(Map<Kind, Integer> values) {
         return new Limits(values, values.keySet());
     }
@@ -63,7 +63,7 @@ public record Limits(Map<Kind, Integer> values, Set<Kind> own) {
         return value == null ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
-    /** Returns these limits with what {@code other} says where they say nothing. */
+    /** Returns these limits, completed by those of {@code other}. */
     public Limits or(Limits other) {
         Map<Kind, Integer> merged = new EnumMap<>(Kind.class);
         merged.putAll(other.values);
@@ -71,7 +71,7 @@ public record Limits(Map<Kind, Integer> values, Set<Kind> own) {
         return new Limits(merged, own);
     }
 
-    /** Returns the limits of what the value holds: how deep it may be is said of the whole. */
+    /** Returns the limits of the value's contents: depth is a limit of the whole. */
     public Limits withoutDepth() {
         Map<Kind, Integer> others = new EnumMap<>(Kind.class);
         others.putAll(values);

@@ -9,13 +9,13 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * The properties of a type and how instances are made of them.
+ * The properties of a type and how instances are created from them.
  *
  * @param properties in writing order
  * @param creator absent for enums, and when none was found
  * @param unwrapped by Java name the properties whose members stand among the others, and those members; their Java names
  *     begin with that of the property and a dot
- * @param delegate what is read in place of the properties, which are only written then; the one argument of the creator
+ * @param delegate what is read in place of the properties, which are then only written; the one argument of the creator
  */
 public record Members(
         List<Property> properties,

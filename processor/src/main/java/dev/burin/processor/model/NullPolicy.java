@@ -3,34 +3,34 @@ package dev.burin.processor.model;
 import java.util.Optional;
 
 /**
- * What {@code null} is to a value and to what it holds.
+ * What {@code null} means for a value and for its contents.
  *
- * @param value what it is to the value; absent where nobody says anything
- * @param content what it is to the elements of an array or a collection, or to the values of a map
+ * @param value what it means for the value; absent if not specified
+ * @param content what it means for the elements of an array or a collection, or for the values of a map
  */
 public record NullPolicy(Optional<Meaning> value, Optional<NullPolicy> content) {
 
-    /** Nothing said. */
+    /** Nothing specified. */
     public static final NullPolicy NONE = new NullPolicy(Optional.empty(), Optional.empty());
 
-    /** What null is. */
+    /** Meanings of null. */
     public enum Meaning {
-        /** A value like others, by annotation. */
+        /** A value like any other, by annotation. */
         SET,
-        /** As if it were not there. */
+        /** As if it were absent. */
         SKIP,
-        /** Refused, by annotation. */
+        /** Rejected, by annotation. */
         FAIL,
-        /** Refused, for an annotation says that it is as if it were not there, and that is refused. */
+        /** Rejected, as an annotation treats it as absent, and absence is rejected. */
         SKIP_REQUIRED,
         /** The empty value of the type. */
         AS_EMPTY,
-        /** A value like others, by the type. */
+        /** A value like any other, by the type. */
         NULLABLE,
-        /** Refused, by the type. */
+        /** Rejected, by the type. */
         NON_NULL;
 
-        /** Whether documents that have it are refused. */
+        /** Whether documents that have it are rejected. */
         public boolean isRefused() {
             return this == FAIL || this == SKIP_REQUIRED || this == NON_NULL;
         }
@@ -48,12 +48,12 @@ public record NullPolicy(Optional<Meaning> value, Optional<NullPolicy> content) 
                 content.map(mine -> mine.or(other.forContent())).or(other::content));
     }
 
-    /** Returns what null is to the content. */
+    /** Returns what null means for the content. */
     public NullPolicy forContent() {
         return content.orElse(NONE);
     }
 
-    /** Returns this policy without what it says of the value itself. */
+    /** Returns this policy without what it says about the value itself. */
     public NullPolicy withoutValue() {
         return new NullPolicy(Optional.empty(), content);
     }

@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What {@code @JsonNumber} says of numbers with a fraction.
+ * What {@code @JsonNumber} says about numbers with a fraction.
  *
  * @param scale how many decimals are written, -1 for all
- * @param rounding what becomes of others
- * @param nonFinite what stands for NaN and the infinities
- * @param encoding whether the number is a decimal
+ * @param rounding how the others are rounded
+ * @param nonFinite how NaN and the infinities are represented
+ * @param encoding whether the number is written as a decimal
  * @param said the members of the annotation that are written
  */
 public record NumberStyle(
@@ -40,7 +40,7 @@ public record NumberStyle(
         return nonFinite == JsonNumber.NonFinite.NULL;
     }
 
-    /** Whether it is as if nothing were said. */
+    /** Whether this is the same as no annotation. */
     public boolean isUsual() {
         return !isBits() && !isRounded() && nonFinite == JsonNumber.NonFinite.FAIL;
     }

@@ -13,16 +13,18 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
 
     /** What was noticed. */
     public enum Kind {
-        /** A builder that was named and does not do: {@code type}, {@code flaw}. */
+        /** A builder that was named but is unsuitable: {@code type}, {@code flaw}. */
         UNFIT_BUILDER,
-        /** A default that cannot be: {@code path}, {@code flaw}, {@code owner}, {@code type}. */
+        /** An impossible default: {@code path}, {@code flaw}, {@code owner}, {@code type}. */
         UNFIT_DEFAULT,
-        /** No way to make an instance: {@code type}, perhaps what is {@code disabled}, or {@code marked}, and what is {@code taken}. */
+        /** No way to create an instance: {@code type}, perhaps what is {@code disabled}, or {@code marked} and {@code taken}. */
         NO_CREATOR,
         /** Several ways, none preferred: {@code type}, {@code candidates}. */
         AMBIGUOUS_CREATOR,
-        /** A creator parameter that is no property of the type and has no annotation: {@code parameter}, {@code type}, {@code creator},
-         * {@code isInClassFile}. */
+        /**
+         * A creator parameter that is not a property of the type and has no annotation: {@code parameter}, {@code type},
+         * {@code creator}, {@code isInClassFile}.
+         */
         UNKNOWN_PARAMETER,
         /** Two parameters of a creator that take one property: {@code name}, {@code first}, {@code second}. */
         DUPLICATE_NAME,
@@ -34,24 +36,27 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         INNER_CLASS,
         /** An interface or an abstract class: {@code type}, {@code kind}. */
         ABSTRACT_TYPE,
-        /** A sealed type whose subtypes nobody would tell apart: {@code type}, {@code kind}. */
+        /** A sealed type whose subtypes could not be distinguished: {@code type}, {@code kind}. */
         SEALED_TYPE,
         /**
          * A type of two hierarchies that disagree: {@code type}, {@code first}, {@code firstName}, {@code second},
          * {@code secondName}.
          */
         TWO_DISCRIMINATORS,
-        /** A type is named as a subtype of another and is none: {@code type}, {@code subtype}. */
+        /** A type is named as a subtype of another but is not: {@code type}, {@code subtype}. */
         NO_SUBTYPE,
-        /** The fallback of a hierarchy is none of its ends: {@code type}, {@code fallback}, {@code flaw}. */
+        /** The fallback of a hierarchy is not a concrete subtype of it: {@code type}, {@code fallback}, {@code flaw}. */
         UNFIT_FALLBACK,
-        /** An annotation of another library that would be disregarded: {@code annotation}, {@code member}, {@code alternative}. */
+        /** An annotation of another library that would be ignored: {@code annotation}, {@code member}, {@code alternative}. */
         UNSUPPORTED_ANNOTATION,
-        /** A type that the codec would have to name to call a creator, and cannot: {@code path}, {@code type}. */
+        /** A type that the codec would have to name to call a creator, but cannot: {@code path}, {@code type}. */
         INACCESSIBLE_TYPE,
         /** A type variable whose bound the codec cannot name: {@code type}, {@code variable}, {@code bound}. */
         INACCESSIBLE_BOUND,
-        /** A subtype of which the type variables of its supertype say too little: {@code type}, {@code subtype}, {@code supertype}. */
+        /**
+         * A subtype that the type variables of its supertype do not determine: {@code type}, {@code subtype},
+         * {@code supertype}.
+         */
         SUBTYPE_VARIABLES,
         /** An annotation type: {@code type}. */
         ANNOTATION_TYPE,
@@ -65,13 +70,13 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         TYPE_CONFLICT,
         /** Two parts of a property that give it different names: {@code property}, {@code first}, {@code second}. */
         TWO_NAMES,
-        /** An annotation where it has no effect: {@code annotation}, {@code member}, {@code reason}. */
+        /** An annotation that has no effect where it is: {@code annotation}, {@code member}, {@code reason}. */
         MISPLACED_ANNOTATION,
         /** Two getters of one property, neither before the other: {@code property}, {@code first}, {@code second}. */
         SEVERAL_GETTERS,
         /** A primitive type or an array where a class is meant: {@code annotation}, {@code member}, {@code type}. */
         NO_CLASS,
-        /** {@code @JsonPropertyOrder} names a property that is not there: {@code name}, {@code type}. */
+        /** {@code @JsonPropertyOrder} names a property that does not exist: {@code name}, {@code type}. */
         UNKNOWN_ORDER_NAME,
         /** More than one {@code @JsonValue}: {@code type}, {@code members}. */
         SEVERAL_VALUES,
@@ -81,37 +86,37 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         CODEC_NAME_TAKEN,
         /** A JSON name with half of a surrogate pair, which is escaped in {@code name}: {@code name}, {@code member}. */
         LONE_SURROGATE,
-        /** A {@code @JsonValue} that stands for the type itself, directly or by way of others: {@code type}, {@code path}. */
+        /** A {@code @JsonValue} of the type itself, directly or through others: {@code type}, {@code path}. */
         VALUE_CYCLE,
-        /** A type that is made of a value that is made of the type again: {@code type}, {@code path}. */
+        /** A type created from a value that is created from the type again: {@code type}, {@code path}. */
         DELEGATE_CYCLE,
-        /** What a type shall be read as does not do: {@code type}, {@code implementation}, {@code flaw}. */
+        /** The type to read in place of another is unsuitable: {@code type}, {@code implementation}, {@code flaw}. */
         UNFIT_IMPLEMENTATION,
         /**
-         * What is said of a member where it is written, or where it is read, and not in the other place: {@code annotation},
-         * {@code member}, {@code place}, {@code type}, {@code implementation}.
+         * An annotation on a member in the type that is written, or in the one that is read, but not in the other:
+         * {@code annotation}, {@code member}, {@code place}, {@code type}, {@code implementation}.
          */
         ONE_SIDED_ANNOTATION,
-        /** A place that there is not: {@code member}, {@code index}. */
+        /** A position that does not exist: {@code member}, {@code index}. */
         NEGATIVE_INDEX,
         /** {@code @JsonPropertyOrder} names a property again: {@code property}, {@code first}, {@code second}. */
         REPEATED_ORDER_NAME,
-        /** A class with a codec that inherits the elements of a collection or a map: {@code type}, {@code superclass}. */
+        /** A class with a codec that inherits from a collection or a map: {@code type}, {@code superclass}. */
         LOST_ELEMENTS,
         /**
-         * An annotated member of a mixin that is like none of the type: {@code member}, {@code name}, {@code type}, {@code kind},
-         * {@code names}, {@code overloads}.
+         * An annotated member of a mixin that matches none of the type: {@code member}, {@code name}, {@code type},
+         * {@code kind}, {@code names}, {@code overloads}.
          */
         MIXIN_MEMBER,
         /** A member of an imported type, or the type, that is not public: {@code member}, {@code flaw}, {@code type}, {@code package}. */
         IMPORT_INVISIBLE,
-        /** A member of a superclass, or of what is unwrapped, that only another package sees: as above. */
+        /** A member of a superclass, or of an unwrapped value, that only another package sees: as above. */
         HIDDEN_MEMBER,
-        /** Unknown values of an enum are a constant, but nobody knows which: {@code type}, {@code flaw}. */
+        /** Unknown values of an enum are read as a constant, but it is unclear which: {@code type}, {@code flaw}. */
         ENUM_DEFAULT,
-        /** A creator of an enum, beside the value that its constants are compared with: {@code creator}, {@code type}. */
+        /** A creator of an enum, in addition to the value that its constants are compared with: {@code creator}, {@code type}. */
         UNCALLED_CREATOR,
-        /** A property whose members cannot stand in its place: {@code property}, {@code type}, {@code reason}. */
+        /** A property that cannot be unwrapped: {@code property}, {@code type}, {@code reason}. */
         UNWRAPPED_TYPE
     }
 

@@ -3,14 +3,14 @@ package dev.burin.processor.model;
 import java.util.List;
 
 /**
- * What the class to generate must beware of, so that it compiles, and without a warning.
+ * What the class to generate must take care of so that it compiles without a warning.
  *
- * @param suppressedWarnings what mentioning the type and its members makes the compiler warn of: {@code deprecation}
+ * @param suppressedWarnings warnings caused by mentioning the type and its members: {@code deprecation}
  * @param hiddenNames simple names of {@code java.lang} that another type of the package hides: {@code String}
  */
 public record Precautions(List<String> suppressedWarnings, List<String> hiddenNames) {
 
-    /** Nothing to beware of. */
+    /** Nothing to take care of. */
     public static final Precautions NONE = new Precautions(List.of(), List.of());
 
     /** Copies the lists. */

@@ -2,8 +2,8 @@ package dev.burin.processor.model;
 
 /** What happens when a member is absent from a document. */
 public enum Presence {
-    /** The document is refused. */
+    /** The document is rejected. */
     REQUIRED,
-    /** A creator argument gets the absent value of its binding; a bean keeps what its constructor made. */
+    /** A creator argument gets the absent value of its binding; a bean keeps the value set by its constructor. */
     OPTIONAL
 }

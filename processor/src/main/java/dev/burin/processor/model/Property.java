@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * One property of a type and the JSON member it stands for.
+ * One property of a type and its JSON member.
  *
  * @param name the Java name; creators and setters refer to it
  * @param names the JSON name and its aliases
@@ -62,17 +62,17 @@ public record Property(
         return direction == Direction.BOTH || direction == Direction.DECODE;
     }
 
-    /** Whether its members stand in place of it. */
+    /** Whether its members are written in its place. */
     public boolean isUnwrapped() {
         return hints.has(Hints.Mark.UNWRAPPED);
     }
 
-    /** Whether no value of it is null: where it is unwrapped, a value is made of whatever is there. */
+    /** Whether no value of it is null: if it is unwrapped, a value is created from whatever is present. */
     public boolean isNeverNull() {
         return hints.nulls().value().filter(Meaning::isRefused).isPresent();
     }
 
-    /** Returns this property as a member of what {@code outer} holds, which is unwrapped. */
+    /** Returns this property as a member of the value of {@code outer}, which is unwrapped. */
     Property within(Property outer, String path, UnaryOperator<String> jsonName) {
         return new Property(
                 path + name,
@@ -113,7 +113,7 @@ public record Property(
                 name, names, type, Direction.NONE, accessor, presence, hints.with(Hints.Mark.IGNORED), origin);
     }
 
-    /** Whether it stands for members that the type does not have, not for one of its own. */
+    /** Whether it holds members that the type does not have, rather than being one. */
     public boolean isAny() {
         return hints.isAny();
     }

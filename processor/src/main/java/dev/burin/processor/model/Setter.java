@@ -21,9 +21,9 @@ public record Setter(String property, String member, Form form) {
         EACH_CHAINED,
         /** {@code target.member.putAll(value)}. */
         PUT_ALL,
-        /** {@code target = target.member(value)}: what it returns goes on. */
+        /** {@code target = target.member(value)}: its result replaces the target. */
         CHAINED,
-        /** {@code addAll(target.member, value)}: the collection or map that is there gets more; the member is {@code getTags()}. */
+        /** {@code addAll(target.member, value)}: the existing collection or map is added to; the member is {@code getTags()}. */
         ADDED
     }
 }

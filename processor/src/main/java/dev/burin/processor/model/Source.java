@@ -8,8 +8,8 @@ import java.util.List;
  * @param origin the declaration
  * @param fileName the simple name of the file, {@code Order.java}
  * @param observations facts a rule may object to, in source order
- * @param unseen fields and the like that are no properties, for the codec cannot reach them and nobody asked for them
- * @param defaults settings that are not said on the type, and what says them
+ * @param unseen fields and the like that are not properties, as the codec cannot reach them and no annotation requests them
+ * @param defaults settings that are not specified on the type, and what specifies them
  */
 public record Source(
         Origin origin, String fileName, List<Observation> observations, List<String> unseen, List<String> defaults) {

@@ -3,7 +3,7 @@ package dev.burin.processor.model;
 import dev.burin.annotation.JsonCodec;
 
 /**
- * What happens to what documents should not have.
+ * What happens to things that documents should not contain.
  *
  * @param unknown members that the type does not have
  * @param duplicates names that occur twice
@@ -18,7 +18,7 @@ public record Strictness(
         boolean ignoresCase,
         Limits limits) {
 
-    /** Nothing asked for. */
+    /** Nothing requested. */
     public static final Strictness DEFAULT = new Strictness(
             JsonCodec.Unknown.SKIP, JsonCodec.Duplicates.FAIL, JsonCodec.NullForPrimitive.FAIL, false, Limits.NONE);
 }

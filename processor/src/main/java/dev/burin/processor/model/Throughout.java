@@ -3,25 +3,25 @@ package dev.burin.processor.model;
 import dev.burin.annotation.JsonCodec;
 
 /**
- * What is asked for of a value and of everything in it.
+ * What annotations request for a value and for everything in it.
  *
  * @param duplicates what happens to names that occur twice in objects
  * @param form how values are represented
- * @param nulls what null is
- * @param limits how much of it there may be
+ * @param nulls what null means
+ * @param limits how large it may be
  */
 public record Throughout(JsonCodec.Duplicates duplicates, ValueForm form, NullPolicy nulls, Limits limits) {
 
-    /** Nothing asked for. */
+    /** Nothing requested. */
     public static final Throughout NONE =
             new Throughout(JsonCodec.Duplicates.FAIL, ValueForm.NONE, NullPolicy.NONE, Limits.NONE);
 
-    /** Returns what is asked for of unknown members, which have no object of their own around them. */
+    /** Returns the requests for unknown members, which have no enclosing object of their own. */
     Throughout forMembers() {
         return new Throughout(duplicates, form, nulls.forContent(), limits);
     }
 
-    /** Returns what is asked for of the elements of the value. */
+    /** Returns the requests for the elements of the value. */
     Throughout forContent() {
         return new Throughout(duplicates, form, nulls.forContent(), limits.withoutDepth());
     }

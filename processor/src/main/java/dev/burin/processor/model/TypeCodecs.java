@@ -8,9 +8,9 @@ import java.util.Optional;
  *
  * @param generated the codec class of the type, existing or to be generated; absent when it has none
  * @param direction what the generated one does
- * @param value the codec that {@code @JsonCodecFor} makes that of its values
- * @param key the codec that {@code @JsonCodecFor} makes that of its values as keys of maps
- * @param keyMember what stands for its values as keys of maps; known only where the type is that of keys
+ * @param value the codec of its values by {@code @JsonCodecFor}
+ * @param key the codec of its values as keys of maps by {@code @JsonCodecFor}
+ * @param keyMember the member that represents its values as keys of maps; known only where the type is used for keys
  */
 public record TypeCodecs(
         Optional<ClassName> generated,

@@ -6,13 +6,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What binders ask about a type besides its name.
+ * What binders need to know about a type besides its name.
  *
  * @param hidden what the codec would have to name to name the type, and cannot: the type itself, or else an argument or a bound
  *     that is written, {@code Outer.Level} for {@code List<? super Outer.Level>}
- * @param isInstantiable whether it is a concrete class with a constructor without parameters that the codec can call
+ * @param isInstantiable whether it is a concrete class with a no-argument constructor that the codec can call
  * @param isInSource whether the type is compiled together with the codec
- * @param isSortable whether it is a concrete class of the JDK that says itself to be {@code Comparable} to itself: the JDK's hash tables sort what is of one hash code then
+ * @param isSortable whether it is a concrete class of the JDK that itself declares to be {@code Comparable} to itself: the
+ *     JDK's hash tables then sort those with the same hash code
  * @param isRaw whether it has type variables, but no arguments for them
  * @param elements for a {@code Map} its key and value; for any other {@code Iterable}, {@code Iterator} or {@code Stream}
  *     its element; for an {@code Optional} or {@code AtomicReference} its content; seen from this type: {@code String} for

@@ -9,9 +9,9 @@ import java.util.Set;
 /**
  * What annotations on a type asked for.
  *
- * @param naming how JSON names are made
- * @param include which members are written unless they say otherwise
- * @param reading what happens to what documents should not have
+ * @param naming how JSON names are derived
+ * @param include which members are written unless annotated otherwise
+ * @param reading what happens to things that documents should not contain
  * @param access where the properties of a class come from
  * @param direction whether instances are written and read
  * @param order Java or JSON names of the members that are written first
@@ -28,7 +28,7 @@ public record TypeHints(
         boolean isAlphabetic,
         Set<String> ignored) {
 
-    /** Nothing asked for. */
+    /** Nothing requested. */
     public static final TypeHints NONE = new TypeHints(
             Naming.IDENTITY,
             Include.ALWAYS,
@@ -55,7 +55,7 @@ public record TypeHints(
         return reading.unknown();
     }
 
-    /** Whether names match in whatever case their ASCII letters are. */
+    /** Whether names match regardless of the case of ASCII letters. */
     public boolean ignoresCase() {
         return reading.ignoresCase();
     }

@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A Java type with the facts binders ask about. Holds no javac objects, so tests build it by hand.
+ * A Java type with the facts binders need. Holds no javac objects, so tests can build it by hand.
  *
  * @param name the type as generated code may write it, wildcards included: {@code List<? extends Item>}
  * @param kind what kind of type it is
  * @param arguments the type arguments, a wildcard replaced by its bound; for an array its component
  * @param supertypes qualified names of the erased class, of all its superclasses and of all its interfaces, itself included;
  *     empty for primitives and arrays
- * @param facts what else binders ask about
+ * @param facts what else binders need to know
  */
 public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<String> supertypes, TypeFacts facts) {
 
@@ -42,7 +42,7 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         INTERFACE,
         /** {@code T} of the type that gets the codec. */
         TYPE_VARIABLE,
-        /** {@code T} of a method, of which nobody says what it is. */
+        /** {@code T} of a method, whose type is unknown. */
         FOREIGN_VARIABLE
     }
 
@@ -77,7 +77,7 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return OPTIONALS.contains(erasedName());
     }
 
-    /** Whether this says of a member if it is absent, null or a value. */
+    /** Whether this distinguishes between absent, null and a value. */
     public boolean isPresence() {
         return is("dev.burin.Presence");
     }

@@ -4,17 +4,17 @@ import dev.burin.annotation.JsonBytes;
 import java.util.Optional;
 
 /**
- * How a value is represented, where an annotation says so; in containers that of their elements.
+ * How a value is represented, if an annotation says so; for containers that of their elements.
  *
  * @param bytes the form of bytes
- * @param isRaw whether a text is JSON
+ * @param isRaw whether a string is JSON
  * @param format of times and numbers
  * @param number of numbers with a fraction
  */
 public record ValueForm(
         Optional<JsonBytes.Form> bytes, boolean isRaw, Optional<Format> format, Optional<NumberStyle> number) {
 
-    /** Nothing said. */
+    /** Nothing specified. */
     public static final ValueForm NONE = new ValueForm(Optional.empty(), false, Optional.empty(), Optional.empty());
 
     /** Returns this form with that of bytes. */
@@ -22,7 +22,7 @@ public record ValueForm(
         return new ValueForm(Optional.of(form), isRaw, format, number);
     }
 
-    /** Returns this form with texts that are JSON, or not. */
+    /** Returns this form with strings that are JSON, or not. */
     public ValueForm withRaw(boolean raw) {
         return new ValueForm(bytes, raw, format, number);
     }
@@ -42,7 +42,7 @@ public record ValueForm(
         return number.filter(NumberStyle::hasNull).isPresent();
     }
 
-    /** Returns this form with what {@code other} says where this says nothing. */
+    /** Returns this form, completed by {@code other}. */
     public ValueForm or(ValueForm other) {
         return new ValueForm(
                 bytes.or(other::bytes), isRaw || other.isRaw, format.or(other::format), number.or(other::number));

@@ -24,7 +24,7 @@ public final class MethodSplit {
      * Consecutive members.
      *
      * @param first the first one
-     * @param end behind the last one
+     * @param end the index after the last one
      */
     public record Part(int first, int end) {}
 

@@ -52,7 +52,7 @@ public record NameDispatch(List<Case> cases) {
         return of(entries, NameHash::of);
     }
 
-    /** Returns the dispatch for these names, which match in whatever case their ASCII letters are. */
+    /** Returns the dispatch for these names, which match regardless of the case of ASCII letters. */
     public static NameDispatch ignoringCase(List<Entry> entries) {
         return of(entries, NameHash::ofIgnoringCase);
     }

@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * Consecutive text that is written under one capacity check.
  *
- * <p>A run begins behind a value of unbounded length, or at the beginning; it holds names and bounded values, and ends with
- * the name before the next unbounded value, or at the end. So <code>{"id":1,"name":"Ann","age":3}</code> has two
- * runs: <code>{"id":1,"name":</code> and <code>,"age":3}</code>.
+ * <p>A run begins after a value of unbounded length, or at the beginning; it holds names and bounded values, and ends with the
+ * name before the next unbounded value, or at the end. So <code>{"id":1,"name":"Ann","age":3}</code> has two runs:
+ * <code>{"id":1,"name":</code> and <code>,"age":3}</code>.
  *
  * @param byteCount most bytes of the text
  */

@@ -16,7 +16,7 @@ import java.util.Optional;
  * What becomes of a property that is null or absent in a document.
  *
  * @param type the type of the property
- * @param hints what annotations ask for
+ * @param hints what annotations request
  * @param declared what the types say of null
  * @param isArgument whether a constructor or factory takes it, so that something has to be passed
  */
@@ -55,7 +55,7 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         return isArgument && hints.has(Mark.UNWRAPPED);
     }
 
-    /** What null is; as if it were absent means refused where absence is. */
+    /** What null means; if it means absent, it is rejected where absence is. */
     NullPolicy nulls(TypeHints typeHints) {
         NullPolicy said = hints.nulls().or(hasNull() || isMade() ? declared : declared.withoutValue());
         boolean isSkipped = said.value().equals(Optional.of(Meaning.SKIP));

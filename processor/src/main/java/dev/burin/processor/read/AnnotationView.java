@@ -43,7 +43,7 @@ public final class AnnotationView {
         this.placed = placed;
     }
 
-    /** Returns the annotations of {@code element} in source order, behind those that its import says of it. */
+    /** Returns the annotations of {@code element} in source order, after those that its import says of it. */
     public static List<AnnotationView> allOn(Element element, ReadScope scope) {
         List<AnnotationView> views = new ArrayList<>();
         scope.mixins().on(element).forEach(placed -> views.add(new AnnotationView(scope, element, placed)));
@@ -69,7 +69,7 @@ public final class AnnotationView {
                 .toString();
     }
 
-    /** Returns what follows in the qualified name behind one of these beginnings; empty if it begins otherwise. */
+    /** Returns what follows in the qualified name after one of these beginnings; empty if it begins otherwise. */
     public String nameBehind(List<String> beginnings) {
         String name = qualifiedName();
         return beginnings.stream()
@@ -179,7 +179,7 @@ public final class AnnotationView {
     }
 
     /**
-     * Returns a {@code Class} member; empty for {@code void.class}, and, with an observation, for what is no class.
+     * Returns a {@code Class} member; empty for {@code void.class}, and, with an observation, for what is not a class.
      *
      * @throws UnresolvedTypeException if the class does not exist yet
      */

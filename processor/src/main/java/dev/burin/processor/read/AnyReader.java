@@ -90,7 +90,7 @@ final class AnyReader {
                 .ifPresent(annotation -> scope.observeMisplaced(annotation, draft.name(), "holds the unknown members"));
     }
 
-    /** Puts what is said of unknown members together: the method that takes them has a name of its own. */
+    /** Puts what is said about unknown members together: the method that takes them has a name of its own. */
     static void addTo(Map<String, PropertyDraft> drafts, ExecutableElement anySetter, Dialects dialects) {
         drafts.values().stream()
                 .filter(draft -> dialects.member(draft.parts()).isAny())

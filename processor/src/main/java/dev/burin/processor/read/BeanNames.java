@@ -35,7 +35,7 @@ final class BeanNames {
     }
 
     /**
-     * The rest begins a word of its own: {@code getaway()} is no getter. Unless a field is called just so: JavaBeans and the
+     * The rest begins a word of its own: {@code getaway()} is not a getter. Unless a field is called just so: JavaBeans and the
      * tools that write accessors have {@code geteMail()} for {@code eMail}.
      */
     static Optional<String> suffix(String name, String prefix, Collection<String> fieldNames) {

@@ -75,7 +75,7 @@ final class BuilderMethods {
                 .forEach(field -> observeField(field, drafts.get(nameOf(field))));
     }
 
-    /** A field of a builder is nobody's member: what is said of it has to be said of the property. */
+    /** A field of a builder is not a member: its annotations belong on the property. */
     private void observeField(VariableElement field, @Nullable PropertyDraft draft) {
         List<Element> parts = draft == null ? List.of() : draft.parts();
         Set<String> repeated =
@@ -111,7 +111,7 @@ final class BuilderMethods {
         return BeanNames.isBesideUsual(nameOf(method), property, others);
     }
 
-    /** What is left of the name behind a prefix. */
+    /** What is left of the name after a prefix. */
     private Stream<String> suffixes(ExecutableElement method, Collection<String> known) {
         List<String> prefixes = builder.prefix().map(List::of).orElse(USUAL_PREFIXES);
         return prefixes.stream()

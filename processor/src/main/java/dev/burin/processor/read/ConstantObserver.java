@@ -40,7 +40,7 @@ final class ConstantObserver {
      * Notices everything.
      *
      * @param values what is marked as standing for the constants
-     * @return what matters only where they are written or read so, and not by a codec of the user's
+     * @return what matters only where they are written or read so, and not by a user's codec
      */
     List<Concern> observe(TypeElement type, List<? extends Element> constants, List<Element> values) {
         NameObserver names = new NameObserver(scope, dialects);

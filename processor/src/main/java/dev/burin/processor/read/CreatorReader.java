@@ -176,7 +176,7 @@ final class CreatorReader {
                 .or(() -> isProperty ? Optional.of(javaName) : Optional.ofNullable(javaNames.get(javaName)));
     }
 
-    /** Records that nothing makes instances; a constructor that is there may be disabled. */
+    /** Records that nothing creates instances; a constructor that is there may be disabled. */
     void observeNone() {
         String disabled = ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
                 .filter(constructor -> scope.canReach(constructor) && dialects.isDisabledCreator(constructor))

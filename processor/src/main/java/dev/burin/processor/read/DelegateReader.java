@@ -103,7 +103,7 @@ final class DelegateReader {
                         new Creator(creators.callWith(type, creator), List.of(name), List.of(), Optional.empty()));
     }
 
-    /** What is said of the component of a record is said of its parameter too, where nothing is written that could be redacted. */
+    /** Annotations of a record component also apply to its parameter, where nothing is written that could be redacted. */
     private Hints hints(VariableElement parameter, Members written) {
         Hints said = dialects.member(List.of(parameter));
         return said.redaction()

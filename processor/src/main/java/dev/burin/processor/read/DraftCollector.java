@@ -62,7 +62,7 @@ final class DraftCollector {
     /**
      * Collects for the target of {@code scope}.
      *
-     * @param isBuilt whether a builder makes instances, so that setters of the type itself are of no use
+     * @param isBuilt whether a builder creates instances, so that setters of the type itself are of no use
      * @param fluentNames properties whose getters may be called like them
      */
     DraftCollector(ReadScope scope, Dialects dialects, Access access, boolean isBuilt, Set<String> fluentNames) {
@@ -108,7 +108,7 @@ final class DraftCollector {
     /** The superclasses from the top, the target itself, then interfaces for their default methods. */
     private List<TypeElement> hierarchy() {
         List<TypeElement> levels = new ArrayList<>(scope.javac().withSupertypes(scope.target()));
-        Collections.reverse(levels); // what overrides comes behind
+        Collections.reverse(levels); // what overrides comes after
         levels.removeIf(level -> level.getQualifiedName().contentEquals("java.lang.Object"));
         levels.forEach(DraftCollector::requireResolved);
         levels.sort(Comparator.comparing(level -> level.getKind().isInterface()));

@@ -347,7 +347,7 @@ final class HierarchyReader {
                         "variables", variables));
     }
 
-    /** Annotations for hierarchies on a type outside of them would be read, and do nothing; what is refused is told of as that. */
+    /** Annotations for hierarchies would have no effect on a type outside of them; rejected ones are reported as such. */
     private void observeMisplaced(TypeElement type) {
         boolean isConcrete =
                 !Instances.isAbstract(type) && !names(type).subtypes().isEmpty();

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compares what annotations say of a member in two types: in that by which it is written, and in that as which it is read.
+ * Compares what annotations say about a member in two types: in that by which it is written, and in that as which it is read.
  *
  * <p>An annotation that only one of them has, or another, would be lost on the way, or lose what is written.
  */
@@ -39,7 +39,7 @@ final class ImplementedMembers {
      * What an annotation says of members.
      *
      * @param name as people write it
-     * @param difference between what it says of the member that is written and of the one that is read
+     * @param difference between what it says about the member that is written and about the one that is read
      */
     private record Saying(String name, BiFunction<Property, Property, Optional<Difference>> difference) {
 
@@ -227,7 +227,7 @@ final class ImplementedMembers {
         return said(property.hints().access() == Access.WRITE_ONLY);
     }
 
-    /** To skip null is to refuse it where absence is refused, {@code required = true}. */
+    /** To skip null is to reject it where absence is rejected, {@code required = true}. */
     private static Optional<Difference> nullsDifference(Property written, Property read) {
         Meaning skipped = read.hints().has(Mark.REQUIRED) ? Meaning.FAIL : Meaning.SKIP;
         return new Said(nulls(written, skipped), nulls(read, skipped)).loss();

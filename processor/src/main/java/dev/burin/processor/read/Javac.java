@@ -34,7 +34,7 @@ public record Javac(
         ModuleCodecs codecs,
         Map<String, String> options) {
 
-    /** Returns a type and all classes and interfaces above it: each behind all that is below it, superclasses first. */
+    /** Returns a type and all classes and interfaces above it: each after its subtypes, superclasses first. */
     public List<TypeElement> withSupertypes(TypeElement type) {
         Set<TypeElement> levels = new LinkedHashSet<>();
         addLevels(type, levels);
@@ -43,7 +43,7 @@ public record Javac(
         return List.copyOf(nearestFirst);
     }
 
-    /** Adds what is above a type before it, however often it is inherited. */
+    /** Adds the supertypes of a type before it, however often they are inherited. */
     private void addLevels(TypeElement type, Set<TypeElement> levels) {
         if (levels.contains(type)) {
             return;

@@ -42,12 +42,15 @@ final class KeyMemberReader {
     /**
      * What is known about a type as that of keys.
      *
-     * @param member what stands for its values; absent if the type says nothing of that
+     * @param member what stands for its values; absent if the type says nothing about that
      * @param concerns what was noticed that matters only where they are keys
      */
     record Found(Optional<KeyMember> member, List<Concern> concerns) {}
 
-    /** Returns the {@code @JsonKey} of a type, or else the {@code @JsonValue} of one that is no enum; nothing where none is looked for. */
+    /**
+     * Returns the {@code @JsonKey} of a type, or else the {@code @JsonValue} of one that is not an enum; nothing where none is
+     * looked for.
+     */
     Optional<Found> read(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         boolean isOfJdk = element.getQualifiedName().toString().startsWith("java.");
@@ -116,7 +119,7 @@ final class KeyMemberReader {
         return hints.limits().or(ofType).of(Limits.Kind.LENGTH);
     }
 
-    /** Returns what is said of the property: as a key it is what it is as a value. */
+    /** Returns what is said about the property: as a key it is what it is as a value. */
     private static Hints hints(List<Element> marked, ReadScope scope, Dialects dialects) {
         TypeMirror type = scope.typeOf(ValueMembers.readable(marked.get(0), scope));
         boolean isValue =

@@ -167,7 +167,7 @@ final class MembersReader {
                 && !Instances.isInner(scope.target());
     }
 
-    /** Whether an annotation says which static method makes instances. */
+    /** Whether an annotation says which static method creates instances. */
     static boolean hasMarkedFactory(TypeElement type, Dialects dialects) {
         return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                 .anyMatch(method -> dialects.creator(method).isPresent());

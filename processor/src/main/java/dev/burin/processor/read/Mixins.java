@@ -43,7 +43,7 @@ final class Mixins {
      */
     record Placed(Element place, AnnotationMirror mirror, AnnotationMirror printed) {}
 
-    /** Returns what is said of an element elsewhere: by its import, by the mixin of that, and by what is above the mixin. */
+    /** Returns what is said about an element elsewhere: by its import, by the mixin of that, and by what is above the mixin. */
     List<Placed> on(Element element) {
         List<Placed> found = new ArrayList<>();
         if (element instanceof TypeElement type) {

@@ -59,7 +59,7 @@ final class NullnessReader {
                 : annotated;
     }
 
-    /** What annotations say that stand in front of a field, method or parameter, and need not be about its type. */
+    /** What annotations before a field, method or parameter say, which need not be about its type. */
     private static NullPolicy onDeclaration(Element part) {
         Stream<Element> parameters = part instanceof ExecutableElement method
                 ? method.getParameters().stream().map(parameter -> parameter)

@@ -77,7 +77,7 @@ final class PropertyReader {
         return hints.name().orElseGet(() -> typeHints.naming().apply(draft.name()));
     }
 
-    /** What the annotations ask for; those on the type may leave the member out by its JSON name. */
+    /** What the annotations request; those on the type may leave the member out by its JSON name. */
     private Hints hintsOf(PropertyDraft draft) {
         Hints hints = dialects.member(draft.parts());
         if (hints.isAny()) {
@@ -89,7 +89,7 @@ final class PropertyReader {
     /**
      * Returns the property; empty when the codec can neither get nor set it.
      *
-     * @param isBean whether instances are made without arguments, and filled then
+     * @param isBean whether instances are created without arguments, and filled then
      */
     Optional<Property> read(PropertyDraft draft, boolean isBean) {
         Hints hints = hintsOf(draft);
@@ -369,7 +369,7 @@ final class PropertyReader {
                         annotation.element(), draft.name(), annotation.displayName(), annotation.origin()));
     }
 
-    /** {@code isOpen()} is the getter of {@code open}: what is said of a field {@code isOpen} says nothing of it. */
+    /** {@code isOpen()} is the getter of {@code open}: annotations of a field {@code isOpen} do not apply to it. */
     private void observeNamesake(PropertyDraft draft) {
         draft.field()
                 .flatMap(field ->

@@ -13,7 +13,7 @@ import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a codec may use.
+ * Determines what a codec may use.
  *
  * @param elements knows packages
  * @param target the type whose values it has
@@ -56,7 +56,7 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
         return elements.getPackageOf(element).equals(home);
     }
 
-    /** What is package-private is no member of a class behind one of another package (JLS 8.2), which is returned. */
+    /** A package-private member is not inherited through a class of another package (JLS 8.2), which is returned. */
     private Optional<TypeElement> barrierTo(Element member) {
         Element declaring = member.getEnclosingElement();
         return !isOfInstance(member) || superclasses().noneMatch(level -> level.equals(declaring))

@@ -138,7 +138,7 @@ public final class ReadScope {
         return javac.imports().find(around.get(0), javac.elements());
     }
 
-    /** Records that the codec cannot use what an annotation asks for, and what would change that. */
+    /** Records that the codec cannot use what an annotation requests, and what would change that. */
     void observeInvisible(Element member, String name, String annotation, Origin origin) {
         observe(
                 Observation.Kind.INVISIBLE_MEMBER,
@@ -205,7 +205,7 @@ public final class ReadScope {
      * Notices an annotation that has no effect.
      *
      * @param member what it stands on, for the message
-     * @param reason why, to go on with behind that
+     * @param reason why, continuing the sentence after that
      */
     public void observeMisplaced(AnnotationView annotation, String member, String reason) {
         observeMisplaced(annotation, member, reason, Map.of());
@@ -226,12 +226,12 @@ public final class ReadScope {
         observe(Observation.Kind.MISPLACED_ANNOTATION, annotation.origin(), details);
     }
 
-    /** Remembers what is no property, for the codec cannot reach it and nobody asked for it. */
+    /** Remembers what is not a property, for the codec cannot reach it and nobody asked for it. */
     void noteUnseen(String name) {
         unseen.add(name);
     }
 
-    /** What is no property, for the codec cannot reach it and nobody asked for it. */
+    /** What is not a property, for the codec cannot reach it and nobody asked for it. */
     List<String> unseen() {
         return List.copyOf(unseen);
     }

@@ -59,7 +59,7 @@ final class TypeObserver {
      * Notices everything.
      *
      * @param codec the name of its codec
-     * @param isMade whether a builder or a marked factory makes instances, of a subclass if the type is abstract
+     * @param isMade whether a builder or a marked factory creates instances, of a subclass if the type is abstract
      */
     void observe(ClassName codec, Form form, boolean isMade) {
         observePlace();
@@ -224,7 +224,7 @@ final class TypeObserver {
         }
     }
 
-    /** A key is got without arguments, or makes an instance. */
+    /** A key is got without arguments, or creates an instance. */
     private void observeKeys() {
         type.getEnclosedElements().stream()
                 .filter(member -> dialects.member(List.of(member)).has(Mark.KEY))
@@ -249,7 +249,7 @@ final class TypeObserver {
                 .orElseGet(() -> scope.originOf(member));
     }
 
-    /** What a superclass keeps to itself is no property; a class that implements the interface has its own members. */
+    /** What a superclass keeps to itself is not a property; a class that implements the interface has its own members. */
     private void observeElements() {
         if (type.getSuperclass() instanceof DeclaredType superclass && isContainer(superclass)) {
             String name = displayName((TypeElement) superclass.asElement());

@@ -98,7 +98,7 @@ public final class TypeReader {
         return new CodecTarget(typeRef, codecClass(scope, mentioned), form, members, hints, hierarchy, source);
     }
 
-    /** Behind all readers: they note what it uses. */
+    /** After all readers: they note what it uses. */
     private CodecClass codecClass(ReadScope scope, List<TypeElement> mentioned) {
         TypeElement type = scope.target();
         Precautions precautions = new PrecautionReader(javac, hiddenNames).read(scope.home(), mentioned, scope.used());

@@ -20,7 +20,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the members of a value that stand among those of the target. */
+/** Reads the members of an unwrapped value, which are among those of the target. */
 final class UnwrappedReader {
     private final ReadScope scope;
     private final Dialects dialects;
@@ -32,7 +32,7 @@ final class UnwrappedReader {
         this.dialects = dialects;
     }
 
-    /** Returns the members of the value of {@code property}; empty, and observed, when there are none to be had. */
+    /** Returns the members of the value of {@code property}; empty, and observed, when it has none. */
     Optional<Members> read(PropertyDraft draft, Property property, TypeMirror type) {
         observeUnused(draft, property.hints());
         Optional<String> flaw = flawOf(property, type);
@@ -120,7 +120,7 @@ final class UnwrappedReader {
                         + hierarchy.discriminator().displayName());
     }
 
-    /** What there would be to say of a member of its own. */
+    /** Annotations that would make sense only for a separate member. */
     private void observeUnused(PropertyDraft draft, Hints hints) {
         boolean isUnused = hints.has(Mark.REQUIRED)
                 || !hints.aliases().isEmpty()

@@ -58,7 +58,7 @@ final class ValueCycle {
         return Optional.empty();
     }
 
-    /** The value of the type, unless a codec of the user's represents it. */
+    /** The value of the type, unless a user's codec represents it. */
     private Optional<Element> valueOf(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         if (type.getKind() != TypeKind.DECLARED || element.getKind() == ElementKind.ENUM) {

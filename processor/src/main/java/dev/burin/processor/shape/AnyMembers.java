@@ -30,7 +30,7 @@ import javax.lang.model.element.Modifier;
  * @param ignoresCase whether neither do those that differ from them in case only
  */
 record AnyMembers(Property property, MapBinding binding, List<String> names, boolean ignoresCase) {
-    /** Bytes behind the members: the brace, or both braces of an object without any. */
+    /** Bytes after the members: the brace, or both braces of an object without any. */
     private static final int BRACES = 2;
 
     /** Returns the map that is written, or read; nothing if there is none. */
@@ -46,7 +46,7 @@ record AnyMembers(Property property, MapBinding binding, List<String> names, boo
                 .findFirst();
     }
 
-    /** Returns the statement that writes the map of {@code value} behind the other members. */
+    /** Returns the statement that writes the map of {@code value} after the other members. */
     CodeBlock write(CodecFile file) {
         Scope scope = file.scope();
         CodeBlock map =
@@ -82,7 +82,7 @@ record AnyMembers(Property property, MapBinding binding, List<String> names, boo
                 .build();
     }
 
-    /** Returns an expression that makes an empty map. */
+    /** Returns an expression that creates an empty map. */
     CodeBlock empty() {
         return binding.create();
     }

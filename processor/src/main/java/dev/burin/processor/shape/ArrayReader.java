@@ -114,7 +114,10 @@ final class ArrayReader {
         return code.add(storage.keep(member, scope.about(member.words()))).build();
     }
 
-    /** Whether anybody asks which members were there: who refuses absent ones or has defaults for them, or calls setters for the others only. */
+    /**
+     * Whether it matters which members were present: to reject absent ones, to set their defaults, or to call setters only for
+     * the others.
+     */
     private boolean isNoted(Storage storage) {
         boolean isRequired = !plan.required().isEmpty();
         boolean isSetLater = storage instanceof VariableStorage

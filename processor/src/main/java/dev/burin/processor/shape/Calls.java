@@ -9,7 +9,7 @@ import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Setter;
 
-/** Calls of what the user wrote to make instances. */
+/** Calls of user code that create instances. */
 final class Calls {
 
     private Calls() {}

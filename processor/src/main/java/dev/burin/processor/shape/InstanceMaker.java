@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Emits the statements that make an instance of values in variables, and before it those of what is unwrapped in it.
+ * Emits the statements that create an instance from values in variables, preceded by those for unwrapped values in it.
  *
  * @param plan what is decided about the object
  * @param values the variables by Java name of their property

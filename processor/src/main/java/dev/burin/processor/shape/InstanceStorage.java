@@ -17,7 +17,7 @@ import java.util.List;
  * that several methods read them; or into a builder. Absent members keep what the constructor gave them.
  *
  * @param plan what is decided about the object
- * @param creator makes the instance, without arguments
+ * @param creator creates the instance, without arguments
  * @param type the type of the instance, or of its builder
  * @param holder what stands before the variable that holds it
  * @param name the name of that variable

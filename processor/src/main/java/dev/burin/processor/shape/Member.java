@@ -41,7 +41,7 @@ record Member(Property property, Binding binding) {
 
     private static final CodeBlock NOT_REDACTING = CodeBlock.of("!out.isRedacting()");
 
-    /** Stands in front of the Java name of a discriminator, which no property has. */
+    /** Stands before the Java name of a discriminator, which no property has. */
     private static final String NO_JAVA_NAME = "@";
 
     /** Returns the members of {@code bound} to write: the discriminator, unless a property says it, and what is unwrapped as one. */

@@ -26,7 +26,7 @@ final class MemberReader {
      *
      * @param selector the index of the member to begin with, whose name has been read
      * @param part the members
-     * @param ending what to do behind the last of them, given whether the one behind it is next, if there is one
+     * @param ending what to do after the last of them, given whether the one after it is next, if there is one
      */
     CodeBlock read(CodeBlock selector, Part part, UnaryOperator<CodeBlock> ending) {
         CodeBlock.Builder code = CodeBlock.builder()

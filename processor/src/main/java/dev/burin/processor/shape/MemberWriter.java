@@ -43,7 +43,7 @@ final class MemberWriter {
      * Returns the statements that write one member.
      *
      * @param put the method that writes its name
-     * @param room bytes to reserve behind it; 0 if they are already
+     * @param room bytes to reserve after it; 0 if they are already
      */
     private CodeBlock write(Member member, String put, int room) {
         if (member.isUnwrapped()) {
@@ -68,7 +68,7 @@ final class MemberWriter {
         return code.build();
     }
 
-    /** The room is reserved behind the condition, for it is needed in either case. */
+    /** The room is reserved after the condition, for it is needed in either case. */
     private CodeBlock writeConditionally(Member member, CodeBlock name, int room) {
         CodeBlock.Builder code = CodeBlock.builder();
         CodeBlock value = access(member);

@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
  * Emits the {@code switch} over the hash of the text just read, each case of which compares with the names of that hash.
  *
  * @param dispatch the names and what they stand for: an index, or {@link ObjectPlan#SKIPPED}
- * @param ignoresCase whether names match in whatever case their ASCII letters are
+ * @param ignoresCase whether names match regardless of the case of ASCII letters
  * @param constants where the names are
  * @param file the class
  * @param method the name of the methods that share a large one: {@code memberOf}

@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
  * @param read the members to read; their indexes are what the dispatch finds
  * @param dispatch finds members by their names and aliases
  * @param required which of the members to read must be there
- * @param anyWritten the map that is written behind the members
+ * @param anyWritten the map that is written after the members
  * @param anyRead the map that keeps members the type does not have
  * @param delegate the one value that is read in place of the members
  */
@@ -44,7 +44,7 @@ record ObjectPlan(
         Optional<Delegate> delegate)
         implements CodecPlan {
 
-    /** What the dispatch finds for a member whose value is skipped although unknown members are refused. */
+    /** What the dispatch finds for a member whose value is skipped although unknown members are rejected. */
     static final int SKIPPED = MemberTable.SKIPPED;
 
     static ObjectPlan of(BoundTarget bound) {

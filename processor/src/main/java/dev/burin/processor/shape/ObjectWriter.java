@@ -54,7 +54,7 @@ final class ObjectWriter {
         return braces(0, code.add(further()).build());
     }
 
-    /** What is written behind the members that the type has. */
+    /** What is written after the members that the type has. */
     private CodeBlock further() {
         return plan.anyWritten().map(any -> any.write(file)).orElse(CodeBlock.of(""));
     }
@@ -79,7 +79,7 @@ final class ObjectWriter {
         return WriteRun.of(members.stream().map(Member::slot).toList(), closing);
     }
 
-    /** Returns {@code members} between the brace before them, written with the first of them, and the one behind them. */
+    /** Returns {@code members} between the opening brace, written with the first of them, and the closing one. */
     private CodeBlock braces(int firstByteCount, CodeBlock members) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("out.enter(at, $L)", firstByteCount);
         if (!plan.isFirstConditional()) {

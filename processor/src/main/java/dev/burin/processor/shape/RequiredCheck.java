@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Emits the statements that refuse an object without its required members. */
+/** Emits the statements that reject an object without its required members. */
 final class RequiredCheck {
 
     private RequiredCheck() {}
@@ -25,7 +25,7 @@ final class RequiredCheck {
         return of(plan, plan.required(), subject, new Place(constants, scope, seen));
     }
 
-    /** Returns the statements that refuse a value whose members stand among others without its required ones. */
+    /** Returns the statements that reject a value whose members stand among others without its required ones. */
     static CodeBlock inside(
             ObjectPlan plan, Property unwrapped, MemberConstants constants, Scope scope, SeenBits seen) {
         String words = Member.words(unwrapped);

@@ -68,7 +68,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return CodeBlock.of("$L$L", holder, names.get(word));
     }
 
-    /** Returns a statement, without semicolon, that notes a member and refuses it the second time. */
+    /** Returns a statement, without semicolon, that notes a member and rejects it the second time. */
     CodeBlock noteOnce(int member) {
         CodeBlock word = word(RequiredMask.wordOf(member));
         return CodeBlock.of("$1L = in.once($1L, $2L)", word, Literals.bit(RequiredMask.bitOf(member)));

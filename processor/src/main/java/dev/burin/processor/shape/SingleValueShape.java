@@ -32,7 +32,7 @@ final class SingleValueShape implements Shape {
         return target.codec().name().simpleName() + ": one " + kind + ", " + size;
     }
 
-    /** Returns the statements that write {@code value} and return the position behind it. */
+    /** Returns the statements that write {@code value} and return the position after it. */
     static CodeBlock write(Binding binding, CodeBlock value, Scope scope) {
         CodeBlock.Builder code = CodeBlock.builder();
         if (binding.size().isBounded()) {

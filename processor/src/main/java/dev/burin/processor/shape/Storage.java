@@ -27,7 +27,7 @@ interface Storage {
      * @param scope where the codecs are that say what absent values are
      * @param locals the names taken where the variables are declared
      * @param holder what stands before the variables: nothing, or a variable and a dot
-     * @param atTheEnd the names taken where the instance is made
+     * @param atTheEnd the names taken where the instance is created
      */
     static Storage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
         return goesDirectly(plan, holder)
@@ -48,7 +48,7 @@ interface Storage {
     /**
      * Whether values had better wait in variables, and the instance be made last.
      *
-     * <p>Under G1 each reference stored into an object costs a memory barrier, except right behind its making. Setters are
+     * <p>Under G1 each reference stored into an object costs a memory barrier, except right after its creation. Setters are
      * called between reads nevertheless: what one of them throws is reported where its value stands.
      */
     private static boolean isBetterLast(ObjectPlan plan) {

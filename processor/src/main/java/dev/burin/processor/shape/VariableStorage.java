@@ -20,13 +20,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Values go into variables, from which the instance is made at the end: records, constructors, factories, beans, and builders
- * where members may come twice.
+ * Values go into variables, from which the instance is created at the end: records, constructors, factories, beans, and
+ * builders where members may come twice.
  *
  * @param plan what is decided about the object
  * @param byProperty the variables by Java name of their property
  * @param given those that say of members which may be null, and are left out then, whether they were there
- * @param maker makes the instance of them
+ * @param maker creates the instance from them
  * @param refusal what happens when the creator throws
  */
 record VariableStorage(

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** What atomic variables hold, at the moment at which they are written. */
+/** The contents of atomic variables, at the moment they are written. */
 public final class Atomics {
     private Atomics() {}
 
@@ -55,7 +55,7 @@ public final class Atomics {
         return values;
     }
 
-    /** Returns what the reference holds; null for none, too. */
+    /** Returns the value of the reference; also null if the reference is null. */
     public static <T> @Nullable T get(@Nullable AtomicReference<T> reference) {
         return reference == null ? null : reference.get();
     }

@@ -38,17 +38,17 @@ public final class ByteForms {
         String text = in.readText(BASE64_URL).toString();
         try {
             byte[] value = Base64.getUrlDecoder().decode(text);
-            // The decoder takes padding, and anything in the bits that are left over.
+            // The decoder accepts padding, and anything in the unused bits.
             if (ENCODER.encodeToString(value).equals(text)) {
                 return value;
             }
         } catch (IllegalArgumentException malformed) {
-            // said below
+            // reported below
         }
         throw in.invalidText(BASE64_URL);
     }
 
-    /** Stores two hexadecimal digits for each byte, in small letters. */
+    /** Stores two hexadecimal digits for each byte, in lower case. */
     public static int putHex(JsonWriter out, int at, byte @Nullable [] value) {
         return out.putString(at, value == null ? null : HexFormat.of().formatHex(value), 0);
     }

@@ -11,10 +11,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads maps and lists that many others are around. These are kept in a stack of its own: whoever reads may have little of it.
+ * Reads deeply nested maps and lists. The enclosing ones are kept in a separate stack, as the thread may have little stack.
  *
- * <p>{@link UntypedReader}, which reads the outer ones, does the same by calls, which is faster. The twin of this for {@code JsonValue}s is beside
- * their codec, on which nothing of this package can stand.
+ * <p>{@link UntypedReader}, which reads the outer ones, does the same recursively, which is faster. The twin of this for
+ * {@code JsonValue}s is next to their codec, which cannot depend on this package.
  */
 final class DeepUntypedReader {
     private final JsonReader in;
@@ -56,7 +56,7 @@ final class DeepUntypedReader {
         return first == '{' ? new Members(in, lastWins) : new Elements(in);
     }
 
-    /** What was read so far of an object or an array. */
+    /** What has been read so far of an object or an array. */
     private abstract static class Container {
         final JsonReader in;
 
@@ -67,10 +67,10 @@ final class DeepUntypedReader {
             this.in = in;
         }
 
-        /** Returns the first byte of the next value, before which its name is read if it has one. */
+        /** Returns the first byte of the next value, after reading its name if it has one. */
         abstract int peekByteOfValue();
 
-        /** Adds that value, which was read meanwhile. */
+        /** Adds that value, which has been read in the meantime. */
         abstract void add(@Nullable Object value);
 
         abstract Object value();

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Writes maps and lists that many others are around, in the way of {@link DeepUntypedReader}. */
+/** Writes deeply nested maps and lists, in the same way as {@link DeepUntypedReader}. */
 final class DeepUntypedWriter {
     private final JsonWriter out;
     private final Deque<Rest> outer = new ArrayDeque<>();
@@ -21,7 +21,7 @@ final class DeepUntypedWriter {
         this.inner = outermost;
     }
 
-    /** Writes a value, of which no map or list needs more stack than another. */
+    /** Writes a value, using no more stack for deeper maps or lists. */
     static int put(JsonWriter out, int at, @Nullable Object value) {
         Object present = withoutOptional(value);
         Rest rest = Rest.of(present);
@@ -49,7 +49,7 @@ final class DeepUntypedWriter {
         }
     }
 
-    /** Writes the next member or element; of a map or list no more than how it begins. */
+    /** Writes the next member or element; of a map or list only its beginning. */
     private int putNext(int start) {
         int at = start;
         Object next = inner.values.next();
@@ -77,7 +77,7 @@ final class DeepUntypedWriter {
     }
 
     /**
-     * What was not written yet of a map or list.
+     * What has not yet been written of a map or list.
      *
      * @param values the elements or, in a map, the entries
      * @param map the map; {@code null} for a list

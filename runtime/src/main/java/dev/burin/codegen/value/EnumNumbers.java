@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The constants of an enum by numbers: their ordinals, or an integral {@code @JsonValue} of theirs.
+ * The constants of an enum by number: their ordinals, or their integral {@code @JsonValue}.
  *
  * @param <E> the enum
  */
-@SuppressWarnings("EnumOrdinal") // the index into a table made from the constants themselves
+@SuppressWarnings("EnumOrdinal") // the index into a table created from the constants themselves
 public final class EnumNumbers<E extends Enum<E>> {
     /** Numbers below this are looked up by index. */
     private static final int MAX_INDEX = 1 << 10;
@@ -61,7 +61,7 @@ public final class EnumNumbers<E extends Enum<E>> {
     private static <E extends Enum<E>> long numberOf(E constant, ToLongFunction<? super E> number) {
         try {
             return number.applyAsLong(constant);
-        } catch (NullPointerException e) { // a Long of the user's, unboxed
+        } catch (NullPointerException e) { // a user's Long, unboxed
             throw new IllegalArgumentException(EnumTable.describe(constant) + " has null for its JSON number", e);
         }
     }
@@ -77,7 +77,7 @@ public final class EnumNumbers<E extends Enum<E>> {
         return new EnumNumbers<>(constants, number);
     }
 
-    /** Returns a table that reads as {@code constant} the numbers that it else refuses. */
+    /** Returns a table that reads as {@code constant} the numbers that it would otherwise reject. */
     public EnumNumbers<E> orElse(E constant) {
         return new EnumNumbers<>(this, constant);
     }

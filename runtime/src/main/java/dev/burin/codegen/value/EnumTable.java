@@ -17,19 +17,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * The constants of an enum by their JSON strings.
  *
- * <p>Reading guesses by the first bytes of the string, else hashes them all; then it compares them all: a string binds to a constant
- * only if it is equal to its name or to one of its aliases.
+ * <p>Reading guesses by the first bytes of the string, or else hashes all of them; then it compares all: a string binds to a
+ * constant only if it equals its name or one of its aliases.
  *
  * @param <E> the enum
  */
-@SuppressWarnings("EnumOrdinal") // the index into tables made from the constants themselves
+@SuppressWarnings("EnumOrdinal") // the index into tables created from the constants themselves
 public final class EnumTable<E extends Enum<E>> {
     private static final int MAX_NAMES_IN_MESSAGE = 8;
 
     private final E[] constants;
     private final String[] names;
 
-    /** Each name as it is written, in quotes, followed by at least sixteen bytes that may be stored as well. */
+    /** Each name as it is written, in quotes, followed by at least sixteen bytes that may also be stored. */
     private final byte[][] texts;
 
     private final int[] textLengths;
@@ -37,22 +37,22 @@ public final class EnumTable<E extends Enum<E>> {
     private final Entry<E>[] entries;
     private final int mask;
 
-    /** Made by the first that reads: many a table is but a step to one that has an alias more. Threads that race make the same. */
+    /** Created by the first read: many tables are only a step towards one with another alias. Racing threads create the same. */
     private @Nullable Spellings<E> spellings;
 
-    /** Constants by all names, {@linkplain #folded in whatever letters}; empty if letters matter. */
+    /** Constants by all names, {@linkplain #folded regardless of case}; empty if case matters. */
     private final Map<String, E> byAnyLetters;
 
-    /** What other texts are read as. */
+    /** What other strings are read as. */
     private final @Nullable E fallback;
 
-    /** What has to stand where a constant is read, for messages. */
+    /** What is expected where a constant is read, for messages. */
     private final String expected;
 
     private record Entry<E extends Enum<E>>(MemberName name, E constant) {}
 
     /**
-     * The names of all entries as they are mostly spelled.
+     * The names of all entries in their usual spelling.
      *
      * @param constants by the index of the text
      */
@@ -95,7 +95,7 @@ public final class EnumTable<E extends Enum<E>> {
         return new EnumTable<>(constants, names.clone(), entries, Map.of(), null);
     }
 
-    /** The text may come from a method of the user's, so it may be anything. */
+    /** The text may come from a user's method, so it may be anything. */
     private static MemberName nameOf(@Nullable String text, Enum<?> constant) {
         if (text == null) {
             throw new IllegalArgumentException(describe(constant) + " has null for its JSON string");
@@ -107,7 +107,7 @@ public final class EnumTable<E extends Enum<E>> {
         }
     }
 
-    /** Not {@code toString()}, which may be the very text. */
+    /** Not {@code toString()}, which may be the text itself. */
     static String describe(Enum<?> constant) {
         return constant.getDeclaringClass().getSimpleName() + "." + constant.name();
     }
@@ -133,13 +133,13 @@ public final class EnumTable<E extends Enum<E>> {
     }
 
     /**
-     * Returns a table that reads all texts, aliases too, in capital and small letters alike. A letter of ASCII stands for none beyond
-     * it: neither a Kelvin sign is a K, nor a dotless i an I.
+     * Returns a table that reads all strings, including aliases, regardless of case. ASCII letters match no letter outside
+     * ASCII: neither is a Kelvin sign a K, nor a dotless i an I.
      *
-     * @throws IllegalArgumentException if two constants have texts that differ in nothing else
+     * @throws IllegalArgumentException if two constants have strings that differ only in case
      */
     public EnumTable<E> ignoringCase() {
-        Map<String, E> byAnyLetters = new HashMap<>(); // sorts strings of one hash code
+        Map<String, E> byAnyLetters = new HashMap<>(); // sorts strings with the same hash code
         for (Entry<E> entry : entries) {
             if (entry != null) {
                 E constant = entry.constant();
@@ -155,7 +155,7 @@ public final class EnumTable<E extends Enum<E>> {
         return new EnumTable<>(constants, names, entries, byAnyLetters, fallback);
     }
 
-    /** Returns what texts that differ in capitals only have in common. */
+    /** Returns the form shared by all strings that differ only in case. */
     private static String folded(String text) {
         char[] chars = text.toCharArray();
         for (int i = 0; i < chars.length; i++) {
@@ -170,17 +170,17 @@ public final class EnumTable<E extends Enum<E>> {
         return letter < 0x80;
     }
 
-    /** Returns a table that reads as {@code constant} what it else refuses. */
+    /** Returns a table that reads as {@code constant} what it would otherwise reject. */
     public EnumTable<E> orElse(E constant) {
         return new EnumTable<>(constants, names, entries, byAnyLetters, constant);
     }
 
-    /** At most half full, so that a look-up ends soon. */
+    /** At most half full, so that a lookup ends soon. */
     private static int tableSize(int count) {
         return Math.max(4, Integer.highestOneBit(count) * 4);
     }
 
-    @SuppressWarnings("unchecked") // an array of a generic type cannot be made otherwise
+    @SuppressWarnings("unchecked") // an array of a generic type cannot be created otherwise
     private static <E extends Enum<E>> Entry<E>[] newEntries(int size) {
         return (Entry<E>[]) new Entry<?>[size];
     }
@@ -206,7 +206,7 @@ public final class EnumTable<E extends Enum<E>> {
         }
     }
 
-    /** Returns the length in bytes of the longest JSON text, quotes included. */
+    /** Returns the length in bytes of the longest JSON string, quotes included. */
     public int maxBytes() {
         return Arrays.stream(textLengths).max().orElse(0);
     }

@@ -6,7 +6,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Names of files, as they are: relative ones stay relative, and no file system is asked about them. */
+/** File names, unchanged: relative ones stay relative, and no file system is accessed. */
 public final class FileTexts {
     /** {@code docs/types.md}; also reads {@code file:///docs/types.md}, as Jackson writes it. */
     public static final TextForm<Path> PATH = new TextForm<>("a path", FileTexts::text, FileTexts::path);
@@ -14,7 +14,7 @@ public final class FileTexts {
     /** {@code docs/types.md} */
     public static final TextForm<File> FILE = new TextForm<>("a path", File::getPath, FileTexts::file);
 
-    /** No path has two slashes in a row: the JDK makes them one. */
+    /** No path has two slashes in a row: the JDK merges them. */
     private static final String FILE_URI = "file:///";
 
     private FileTexts() {}
@@ -31,7 +31,7 @@ public final class FileTexts {
         return text.startsWith(FILE_URI) ? Path.of(URI.create(text)) : Path.of(text);
     }
 
-    /** The constructor takes every text, also those that no file has. */
+    /** The constructor accepts every string, even those that no file can have as its name. */
     private static @Nullable File file(String text) {
         return text.indexOf('\0') < 0 ? new File(text) : null;
     }

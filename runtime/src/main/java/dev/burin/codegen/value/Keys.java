@@ -12,10 +12,10 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of maps that are not strings: texts that {@code toString} and the shortest decimals give, read strictly.
+ * The keys of maps that are not strings: written by {@code toString} or as the shortest decimals, read strictly.
  *
  * <p>Each {@code read} consumes a member name and the colon, and throws {@link dev.burin.JsonMismatchException} if the name is
- * no value of the type, written as JSON writes it: no plus sign, no leading zeros, no white space.
+ * not a value of the type as JSON writes it: no plus sign, no leading zeros, no white space.
  */
 public final class Keys {
     /** Two quotes and a colon. */
@@ -105,7 +105,7 @@ public final class Keys {
         }
     }
 
-    /** The opening quote of a number, with room for all. */
+    /** Stores the opening quote of a number, and reserves room for all of it. */
     private static int open(JsonWriter out, int at) {
         out.reserve(at, NUMBER_NAME_BYTES);
         out.bytes()[at] = '"';

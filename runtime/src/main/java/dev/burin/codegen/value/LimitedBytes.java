@@ -2,7 +2,7 @@ package dev.burin.codegen.value;
 
 import dev.burin.JsonReader;
 
-/** Bytes of which {@code @JsonLimit} says how many there may be: texts that are too long for them are not decoded. */
+/** Bytes whose number {@code @JsonLimit} limits: strings that are too long are not decoded. */
 public final class LimitedBytes {
     private LimitedBytes() {}
 

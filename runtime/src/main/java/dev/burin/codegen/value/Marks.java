@@ -3,7 +3,7 @@ package dev.burin.codegen.value;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
 
-/** What stands for no value, and between two; with room that is reserved for it. */
+/** Stores {@code null} and commas; reserves room for them. */
 final class Marks {
     private Marks() {}
 

@@ -14,12 +14,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Types of {@code java.net}. Nothing here opens a connection or asks a name server. */
+/** Types of {@code java.net}. Nothing here opens a connection or queries a name server. */
 public final class NetTexts {
     /** {@code https://example.org/a?b#c} */
     public static final TextForm<URI> URI = new TextForm<>("a URI", Object::toString, java.net.URI::create);
 
-    /** {@code https://example.org/a}, of a protocol that every JDK has. */
+    /** {@code https://example.org/a}, with a protocol that every JDK has. */
     public static final TextForm<URL> URL =
             new TextForm<>("a URL such as https://example.org/", NetTexts::urlText, NetTexts::url);
 
@@ -27,7 +27,7 @@ public final class NetTexts {
     public static final TextForm<InetAddress> INET_ADDRESS =
             new TextForm<>("an IP address such as 192.0.2.1", NetTexts::text, NetTexts::address);
 
-    /** Those of every JDK, but for {@code jar}. For others it looks for a class, and no document is to say for which. */
+    /** Those of every JDK, except {@code jar}. For others the JDK looks for a class, and documents must not choose it. */
     private static final Set<String> PROTOCOLS = Set.of("http", "https", "file", "ftp", "mailto", "jmod", "jrt");
 
     private NetTexts() {}
@@ -43,7 +43,10 @@ public final class NetTexts {
         return text;
     }
 
-    /** For {@code URL.equals} asks name servers. What is empty in a URL that was made of parts may be null in one of a text. */
+    /**
+     * The parts to compare, as {@code URL.equals} queries name servers. A part that is empty in a URL created from parts may be
+     * null in one parsed from a string.
+     */
     private static List<String> parts(URL url) {
         return Stream.of(
                         url.getProtocol(),
@@ -56,7 +59,7 @@ public final class NetTexts {
                 .toList();
     }
 
-    /** The constructor also takes white space around a URL, and {@code url:} in front of it. */
+    /** The constructor also accepts white space around a URL, and the prefix {@code url:}. */
     private static @Nullable URL url(String text) {
         if (!hasKnownProtocol(text) || hasDots(text)) {
             return null;
@@ -69,7 +72,7 @@ public final class NetTexts {
         }
     }
 
-    /** What follows {@code jar:} is a URL, too: the JDK makes it, one within the other. */
+    /** What follows {@code jar:} is a URL, too: the JDK creates one within the other. */
     private static boolean hasKnownProtocol(String text) {
         String protocol = protocol(text);
         String ofJar = protocol.equals("jar") ? protocol(text.substring("jar:".length())) : protocol;
@@ -80,7 +83,7 @@ public final class NetTexts {
         return text.substring(0, Math.max(0, text.indexOf(':'))).toLowerCase(Locale.ROOT);
     }
 
-    /** The JDK takes these parts out of a path, in quadratic time; on some systems a backslash is a slash to it. */
+    /** The JDK removes these parts from a path, in quadratic time; on some systems it treats a backslash as a slash. */
     private static boolean hasDots(String text) {
         int pathEnd = 0;
         while (pathEnd < text.length() && text.charAt(pathEnd) != '?' && text.charAt(pathEnd) != '#') {
@@ -90,7 +93,7 @@ public final class NetTexts {
         return path.contains("/./") || path.contains("/../");
     }
 
-    /** The JDK would name the network interface, whose name another machine does not have. */
+    /** The JDK would include the name of the network interface, which another machine does not have. */
     private static String text(InetAddress address) {
         String text = address.getHostAddress();
         int scope = text.indexOf('%');

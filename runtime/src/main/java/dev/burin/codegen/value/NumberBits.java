@@ -9,10 +9,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bits of a {@code double} or {@code float}, the highest first, as a text in base64 for URLs, without padding.
+ * The bits of a {@code double} or {@code float}, highest first, as a string in base64 for URLs, without padding.
  *
- * <p>Every {@code put} reserves for itself and writes {@code null} for null. Read back bit for bit, whatever they mean;
- * one text for each number: the bits of the last character that are left over are zero.
+ * <p>Every {@code put} reserves for itself and writes {@code null} for null. Every value is read back bit for bit; there is one
+ * string for each: the unused bits of the last character are zero.
  */
 public final class NumberBits {
     private static final String DOUBLE = "the bits of a double, 11 characters of base64 for URLs";
@@ -88,7 +88,7 @@ public final class NumberBits {
             to[i] = ALPHABET[(int) rest & MASK];
             rest >>>= BITS_OF_CHARACTER;
         }
-        // Two bits of the first character of a double went out at the left.
+        // Two bits of the first character of a double were shifted out.
         to[at + 1] = ALPHABET[(int) (bits >>> (size - BITS_OF_CHARACTER))];
         to[at + count + 1] = '"';
         return at + count + 2;
@@ -162,7 +162,7 @@ public final class NumberBits {
         return (size + BITS_OF_CHARACTER - 1) / BITS_OF_CHARACTER;
     }
 
-    /** Bits of the last character that are left over. */
+    /** The number of unused bits in the last character. */
     private static int unused(int size) {
         return characters(size) * BITS_OF_CHARACTER - size;
     }

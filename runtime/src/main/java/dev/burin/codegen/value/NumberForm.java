@@ -14,7 +14,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers of which not all decimals are kept, or that may be NaN or infinite: {@code @JsonNumber}.
+ * Numbers that lose decimals, or may be NaN or infinite: {@code @JsonNumber}.
  *
  * <p>Every {@code put} reserves for itself and writes {@code null} for null.
  */
@@ -29,13 +29,13 @@ public final class NumberForm {
     private final RoundingMode rounding;
     private final NonFinite nonFinite;
 
-    /** What stands for NaN and the infinities. */
+    /** The representation of NaN and the infinities. */
     public enum NonFinite {
-        /** Nothing. */
+        /** None: they are rejected. */
         FAIL,
         /** {@code null}. */
         NULL,
-        /** A text. */
+        /** A string. */
         STRING
     }
 
@@ -50,7 +50,7 @@ public final class NumberForm {
         return new NumberForm(ALL, RoundingMode.UNNECESSARY, nonFinite);
     }
 
-    /** Returns the form with so many decimals at most. */
+    /** Returns the form with at most {@code scale} decimals. */
     public static NumberForm of(int scale, RoundingMode rounding, NonFinite nonFinite) {
         return new NumberForm(scale, rounding, nonFinite);
     }
@@ -60,7 +60,7 @@ public final class NumberForm {
     /**
      * Stores a number.
      *
-     * @throws JsonException if this form has none for it
+     * @throws JsonException if this form cannot represent it
      */
     public int put(JsonWriter out, int at, double value) {
         out.reserve(at, SizeBounds.DOUBLE);
@@ -103,7 +103,7 @@ public final class NumberForm {
         return value == null ? Marks.putNull(out, at) : put(out, at, (float) value);
     }
 
-    /** As {@link #put(JsonWriter, int, double)}; zeros at the end are kept. */
+    /** As {@link #put(JsonWriter, int, double)}; trailing zeros are kept. */
     public int put(JsonWriter out, int at, @Nullable BigDecimal value) {
         return value == null || value.scale() <= scale
                 ? Values.put(out, at, value)
@@ -112,7 +112,7 @@ public final class NumberForm {
 
     private BigDecimal rounded(JsonWriter out, int at, BigDecimal value) {
         try {
-            // 1E-2000000000 is rounded like 0.001, and takes no number of two billion digits.
+            // 1E-2000000000 is rounded like 0.001, without a number of two billion digits.
             boolean isTiny = (long) value.scale() - scale > value.precision();
             return (isTiny ? BigDecimal.valueOf(value.signum(), scale + 2) : value).setScale(scale, rounding);
         } catch (ArithmeticException e) {
@@ -161,7 +161,7 @@ public final class NumberForm {
 
     // ---- reading
 
-    /** Reads a {@code double}; {@code null} is NaN where it stands for that. */
+    /** Reads a {@code double}; {@code null} is NaN if it represents that. */
     public double readDouble(JsonReader in) {
         if (nonFinite == NonFinite.NULL && in.readNull()) {
             return Double.NaN;
@@ -169,7 +169,7 @@ public final class NumberForm {
         return isText(in) ? readNonFinite(in) : in.readDouble();
     }
 
-    /** Reads a {@code float}; {@code null} is NaN where it stands for that. */
+    /** Reads a {@code float}; {@code null} is NaN if it represents that. */
     public float readFloat(JsonReader in) {
         if (nonFinite == NonFinite.NULL && in.readNull()) {
             return Float.NaN;
@@ -209,7 +209,7 @@ public final class NumberForm {
         return nonFinite == NonFinite.STRING && in.peekByte() == '"';
     }
 
-    /** Reads one of three texts. */
+    /** Reads one of three strings. */
     private static double readNonFinite(JsonReader in) {
         TextSlice text = in.readText(EXPECTED);
         return switch (text.toString()) {

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arrays of objects that are filled while nothing tells how many elements follow.
+ * Arrays of objects that are filled before the number of elements is known.
  *
- * <p>Why not a list: it costs one to two nanoseconds an element more (docs/performance/allocation.md).
+ * <p>Why not a list: it costs one to two nanoseconds more per element (docs/performance/allocation.md).
  */
 public final class ObjectArrays {
-    /** As that of a list of the JDK: most arrays have fewer elements. */
+    /** The same as for lists of the JDK: most arrays have fewer elements. */
     private static final int FIRST_LENGTH = 10;
 
     private ObjectArrays() {}

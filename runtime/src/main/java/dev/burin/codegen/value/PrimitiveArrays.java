@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Arrays of primitives: no boxes, and nothing allocated but the array. {@code byte[]} is base64, see {@link Values}.
  *
- * <p>Every {@code put} reserves for itself and writes {@code null} for null; a {@code null} element in a document is refused.
+ * <p>Every {@code put} reserves for itself and writes {@code null} for null; a {@code null} element in a document is rejected.
  */
 public final class PrimitiveArrays {
     private PrimitiveArrays() {}
@@ -96,7 +96,7 @@ public final class PrimitiveArrays {
         return first(values, count);
     }
 
-    /** Returns the first elements; of points, of which a map has thousands, without the stub that copies for the JDK. */
+    /** Returns the first elements; for points, of which a map has thousands, without the JDK's copy stub. */
     private static double[] first(double[] values, int count) {
         return count == 2 ? new double[] {values[0], values[1]} : Arrays.copyOf(values, count);
     }

@@ -9,10 +9,10 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers as strings, {@code "17"}, for those who would round them.
+ * Numbers as strings, {@code "17"}, for recipients that would round them.
  *
- * <p>Every {@code put} reserves for itself and writes {@code null} for null. Strings are read that hold a number as JSON has it: no
- * plus sign, no leading zeros, no white space.
+ * <p>Every {@code put} reserves for itself and writes {@code null} for null. Strings must contain a number as JSON writes it:
+ * no plus sign, no leading zeros, no white space.
  */
 public final class QuotedNumbers {
     private static final int NUMBER_BYTES = SizeBounds.DOUBLE + 2;
@@ -78,7 +78,7 @@ public final class QuotedNumbers {
         return value == null ? Marks.putNull(out, at) : close(out, Values.put(out, open(out, at), value));
     }
 
-    /** The opening quote, with room for a number that is not big. */
+    /** Stores the opening quote, and reserves room for a number that is not big. */
     private static int open(JsonWriter out, int at) {
         out.reserve(at, NUMBER_BYTES);
         out.bytes()[at] = '"';

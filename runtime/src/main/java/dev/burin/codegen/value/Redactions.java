@@ -9,18 +9,18 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * What stands for values that are secret, where a {@link JsonWriter} is redacting.
+ * Replaces secret values if a {@link JsonWriter} is redacting.
  *
  * <p>Called by generated code: each method takes where the value was written, from {@code from} to {@code to}, and returns where
  * it ends. What was secret is overwritten; {@code null} is not. Each reserves for itself.
  */
 public final class Redactions {
-    /** Most bytes of what stands for a value of bounded size: three stars and four escaped characters in quotes. */
+    /** Maximum bytes of the replacement for a value of bounded size: three stars and four escaped characters in quotes. */
     public static final int MAX_BYTES = 32;
 
     private static final String MASK = "***";
 
-    /** At most a third of a text is shown. */
+    /** At most a third of a string is shown. */
     private static final int MIN_CHARACTERS = 12;
 
     private static final int SHOWN_CHARACTERS = 4;
@@ -39,17 +39,17 @@ public final class Redactions {
         return isSecret(out, from) ? replace(out, from, to, hash(out.bytes(), from, to)) : to;
     }
 
-    /** Stars, and the last four characters of a long text or number. */
+    /** Stars, and the last four characters of a long string or number. */
     public static int last4(JsonWriter out, int from, int to) {
         return isSecret(out, from) ? replace(out, from, to, MASK + end(text(out, from, to))) : to;
     }
 
     private static boolean isSecret(JsonWriter out, int from) {
-        return out.isRedacting() && out.bytes()[from] != 'n'; // null, for nothing else begins so
+        return out.isRedacting() && out.bytes()[from] != 'n'; // null, as nothing else begins with that letter
     }
 
     private static int replace(JsonWriter out, int from, int to, String replacement) {
-        Arrays.fill(out.bytes(), from, to, (byte) 0); // longer than what comes instead, it would stay in memory
+        Arrays.fill(out.bytes(), from, to, (byte) 0); // longer than its replacement, it would stay in memory
         return out.putString(from, replacement, 0);
     }
 
@@ -59,17 +59,17 @@ public final class Redactions {
             digest.update(json, from, to - from);
             return HexFormat.of().formatHex(digest.digest(), 0, HASH_BYTES);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java platform has it
+            throw new IllegalStateException(e); // every Java platform provides it
         }
     }
 
-    /** Returns the characters of a text or a number; none for what has no text. */
+    /** Returns the characters of a string or a number; none for any other value. */
     private static String text(JsonWriter out, int from, int to) {
         byte first = out.bytes()[from];
         if (first == '"') {
             return JsonReader.of(out.bytes(), from, to - from, out.options()).readString();
         }
-        boolean isNumber = first <= '9'; // a minus or a digit: what else a value begins with is above
+        boolean isNumber = first <= '9'; // a minus or a digit: anything else that begins a value is above
         return isNumber ? new String(out.bytes(), from, to - from, StandardCharsets.US_ASCII) : "";
     }
 

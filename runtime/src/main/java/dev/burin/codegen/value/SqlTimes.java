@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Dates and times of {@code java.sql}: the only class that needs that module, and only where a type mentions it.
  *
- * <p>Texts are those of {@code LocalDate}, {@code LocalTime} and {@code Instant}, as {@link Times} has them.
+ * <p>The strings are those of {@code LocalDate}, {@code LocalTime} and {@code Instant}, as in {@link Times}.
  */
 public final class SqlTimes {
     private static final String INSTANT =
             "an instant of the years that java.sql.Timestamp has, such as 2026-11-21T09:30:00Z";
 
-    /** What is not before it is not before the year 1 either, whatever the time zone. */
+    /** A date that is not before it is not before the year 1 either, whatever the time zone. */
     private static final long YEAR_2 = Instant.parse("0002-01-01T00:00:00Z").toEpochMilli();
 
     /** The seconds of a {@code Timestamp}, in milliseconds, are a {@code long}. */
@@ -38,7 +38,7 @@ public final class SqlTimes {
     /**
      * Stores {@code 2026-11-21}, the date in the default time zone.
      *
-     * @throws dev.burin.JsonException if it is before the year 1, or a leap day of the Julian calendar only
+     * @throws dev.burin.JsonException if it is before the year 1, or a leap day only of the Julian calendar
      */
     public static int put(JsonWriter out, int at, @Nullable Date value) {
         return Times.put(out, at, value == null ? null : toWrite(out, at, value));
@@ -65,11 +65,11 @@ public final class SqlTimes {
         return value;
     }
 
-    /** Returns the date whose year, month and day these are; null if they are of no date, or of a year that is counted back. */
+    /** Returns the date with this year, month and day; null if there is none, or its year is counted backwards. */
     private static @Nullable LocalDate localDate(Date value) {
         long millis = value.getTime();
         if (millis < YEAR_2 && millis < Date.valueOf(LocalDate.of(1, 1, 1)).getTime()) {
-            return null; // toLocalDate takes the year 44 before Christ for that after
+            return null; // toLocalDate mistakes the year 44 BC for AD 44
         }
         try {
             return value.toLocalDate();

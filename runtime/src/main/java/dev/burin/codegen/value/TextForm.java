@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of a type as strings that the JDK makes and parses; the same text is a key of a map.
+ * The values of a type as strings that the JDK creates and parses; map keys are the same.
  *
  * @param <T> the type
  */
@@ -16,7 +16,7 @@ public final class TextForm<T> {
     private final Function<T, String> toText;
     private final Parser<T> parser;
 
-    /** Parses a text: null and any exception but errors mean that it is no value of the type. */
+    /** Parses a string: null and any exception except errors mean that it is not a value of the type. */
     @FunctionalInterface
     interface Parser<T> {
         @Nullable
@@ -26,8 +26,8 @@ public final class TextForm<T> {
     /**
      * Creates the form of a type.
      *
-     * @param expected what a text should be, with its article, for messages
-     * @param toText returns the text; throws {@code IllegalArgumentException} if there is none that is read as the same value
+     * @param expected what a string should be, with its article, for messages
+     * @param toText returns the string; throws {@code IllegalArgumentException} if there is none that is read as the same value
      */
     TextForm(String expected, Function<T, String> toText, Parser<T> parser) {
         this.expected = expected;
@@ -64,7 +64,7 @@ public final class TextForm<T> {
     /**
      * Reads a value from a string.
      *
-     * @throws dev.burin.JsonMismatchException if the string is none
+     * @throws dev.burin.JsonMismatchException if the string is not one
      */
     public T read(JsonReader in) {
         T value = parse(in.readText(expected).toString());
@@ -87,7 +87,7 @@ public final class TextForm<T> {
         return key;
     }
 
-    // The parsers of the JDK have a dozen exceptions for one thing; none runs code of the user's.
+    // The parsers of the JDK throw a dozen exceptions for the same thing; none runs user code.
     private @Nullable T parse(String text) {
         try {
             return parser.parse(text);

@@ -4,7 +4,7 @@ import dev.burin.JsonReader;
 import dev.burin.codegen.TextSlice;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the value whose text is {@code [at, end)}; null if it is the text of none. */
+/** Reads the value from the text {@code [at, end)}; returns null if it is not one. */
 @FunctionalInterface
 interface TextKernel<T> {
     @Nullable

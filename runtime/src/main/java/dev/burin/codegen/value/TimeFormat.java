@@ -28,9 +28,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dates and times as texts by a pattern of {@link DateTimeFormatter}, in the {@link Locale#ROOT root locale}.
+ * Dates and times as strings in a pattern of {@link DateTimeFormatter}, in the {@link Locale#ROOT root locale}.
  *
- * <p>Dates that do not exist are refused: the resolver is strict, and years without an era are those of ISO 8601.
+ * <p>Dates that do not exist are rejected: the resolver is strict, and years without an era are those of ISO 8601.
  *
  * @param <T> the type
  */
@@ -39,7 +39,7 @@ public final class TimeFormat<T> {
     private final String pattern;
     private final DateTimeFormatter formatter;
 
-    /** Whether zones are written by names, of which some are those of several: CST is in China and in America. */
+    /** Whether zones are written as names, some of which are ambiguous: CST is in China and in America. */
     private final boolean namesZone;
 
     private final Function<T, TemporalAccessor> toTemporal;
@@ -59,7 +59,7 @@ public final class TimeFormat<T> {
         this.fromTemporal = fromTemporal;
     }
 
-    /** A year of an era without an era is resolved by nobody who is strict. */
+    /** Replaces years of an era: a strict resolver does not resolve them without an era. */
     private static String strict(String pattern) {
         if (hasLetter(pattern, "G")) {
             return pattern;
@@ -125,13 +125,13 @@ public final class TimeFormat<T> {
         return new TimeFormat<>(pattern, null, value -> value, from);
     }
 
-    /** Returns the format of dates and times with offsets; without a zone, texts have to have one. */
+    /** Returns the format of dates and times with offsets; without a zone, strings must have one. */
     public static TimeFormat<OffsetDateTime> offsetDateTime(String pattern, @Nullable String zone) {
         return new TimeFormat<>(pattern, zoneOrNull(zone), value -> value, parsed -> zoned(parsed)
                 .toOffsetDateTime());
     }
 
-    /** Returns the format of dates and times with zones; without a zone, texts have to have one. */
+    /** Returns the format of dates and times with zones; without a zone, strings must have one. */
     public static TimeFormat<ZonedDateTime> zonedDateTime(String pattern, @Nullable String zone) {
         return new TimeFormat<>(pattern, zoneOrNull(zone), value -> value, TimeFormat::zoned);
     }
@@ -176,7 +176,7 @@ public final class TimeFormat<T> {
                 : zoned(parsed).toInstant();
     }
 
-    /** The JDK puts off what a zone skips when summer begins; a text with an offset says it anyway. */
+    /** The JDK shifts times that a zone skips when summer time begins; a string with an offset is exact anyway. */
     private static ZonedDateTime zoned(TemporalAccessor parsed) {
         ZonedDateTime time = ZonedDateTime.from(parsed);
         LocalDate date = parsed.query(TemporalQueries.localDate());
@@ -191,7 +191,7 @@ public final class TimeFormat<T> {
     /**
      * Returns the text of a value.
      *
-     * @throws DateTimeException if it has not all of the pattern, or the name of its zone would be read as another zone's
+     * @throws DateTimeException if it lacks something in the pattern, or the name of its zone would be read as that of another
      */
     public String toText(T value) {
         TemporalAccessor time = toTemporal.apply(value);
@@ -203,13 +203,13 @@ public final class TimeFormat<T> {
         return text;
     }
 
-    /** Whether the zone that is read has the same offset then. */
+    /** Whether the zone that is read has the same offset at that time. */
     private boolean isZoneRead(TemporalAccessor time, String text) {
         ZoneId read;
         try {
             read = formatter.parse(text, TemporalQueries.zone());
         } catch (DateTimeException e) {
-            return true; // what cannot be read is read as nothing else
+            return true; // a string that cannot be read is not misread
         }
         Instant instant = Instant.from(time);
         ZoneId written = formatter.getZone() == null ? ZoneId.from(time) : formatter.getZone();
@@ -228,7 +228,7 @@ public final class TimeFormat<T> {
     /**
      * Stores a value as a string, or {@code null}; reserves for itself.
      *
-     * @throws dev.burin.JsonException if the pattern has no text for it
+     * @throws dev.burin.JsonException if the pattern cannot represent it
      */
     public int put(JsonWriter out, int at, @Nullable T value) {
         return out.putString(at, value == null ? null : text(out, at, value), 0);
@@ -247,7 +247,7 @@ public final class TimeFormat<T> {
     /**
      * Reads a value from a string.
      *
-     * @throws dev.burin.JsonMismatchException if the string is none
+     * @throws dev.burin.JsonMismatchException if the string is not one
      */
     public T read(JsonReader in) {
         String text = in.readText("a text of the pattern " + pattern).toString();

@@ -26,11 +26,11 @@ import java.util.Date;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dates and times as keys of maps: the texts that {@link Times} writes and reads as values.
+ * Dates and times as keys of maps: the strings that {@link Times} writes and reads as values.
  *
- * <p>Every {@code put} stores a member name and a colon, reserves for itself, and throws {@link dev.burin.JsonException} for the
- * key null. Every {@code read} consumes a member name and the colon, and throws {@link dev.burin.JsonMismatchException} if the
- * name is no value of the type.
+ * <p>Every {@code put} stores a member name and a colon, reserves for itself, and throws {@link dev.burin.JsonException} for a
+ * null key. Every {@code read} consumes a member name and the colon, and throws {@link dev.burin.JsonMismatchException} if the
+ * name is not a value of the type.
  */
 public final class TimeKeys {
     private TimeKeys() {}

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * Dates and times as ISO-8601 strings.
  *
  * <p>Every {@code put} reserves for itself and writes {@code null} for null; every {@code read} throws
- * {@link dev.burin.JsonMismatchException} for a text of another form, and for dates that do not exist.
+ * {@link dev.burin.JsonMismatchException} for a string of another form, and for dates that do not exist.
  */
 public final class Times {
     /** Two quotes, and the words that kernels store past the end. */
@@ -42,7 +42,7 @@ public final class Times {
 
     private Times() {}
 
-    /** Stores the opening quote of a text of at most {@code maxBytes}, and returns the array to write it to. */
+    /** Stores the opening quote of a string of at most {@code maxBytes}, and returns the array to write it to. */
     private static byte[] begin(JsonWriter out, int at, int maxBytes) {
         out.reserve(at, maxBytes + AROUND);
         byte[] json = out.bytes();
@@ -284,7 +284,7 @@ public final class Times {
         return TextKernel.read(in, YearText::readMonthDay, "a month and day such as --11-21");
     }
 
-    /** Stores {@code 2026-11-21T09:30:00.000+00:00}: the instant; the time zone is not part of the text. */
+    /** Stores {@code 2026-11-21T09:30:00.000+00:00}: the instant; the time zone is not part of the string. */
     public static int put(JsonWriter out, int at, @Nullable Calendar value) {
         return put(out, at, value == null ? null : value.getTime());
     }

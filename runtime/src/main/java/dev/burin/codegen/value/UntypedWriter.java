@@ -22,7 +22,7 @@ import java.util.SortedMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Writes values whose type only the value knows; the writer's depth limit ends cyclic ones. */
+/** Writes values whose type is known only at run time; the writer's depth limit stops cyclic ones. */
 final class UntypedWriter {
     private UntypedWriter() {}
 
@@ -56,7 +56,8 @@ final class UntypedWriter {
             }
             return out.endMap(at);
         }
-        if (value instanceof Collection<?> elements) { // other Iterables, a Path, may be more than they give
+        if (value
+                instanceof Collection<?> elements) { // other Iterables, such as a Path, may be more than their elements
             int at = out.beginArray(start);
             for (Object element : elements) {
                 at = put(out, at, element, calls - 1);
@@ -78,13 +79,13 @@ final class UntypedWriter {
         return key == null ? null : key.toString();
     }
 
-    /** Whether two keys of a map that are texts may be equal to each other. */
+    /** Whether two keys of a map may have the same string. */
     private static boolean mayRepeatTexts(Map<?, ?> map) {
         return map instanceof IdentityHashMap || (map instanceof SortedMap<?, ?> sorted && sorted.comparator() != null);
     }
 
     /**
-     * Refuses a map in which two keys have one text, as {@code 1} and {@code "1"} have.
+     * Rejects a map in which two keys have the same string, such as {@code 1} and {@code "1"}.
      *
      * @param at where it is written
      */
@@ -99,7 +100,7 @@ final class UntypedWriter {
         }
     }
 
-    /** Writes what is neither {@code null} nor a container of other values. */
+    /** Writes a value that is neither {@code null} nor a container of other values. */
     static int putScalar(JsonWriter out, int at, Object value) {
         return value instanceof Number number ? putNumber(out, at, number) : putOther(out, at, value);
     }
@@ -175,7 +176,7 @@ final class UntypedWriter {
         throw unsupported(out, at, value);
     }
 
-    /** Returns whether a value is an empty text, collection, map, array, {@code Optional} or JSON of these. */
+    /** Returns whether a value is an empty string, collection, map, array, {@code Optional} or JSON of these. */
     static boolean isEmpty(Object value) {
         if (value instanceof CharSequence text) {
             return text.isEmpty();

@@ -28,11 +28,11 @@ public final class UtilTexts {
     public static final TextForm<Charset> CHARSET =
             new TextForm<>("a character set such as UTF-8", Charset::name, Charset::forName);
 
-    /** A regular expression; what hostile ones cost when they are used is the user's concern. */
+    /** A regular expression; the cost of using hostile ones is up to the user. */
     public static final TextForm<Pattern> PATTERN =
             new TextForm<>("a regular expression of at most 1000 characters", UtilTexts::text, UtilTexts::pattern);
 
-    /** The JDK prepares to search for a run of equal letters in quadratic time. */
+    /** The JDK compiles a run of equal letters in quadratic time. */
     private static final int MAX_PATTERN_LENGTH = 1000;
 
     private UtilTexts() {}
@@ -45,7 +45,7 @@ public final class UtilTexts {
         return tag;
     }
 
-    /** JDK 25 takes many times the length of a text to say that it is no code. */
+    /** JDK 25 needs many times the length of a string to report that it is not a code. */
     private static Currency currency(String code) {
         if (code.length() != CURRENCY_CODE_CHARS) {
             throw new IllegalArgumentException("no currency code");
@@ -67,7 +67,7 @@ public final class UtilTexts {
         return id;
     }
 
-    /** Of what it does not know the JDK makes Greenwich Mean Time. */
+    /** The JDK turns unknown time zones into Greenwich Mean Time. */
     private static @Nullable TimeZone timeZone(String text) {
         TimeZone zone = TimeZone.getTimeZone(text);
         return zone.getID().equals(text) ? zone : null;
@@ -84,7 +84,10 @@ public final class UtilTexts {
         return text;
     }
 
-    /** What is no pattern without its flags, such as a literal parenthesis, has a message that quotes it: nobody sees it. */
+    /**
+     * A string that is a pattern only with its flags, such as a literal parenthesis, causes an exception that quotes it: nobody
+     * sees that.
+     */
     private static boolean saysFlags(String text, int flags) {
         try {
             return Pattern.compile(text).flags() == flags;

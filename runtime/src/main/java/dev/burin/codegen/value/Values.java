@@ -38,10 +38,10 @@ public final class Values {
     private Values() {}
 
     /**
-     * Returns {@code value}, which the type says is never null.
+     * Returns {@code value}, which is never null according to its type.
      *
-     * @param name what it is called, for the message
-     * @throws JsonException if it is: nobody could read what would be written
+     * @param name its name, for the message
+     * @throws JsonException if it is null: the result could not be read
      */
     public static <T> T present(JsonWriter out, int at, @Nullable T value, String name) {
         if (value == null) {
@@ -50,7 +50,7 @@ public final class Values {
         return value;
     }
 
-    /** As {@link #present}, for a value of any kind, which may be null in JSON though it is not in Java. */
+    /** As {@link #present}, for a value of any kind, which may be null in JSON though not in Java. */
     public static <T> T presentJson(JsonWriter out, int at, @Nullable T value, String name) {
         return present(out, at, isNullInJson(value) ? null : value, name);
     }
@@ -97,7 +97,7 @@ public final class Values {
         return putNumber(out, at, value);
     }
 
-    /** The text of a number whose {@code toString} is a JSON number. */
+    /** Stores a number whose {@code toString} is a JSON number. */
     @SuppressWarnings("deprecation") // the one method that copies the bytes of a string known to be ASCII
     private static int putNumber(JsonWriter out, int at, @Nullable Number value) {
         if (value == null) {
@@ -120,7 +120,7 @@ public final class Values {
         return NumberScan.skip(utf8, 0, utf8.length) == utf8.length;
     }
 
-    /** Whether {@code toString} is what it promises to be; anybody may extend these classes. */
+    /** Whether {@code toString} can be trusted; anybody may extend these classes. */
     private static boolean isOfTheJdk(Number value) {
         return value.getClass() == BigDecimal.class || value.getClass() == BigInteger.class;
     }
@@ -174,34 +174,34 @@ public final class Values {
     }
 
     /**
-     * Stores a text that is JSON as it is, but for white space around it; reserves for itself.
+     * Stores a string that is JSON as it is, without surrounding white space; reserves for itself.
      *
-     * @throws dev.burin.JsonException if it is no JSON
+     * @throws dev.burin.JsonException if it is not valid JSON
      */
     public static int putRawText(JsonWriter out, int at, @Nullable String value) {
         return out.putRaw(at, value == null ? null : raw(out, at, value));
     }
 
-    /** Whether messages may show what cannot be written: not where options say otherwise, nor where it may be a secret. */
+    /** Whether messages may quote what cannot be written: not if options forbid it, nor if it may be a secret. */
     static boolean mayQuote(JsonWriter out) {
         return out.optionsOfErrors().hasContentInErrors();
     }
 
     private static RawJson raw(JsonWriter out, int at, String value) {
         try {
-            return RAW_OF_ANY_DEPTH.fromJson(value); // the levels count where it is put
+            return RAW_OF_ANY_DEPTH.fromJson(value); // levels are counted where it is written
         } catch (JsonException e) {
             String found = mayQuote(out) ? " (" + e.getMessage() + ")" : "";
             throw out.error(JsonErrorCode.NOT_REPRESENTABLE, "The raw value is no JSON" + found, at);
         }
     }
 
-    /** Reads the text of any value but null. */
+    /** Reads the text of any value except null. */
     public static String readRawText(JsonReader in) {
         return readRaw(in).toString();
     }
 
-    /** Reads any value but null, byte for byte. */
+    /** Reads any value except null, byte for byte. */
     public static RawJson readRaw(JsonReader in) {
         if (in.readNull()) {
             throw in.mismatch("a value other than null");
@@ -214,7 +214,7 @@ public final class Values {
         return out.putValue(at, JsonValue.CODEC, value);
     }
 
-    /** Reads any value but null as a tree. */
+    /** Reads any value except null as a tree. */
     public static JsonValue readTree(JsonReader in) {
         if (in.readNull()) {
             throw in.mismatch("a value other than null");
@@ -223,8 +223,9 @@ public final class Values {
     }
 
     /**
-     * Stores a value of any type that JSON knows, or that stands for one: string, character, number, boolean, map, collection, array,
-     * {@code Optional}, enum, {@code UUID}, raw, tree; reserves for itself. Other iterables, such as a {@code Path}, are refused.
+     * Stores a value of any type that JSON has, or that is represented by one: string, character, number, boolean, map,
+     * collection, array, {@code Optional}, enum, {@code UUID}, raw, tree; reserves for itself. Other iterables, such as a
+     * {@code Path}, are rejected.
      *
      * @throws dev.burin.JsonException if it, or something in it, is of another type
      */
@@ -232,26 +233,26 @@ public final class Values {
         return UntypedWriter.put(out, at, value);
     }
 
-    /** Returns whether what is declared as {@code Object} is an empty text, collection, map, array or {@code Optional}. */
+    /** Returns whether a value declared as {@code Object} is an empty string, collection, map, array or {@code Optional}. */
     public static boolean isEmpty(Object value) {
         return UntypedWriter.isEmpty(value);
     }
 
     /**
-     * Reads whatever value comes: a {@code LinkedHashMap}, {@code ArrayList}, {@code String}, {@code Boolean}, null, a {@code Long}
-     * for an integer that fits, else a {@code BigInteger}, and a {@code Double} for any other number.
+     * Reads any value: a {@code LinkedHashMap}, {@code ArrayList}, {@code String}, {@code Boolean}, null, a {@code Long} for an
+     * integer that fits, else a {@code BigInteger}, and a {@code Double} for any other number.
      */
     public static @Nullable Object readUntyped(JsonReader in) {
         return UntypedReader.read(in, false);
     }
 
-    /** Reads whatever value comes, as {@link #readUntyped}, but of two values with one name in an object the last. */
+    /** Reads any value, as {@link #readUntyped}, but of two values with the same name in an object the last counts. */
     public static @Nullable Object readUntypedLastWins(JsonReader in) {
         return UntypedReader.read(in, true);
     }
 
     /**
-     * Adds what was read to a collection that is there; nothing if it is null.
+     * Adds what was read to an existing collection; nothing if it is null.
      *
      * @throws NullPointerException if there is no collection
      */
@@ -263,7 +264,7 @@ public final class Values {
     }
 
     /**
-     * Puts what was read into a map that is there; nothing if it is null.
+     * Puts what was read into an existing map; nothing if it is null.
      *
      * @throws NullPointerException if there is no map
      */
@@ -274,7 +275,7 @@ public final class Values {
         }
     }
 
-    /** Returns what a member holds that is absent and would be read by {@code codec}: null for most codecs. */
+    /** Returns the value of an absent member that {@code codec} would read: null for most codecs. */
     @SuppressWarnings("unchecked") // the codec of T that reads null has a T for it
     public static <T> @Nullable T absent(Codec<T> codec) {
         return codec instanceof ReadsNull<?> readsNull ? (T) readsNull.absent() : null;

@@ -18,7 +18,7 @@ public final class Bytes {
     private Bytes() {}
 
     private static VarHandle view(Class<?> arrayType) {
-        // The exact form refuses a call whose types need conversion: such a call would be slow, and silently so.
+        // The exact form rejects a call whose types need conversion: such a call would be slow, and silently so.
         return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN)
                 .withInvokeExactBehavior();
     }

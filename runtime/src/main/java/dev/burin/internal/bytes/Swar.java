@@ -3,8 +3,8 @@ package dev.burin.internal.bytes;
 /**
  * Questions about eight bytes at once, loaded little-endian into a {@code long} so that the first byte is the lowest.
  *
- * <p>Every mask has the high bit of a byte's lane set when the byte is flagged. A mask is exact up to and including the
- * first flagged byte, because a borrow only ever runs out of a flagged lane; lanes behind it may be wrong.
+ * <p>Every mask has the high bit of a byte's lane set when the byte is flagged. A mask is exact up to and including the first
+ * flagged byte, because a borrow only ever runs out of a flagged lane; lanes after it may be wrong.
  *
  * <p>Source: "Bit Twiddling Hacks" (S. E. Anderson), the zero-byte test; the merged test for control characters and
  * quote is our own derivation and proven byte by byte in {@code SwarTest}.
@@ -65,7 +65,7 @@ public final class Swar {
         return (mask & 0x80_0000_0000_0000L) != 0 ? 6 : 7;
     }
 
-    /** Returns the bytes in front of the first quote, and zeros in the places of it and all behind; if there is none, all eight. */
+    /** Returns the bytes before the first quote, and zeros in the places of it and all after; if there is none, all eight. */
     public static long beforeQuote(long word) {
         long difference = word ^ QUOTES;
         long quotes = (difference - ONES) & ~difference & HIGH_BITS;

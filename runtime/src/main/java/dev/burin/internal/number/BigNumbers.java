@@ -82,7 +82,7 @@ public final class BigNumbers {
         return position;
     }
 
-    /** Returns the value of the digits behind {@code e}, cut to a number beyond every scale; 0 when there are none. */
+    /** Returns the value of the digits after {@code e}, cut to a number beyond every scale; 0 when there are none. */
     private static long exponent(byte[] from, int at, int end) {
         long magnitude = 0;
         for (int position = at; position < end && magnitude < NumberScan.EXPONENT_CEILING; position++) {
@@ -107,7 +107,7 @@ public final class BigNumbers {
                 : magnitude(digits, at, end, powers(level(count)));
     }
 
-    /** Splits behind the digits in front, so that 18 × 2^level digits remain: powers[level] is their weight. */
+    /** Splits after the digits in front, so that 18 × 2^level digits remain: powers[level] is their weight. */
     private static BigInteger magnitude(byte[] digits, int at, int end, BigInteger[] powers) {
         int count = end - at;
         if (count <= LONG_DIGITS) {

@@ -7,8 +7,8 @@ import dev.burin.internal.bytes.Swar;
  * Text of digits and a power of ten, laid out like {@code Double.toString}.
  *
  * <p>Source: own; the logarithms are those of R. Giulietti, "The Schubfach way to render doubles" (2021). Range: 1 to 17
- * digits, not all zero, and the exponents of doubles. Writes at most 23 bytes at {@code at} and stores nothing behind
- * them; the caller reserved them.
+ * digits, not all zero, and the exponents of doubles. Writes at most 23 bytes at {@code at} and stores nothing after them; the
+ * caller reserved them.
  */
 final class DecimalLayout {
 
@@ -42,7 +42,7 @@ final class DecimalLayout {
         long upper = rest / TEN_TO_8;
         long high = Digits.eight((int) upper);
         long low = Digits.eight((int) (rest - upper * TEN_TO_8));
-        // Digits behind the first one.
+        // Digits after the first one.
         int count = low == Swar.DIGIT_ZEROS ? withoutZeros(high) : 8 + withoutZeros(low);
         byte leading = (byte) ('0' + first);
         if (point > 7 || point <= -3) {
@@ -66,10 +66,10 @@ final class DecimalLayout {
         return Digits.writeHead(to, position, Math.abs(exponent));
     }
 
-    /** Writes {@code ddd.ddd} with {@code point} digits, 1 to 7, in front of the point. */
+    /** Writes {@code ddd.ddd} with {@code point} digits, 1 to 7, before the point. */
     private static int writePlain(byte[] to, int at, byte leading, long high, long low, int count, int point) {
         to[at] = leading;
-        // Every digit one place to the right, then those in front of the point and the point itself over them.
+        // Every digit one place to the right, then those before the point and the point itself over them.
         int shift = (point - 1) << 3;
         long front = (1L << shift) - 1;
         long behind = (-1L << shift) << 8;
@@ -79,7 +79,7 @@ final class DecimalLayout {
         return at + 1 + Math.max(point + 1, count + 1);
     }
 
-    /** Writes {@code 0.00ddd} with {@code -point} zeros, 0 to 2, behind the point. */
+    /** Writes {@code 0.00ddd} with {@code -point} zeros, 0 to 2, after the point. */
     private static int writeBelowOne(byte[] to, int at, byte leading, long high, long low, int count, int point) {
         Bytes.putInt(to, at, ZERO_POINT_ZEROS);
         int position = at + 2 - point;

@@ -25,7 +25,7 @@ public final class DecimalRounding {
     /** Returned for a number that is not written, because it would have to be rounded. */
     public static final int HAS_MORE_DECIMALS = -1;
 
-    /** Digits in front of the point, and decimals, up to which there is no exponent. */
+    /** Digits before the point, and decimals, up to which there is no exponent. */
     private static final int MAX_PLAIN = 17;
 
     private DecimalRounding() {}

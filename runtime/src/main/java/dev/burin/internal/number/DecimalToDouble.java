@@ -61,10 +61,10 @@ public final class DecimalToDouble {
     }
 
     /**
-     * Returns whether the double lies in the middle of two floats. Only there do the decimal and the nearest double
-     * round to floats that may differ: doubles have all these middles, so a decimal and its nearest double never lie on
-     * different sides of one. The middles of subnormal floats are of another form, but what has at most nineteen digits
-     * behind the point is zero or larger than those.
+     * Returns whether the double lies in the middle of two floats. Only there do the decimal and the nearest double round to
+     * floats that may differ: doubles have all these middles, so a decimal and its nearest double never lie on different sides
+     * of one. The middles of subnormal floats are of another form, but what has at most nineteen digits after the point is zero
+     * or larger than those.
      */
     private static boolean isBetweenFloats(double value) {
         return (Double.doubleToRawLongBits(value) & 0x1FFF_FFFF) == 0x1000_0000;

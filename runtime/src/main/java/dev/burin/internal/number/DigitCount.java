@@ -1,7 +1,7 @@
 package dev.burin.internal.number;
 
 /**
- * Tells whether a number is longer than it may be, without reading it.
+ * Checks whether a number is longer than it may be, without reading it.
  *
  * <p>Looks at no more digits than the limit asks for, but for zeros in front, and judges none: who reads it afterwards does.
  * Range: any bytes; only those in {@code [from, end)} are read.

@@ -69,9 +69,7 @@ public final class Digits {
         return QUADS[high] | (long) QUADS[low] << 32;
     }
 
-    /**
-     * Loads eight bytes, first byte lowest. Bytes at and behind {@code end} read as 0, whatever the array holds there.
-     */
+    /** Loads eight bytes, first byte lowest. Bytes at and after {@code end} read as 0, whatever the array holds there. */
     static long load(byte[] from, int at, int end) {
         return end - at >= 8 ? Bytes.getLong(from, at) : loadTail(from, at, end);
     }
@@ -82,7 +80,7 @@ public final class Digits {
             return 0;
         }
         if (end >= 8) {
-            // Reads bytes in front of the token too, and shifts them out.
+            // Reads bytes before the token too, and shifts them out.
             return Bytes.getLong(from, end - 8) >>> ((8 - count) << 3);
         }
         long word = 0;
@@ -93,7 +91,7 @@ public final class Digits {
     }
 
     /**
-     * Returns a word whose lowest set bit is the high bit of the first byte that is no digit, or 0 when all eight are
+     * Returns a word whose lowest set bit is the high bit of the first byte that is not a digit, or 0 when all eight are
      * digits. Bits above the lowest one mean nothing.
      *
      * @param word eight characters, each xor '0'

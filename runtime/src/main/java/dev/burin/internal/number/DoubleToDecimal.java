@@ -24,12 +24,12 @@ public final class DoubleToDecimal {
     private static final long HIDDEN_BIT = 1L << FRACTION_BITS;
     private static final long LOW_63_BITS = Long.MAX_VALUE;
 
-    /** Bits behind the point of distances in {@link #writeRegular}, which are below 16. */
+    /** Bits after the point of distances in {@link #writeRegular}, which are below 16. */
     private static final int FIXED_BITS = 59;
 
     private static final long FIXED_TEN = 10L << FIXED_BITS;
 
-    /** What shifts the upper half of 10^-k to half of 2^exponent, with that many bits behind the point, less h. */
+    /** What shifts the upper half of 10^-k to half of 2^exponent, with that many bits after the point, less h. */
     private static final int FIXED_HALF_SHIFT = 6;
 
     private static final long FRACTION_HALF = Long.MIN_VALUE;
@@ -136,7 +136,7 @@ public final class DoubleToDecimal {
         return DecimalLayout.writeFull(to, at, digits, k);
     }
 
-    /** Is the distance too small to tell its sign? */
+    /** Is the distance too small to determine its sign? */
     private static boolean isUncertain(long distance) {
         return Long.compareUnsigned(distance + UNCERTAIN, 2 * UNCERTAIN) <= 0;
     }

@@ -26,8 +26,8 @@ public final class IntegerScan {
      * <p>The value is left there, not returned beside the position: packed into one long, the position would wait for the
      * multiplications that only the value needs, and the next member name for the position.
      *
-     * @return the position behind the digits, or a negative number when there is no digit, a zero leads other digits, or
-     *     the value is out of range
+     * @return the position after the digits, or a negative number when there is no digit, a zero leads other digits, or the
+     *     value is out of range
      */
     public static int readInt(byte[] from, int at, int end, NumberScan into) {
         long word = Digits.load(from, at, end) ^ Swar.DIGIT_ZEROS;
@@ -81,7 +81,7 @@ public final class IntegerScan {
     /**
      * Reads a long into {@link NumberScan#integer}.
      *
-     * @return the position behind the digits, or a negative number as for {@link #readInt}
+     * @return the position after the digits, or a negative number as for {@link #readInt}
      */
     public static int readLong(byte[] from, int at, int end, NumberScan into) {
         boolean isNegative = at < end && from[at] == '-';

@@ -26,7 +26,7 @@ public final class NumberScan {
     /** Beyond this, more digits of an exponent change nothing: no array has the fraction digits that would bring it back. */
     static final long EXPONENT_CEILING = 100_000_000_000L;
 
-    /** The number behind {@code e}, cut to ten times the ceiling or so. */
+    /** The number after {@code e}, cut to ten times the ceiling or so. */
     private long writtenExponent;
 
     /** Whether the token starts with a minus sign. */
@@ -47,7 +47,7 @@ public final class NumberScan {
     /** Offset of the first byte of the token. */
     public int start;
 
-    /** Offset behind the last byte of the token. */
+    /** Offset after the last byte of the token. */
     public int end;
 
     /** What {@link IntegerScan} read. */
@@ -74,7 +74,7 @@ public final class NumberScan {
      * Scans the number at {@code at} into {@link #isNegative}, {@link #isInteger}, {@link #isTruncated},
      * {@link #significand}, {@link #exponent}, {@link #start} and {@link #end}.
      *
-     * @return the position behind the token, or {@code ~offset} of the first byte that does not belong there, which is
+     * @return the position after the token, or {@code ~offset} of the first byte that does not belong there, which is
      *     {@code ~end} when the input ends inside the token
      */
     public int scan(byte[] from, int at, int end) {
@@ -82,7 +82,7 @@ public final class NumberScan {
         int position = first;
         long digits = 0;
 
-        // Digits in front of the point. Long runs overflow here and are scanned again below.
+        // Digits before the point. Long runs overflow here and are scanned again below.
         long word = Digits.load(from, position, end) ^ Swar.DIGIT_ZEROS;
         long stops = Digits.nonDigits(word);
         while (stops == 0) {
@@ -101,7 +101,7 @@ public final class NumberScan {
             return digitCount == 0 ? ~first : ~(first + 1);
         }
 
-        // Digits behind the point.
+        // Digits after the point.
         int scale = 0;
         if (position < end && from[position] == '.') {
             int fraction = ++position;
@@ -210,7 +210,7 @@ public final class NumberScan {
     }
 
     /**
-     * Returns the position behind a number without exponent, or {@code at} if none begins there that {@link #skip} accepts.
+     * Returns the position after a number without exponent, or {@code at} if none begins there that {@link #skip} accepts.
      *
      * <p>If an {@code e} or a digit is at that position, the number goes on, and {@link #skip} knows where to: one with an
      * exponent, or one of many digits near the end.
@@ -233,7 +233,7 @@ public final class NumberScan {
         return position == fraction ? at : position;
     }
 
-    /** Returns the position of the first byte that is no digit, or of a digit near the end; eight bytes are there. */
+    /** Returns the position of the first byte that is not a digit, or of a digit near the end; eight bytes are there. */
     private static int digitsEnd(byte[] from, int at, int end) {
         int word = at;
         long stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Swar.DIGIT_ZEROS);

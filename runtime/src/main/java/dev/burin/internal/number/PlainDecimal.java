@@ -23,7 +23,7 @@ public final class PlainDecimal {
      * Reads a number into {@link NumberScan#significand}, {@link NumberScan#exponent} and {@link NumberScan#isNegative}, as {@link
      * NumberScan#scan} does. It {@link NumberScan#isShort is short}.
      *
-     * @return the position behind the number, or {@link #UNUSUAL}
+     * @return the position after the number, or {@link #UNUSUAL}
      */
     public static int read(byte[] from, int at, int end, NumberScan into) {
         boolean isNegative = at < end && from[at] == '-';

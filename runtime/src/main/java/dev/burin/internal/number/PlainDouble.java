@@ -5,9 +5,9 @@ import dev.burin.internal.bytes.Swar;
 /**
  * Nearest double of a number without exponent: up to seven digits, a point, and up to sixteen digits or a few more.
  *
- * <p>Source: own. The digits behind the point are read as eight or sixteen, with zeros for those that are not there, so
- * that the power of ten is a constant: the value is then one exact division, or one product as in {@link EiselLemire}.
- * What is not of this form is left to {@link DecimalToDouble}. Bytes outside {@code [at, end)} never influence the result.
+ * <p>Source: own. The digits after the point are read as eight or sixteen, with zeros for those that are not there, so that the
+ * power of ten is a constant: the value is then one exact division, or one product as in {@link EiselLemire}. What is not of
+ * this form is left to {@link DecimalToDouble}. Bytes outside {@code [at, end)} never influence the result.
  */
 public final class PlainDouble {
 
@@ -21,7 +21,7 @@ public final class PlainDouble {
 
     private static final long EIGHT_DIGITS = 100_000_000;
 
-    /** With sixteen digits behind the point, this and less fits an unsigned long. */
+    /** With sixteen digits after the point, this and less fits an unsigned long. */
     private static final long MAX_HEAD = 1_843;
 
     private static final long POWER_16 = power(-16);
@@ -32,7 +32,7 @@ public final class PlainDouble {
     /**
      * Reads a double into {@link NumberScan#doubleValue}.
      *
-     * @return the position behind the number, or {@link #UNUSUAL}
+     * @return the position after the number, or {@link #UNUSUAL}
      */
     public static int read(byte[] from, int at, int end, NumberScan into) {
         int first = at;
@@ -42,7 +42,7 @@ public final class PlainDouble {
             unit = -1e8;
         }
 
-        // Mostly one to three digits in front of the point: foreseen, not counted, so that the next load need not wait.
+        // Mostly one to three digits before the point: foreseen, not counted, so that the next load need not wait.
         long word = Digits.load(from, first, end) ^ Swar.DIGIT_ZEROS;
         long head = word & 0xFF;
         int fraction;
@@ -71,7 +71,7 @@ public final class PlainDouble {
             fraction = first + count + 1;
         }
 
-        // Up to seven digits behind the point: significand and power are exact, so the division rounds once.
+        // Up to seven digits after the point: significand and power are exact, so the division rounds once.
         word = Digits.load(from, fraction, end) ^ Swar.DIGIT_ZEROS;
         long stops = Digits.nonDigits(word);
         if (stops != 0) {
@@ -135,7 +135,7 @@ public final class PlainDouble {
      *
      * @param into room for the elements
      * @param count how many there are already; {@link NumberScan#count} takes how many there are then
-     * @return the position behind the last of them, {@code at} when there is none
+     * @return the position after the last of them, {@code at} when there is none
      */
     public static int readRun(byte[] from, int at, int end, double[] into, int count, NumberScan scan) {
         int position = at;
@@ -158,7 +158,7 @@ public final class PlainDouble {
         return (Digits.nonDigits(word) & highBits) == 0;
     }
 
-    /** Returns the mask of the bytes in front of the first one flagged. */
+    /** Returns the mask of the bytes before the first one flagged. */
     private static long before(long stops) {
         return ((stops - 1) & ~stops) >>> 7;
     }

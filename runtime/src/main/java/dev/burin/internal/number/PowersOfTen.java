@@ -18,8 +18,8 @@ final class PowersOfTen {
     static final int MAX_EXPONENT = 324;
 
     /**
-     * Leading 128 bits of 5^exponent, upper half at {@code 2 * (exponent - MIN_EXPONENT)}, lower half behind it.
-     * Truncated, but rounded up from -27 to -1, where products must not fall below exact results.
+     * Leading 128 bits of 5^exponent, upper half at {@code 2 * (exponent - MIN_EXPONENT)}, lower half after it. Truncated, but
+     * rounded up from -27 to -1, where products must not fall below exact results.
      */
     static final long[] LEADING_BITS = new long[2 * (MAX_EXPONENT - MIN_EXPONENT + 1)];
 
@@ -59,7 +59,7 @@ final class PowersOfTen {
         /** The least exponent with an entry. */
         static final int MIN_EXPONENT = -292;
 
-        /** Upper half at {@code 2 * (exponent - MIN_EXPONENT)}, lower half behind it. */
+        /** Upper half at {@code 2 * (exponent - MIN_EXPONENT)}, lower half after it. */
         static final long[] FACTORS = new long[2 * (MAX_EXPONENT - MIN_EXPONENT + 1)];
 
         static {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Source: RFC 4291 §2.2 and, for four decimals, RFC 3986 §3.2.2: no leading zeros, which some take for octal numbers, and no
  * fewer than four. Range: any text; names of hosts, zones and brackets are none.
  *
- * <p>Why not {@code InetAddress.getByName}: it asks a name server for whatever it takes for a name.
+ * <p>Why not {@code InetAddress.getByName}: it queries a name server for anything it takes for a name.
  */
 public final class AddressText {
     private static final int V4_BYTES = 4;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * loops by vector instructions, and allocate.
  */
 public final class Base64Text {
-    // Below these sizes, table look-ups are faster than a call into the JDK with its copies.
+    // Below these sizes, table lookups are faster than a call into the JDK with its copies.
     private static final int MAX_TABLE_ENCODED = 96;
     private static final int MAX_TABLE_DECODED = 48;
 
@@ -56,7 +56,7 @@ public final class Base64Text {
         return (byteCount + 2L) / 3 * 4;
     }
 
-    /** Writes {@code data} with padding and returns the position behind it. */
+    /** Writes {@code data} with padding and returns the position after it. */
     public static int write(byte[] data, byte[] to, int at) {
         return data.length <= MAX_TABLE_ENCODED ? writeByTable(data, to, at) : writeByJdk(data, to, at);
     }

@@ -4,7 +4,7 @@ package dev.burin.internal.text;
  * Finds where an element of an array ends, in bytes that come part by part; each is looked at once.
  *
  * <p>Knows strings and brackets, and judges nothing: as long as the bytes are JSON, it and a reader agree about both, so a
- * reader that goes through what it found meets the comma or bracket behind the element, or an error in front of it.
+ * reader that goes through what it found meets the comma or bracket after the element, or an error before it.
  */
 public final class ElementScan {
     private boolean isInString;
@@ -23,7 +23,7 @@ public final class ElementScan {
     /**
      * Goes on through {@code [from, to)}.
      *
-     * @return where the comma or closing bracket behind the element is, or -1 if it is not among these bytes
+     * @return where the comma or closing bracket after the element is, or -1 if it is not among these bytes
      */
     public int find(byte[] bytes, int from, int to) {
         int at = from;

@@ -64,7 +64,7 @@ final class HexDigits {
         return (pairs | (pairs >>> 16)) & 0xFFFF_FFFFL;
     }
 
-    /** Returns the bit that tells letters from decimal digits, the lowest of each byte. */
+    /** Returns the bit that distinguishes letters from decimal digits, the lowest of each byte. */
     private static long letters(long characters) {
         return (characters >>> 6) & Swar.ONES;
     }

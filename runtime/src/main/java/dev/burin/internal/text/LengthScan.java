@@ -1,9 +1,9 @@
 package dev.burin.internal.text;
 
 /**
- * Tells whether a string, or an array of numbers, is longer than it may be, without taking it apart.
+ * Checks whether a string, or an array of numbers, is longer than it may be, without taking it apart.
  *
- * <p>Looks at no more bytes than the limit asks for, and judges none: who reads it afterwards, or refuses it, does. Of what is
+ * <p>Looks at no more bytes than the limit asks for, and judges none: who reads it afterwards, or rejects it, does. Of what is
  * not well formed either answer may be right. Range: any bytes; only those in {@code [from, end)} are read.
  */
 public final class LengthScan {
@@ -14,7 +14,7 @@ public final class LengthScan {
     /**
      * Returns whether a string has more than {@code max} characters, as {@code String.length()} counts them.
      *
-     * @param from behind its opening quote
+     * @param from after its opening quote
      */
     public static boolean isLonger(byte[] json, int from, int end, long max) {
         int windowEnd = (int) Math.min(end, from + max + 1);
@@ -31,7 +31,7 @@ public final class LengthScan {
         return false;
     }
 
-    /** Returns where the character behind the one at {@code at} is, or the end. */
+    /** Returns where the character after the one at {@code at} is, or the end. */
     private static int next(byte[] json, int at, int end) {
         return at + Math.min(bytesAt(json, at, end), end - at);
     }
@@ -56,7 +56,7 @@ public final class LengthScan {
      * Returns where the element begins that is one more than {@code max}, with the white space before it; -1 if there is none,
      * or an array or object before it: that is no element, and who reads it afterwards says so.
      *
-     * @param from behind the opening bracket of an array of numbers, literals and texts
+     * @param from after the opening bracket of an array of numbers, literals and texts
      */
     public static int excessElement(byte[] json, int from, int end, int max) {
         int count = 1;
@@ -73,7 +73,7 @@ public final class LengthScan {
         return -1;
     }
 
-    /** Returns the position behind the closing quote of the string whose content begins at {@code from}, or the end. */
+    /** Returns the position after the closing quote of the string whose content begins at {@code from}, or the end. */
     private static int textEnd(byte[] json, int from, int end) {
         int at = StringScan.plainEnd(json, from, end);
         while (at < end && json[at] != '"') {

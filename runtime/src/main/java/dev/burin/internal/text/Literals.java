@@ -5,7 +5,7 @@ import dev.burin.internal.bytes.Bytes;
 /**
  * The three literals of JSON.
  *
- * <p>Each method returns the position behind the literal at {@code at}, or {@code ~offset} of the first byte that differs
+ * <p>Each method returns the position after the literal at {@code at}, or {@code ~offset} of the first byte that differs
  * ({@code ~end} if the document ends first). What follows the literal is the business of the caller.
  */
 public final class Literals {

@@ -20,9 +20,9 @@ public record Location(int line, int column, String path) {
      * Returns the place of {@code offset} in the part {@code [from, to)} of a document; an offset outside is moved to its
      * edge.
      *
-     * <p>What stands before the offset is expected to be JSON, and taken as well as possible if it is not; what stands
-     * behind it may be anything. At a name, and from there to the end of its value, the path is that member's; between
-     * values it is that of the enclosing array or object; directly behind a closing bracket it is that of what was closed.
+     * <p>What stands before the offset is expected to be JSON, and taken as well as possible if it is not; what stands behind
+     * it may be anything. At a name, and from there to the end of its value, the path is that member's; between values it is
+     * that of the enclosing array or object; directly after a closing bracket it is that of what was closed.
      *
      * @param origin where the part begins, {@link Origin#START} if it is the whole document
      * @param showsNames whether the path has the names of members, which the document chooses, or {@code *} for each

@@ -4,7 +4,7 @@ import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 
 /**
- * Where a part of a document begins whose bytes in front of it are gone, as those of a long stream are.
+ * Where a part of a document begins whose bytes before it are gone, as those of a long stream are.
  *
  * @param offset of its first byte in the document, from 0
  * @param line of that byte, from 1
@@ -19,7 +19,7 @@ public record Origin(long offset, long line, long column, long index) {
      * Returns the origin of what begins at {@code to}.
      *
      * @param from where what has this origin begins
-     * @param end behind the last byte that is known, {@code to} or more
+     * @param end after the last byte that is known, {@code to} or more
      */
     public Origin behind(byte[] bytes, int from, int to, int end) {
         long lines = line;

@@ -12,7 +12,7 @@ final class PathWalk {
     /** The step of an object in which no member has begun. */
     private static final int NO_MEMBER = Integer.MAX_VALUE;
 
-    /** A token's end that lies behind every place: the token is still being read there. */
+    /** A token's end that lies after every place: the token is still being read there. */
     private static final int UNFINISHED = Integer.MAX_VALUE;
 
     /** No array is longer in every virtual machine. */

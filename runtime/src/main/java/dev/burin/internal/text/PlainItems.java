@@ -14,7 +14,7 @@ public final class PlainItems {
     /** The kinds of no level, below those of open levels: the highest bit that is set tells how many there are. */
     public static final long NO_KINDS = 1;
 
-    /** So many bytes before the end the general way takes over: colon and space behind a quote, and what a value is told by. */
+    /** So many bytes before the end the general way takes over: colon and space after a quote, and what a value is told by. */
     private static final int TAIL = 2 + NumberScan.PLAIN_BYTES;
 
     /** One bit for each open level, the innermost lowest, below the bit that ends them: is it an array? At most 63. */
@@ -23,7 +23,7 @@ public final class PlainItems {
     /** How many levels more may be opened. */
     public int levels;
 
-    /** Whether a member or an element comes next; else what is behind a value. */
+    /** Whether a member or an element comes next; else what is after a value. */
     public boolean isAtItem;
 
     /**
@@ -31,7 +31,7 @@ public final class PlainItems {
      *
      * <p>One loop with everything in local variables: kept in fields, the level alone made each bracket wait for the one before.
      *
-     * @param from where a member or an element begins, or the white space in front of it
+     * @param from where a member or an element begins, or the white space before it
      * @param end end of the document
      * @return where the general way can go on: {@code from}, if not even the first one is plain
      */
@@ -40,7 +40,7 @@ public final class PlainItems {
         long kinds = this.kinds;
         int levels = this.levels;
         int at = from;
-        int back = from; // from where the general way can go on; behind a value the complement
+        int back = from; // from where the general way can go on; after a value the complement
         while (at < limit) {
             // White space.
             byte first = json[at];
@@ -90,7 +90,7 @@ public final class PlainItems {
                 at = scalarEnd;
             }
 
-            // Behind a value: brackets, and a comma.
+            // After a value: brackets, and a comma.
             byte next = json[at];
             while (next != ',') {
                 if (next == ((kinds & 1) == 0 ? '}' : ']')) {

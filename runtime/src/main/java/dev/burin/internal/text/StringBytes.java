@@ -63,8 +63,7 @@ public final class StringBytes {
      * Writes a string of ASCII characters that need no escape.
      *
      * @param to has room for as many bytes as {@code text} has characters
-     * @return the position behind the last byte, or -1 if {@code text} is not such a string; what was written is garbage
-     *     then
+     * @return the position after the last byte, or -1 if {@code text} is not such a string; what was written is garbage then
      */
     public static int writePlain(String text, byte[] to, int at) {
         if ((byte) Fields.CODER.get(text) != 0) {

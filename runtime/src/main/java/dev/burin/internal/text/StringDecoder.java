@@ -37,10 +37,10 @@ public final class StringDecoder {
     }
 
     /**
-     * Decodes the string whose first byte behind the opening quote is at {@code at} and leaves its characters in
-     * {@code text}, which is emptied first.
+     * Decodes the string whose first byte after the opening quote is at {@code at} and leaves its characters in {@code text},
+     * which is emptied first.
      *
-     * @return the position behind the closing quote, or {@code ~offset} of the first offending byte, the same as
+     * @return the position after the closing quote, or {@code ~offset} of the first offending byte, the same as
      *     {@link StringScan#skip} returns; {@code text} is empty then
      */
     public static int decode(byte[] from, int at, int end, TextBuffer text) {
@@ -257,7 +257,7 @@ public final class StringDecoder {
     /**
      * Unescapes a member name that {@link StringScan#skip} accepted to its UTF-8 bytes, so that it can be compared.
      *
-     * @param at the first byte behind the opening quote
+     * @param at the first byte after the opening quote
      * @param end the position of the closing quote
      * @param to has room for {@code end - at} bytes
      * @return the number of bytes written from index 0, or {@code ~offset} of an escape that is not one

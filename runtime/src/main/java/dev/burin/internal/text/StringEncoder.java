@@ -6,11 +6,11 @@ import dev.burin.internal.bytes.Swar;
 /**
  * Writes strings as the body of a JSON string, without the quotes.
  *
- * <p>Source: RFC 8259 §7. Escapes only what must be: quote, backslash and the control characters below 0x20, in two
- * characters where JSON has such an escape, else as {@code \}{@code u00XX} with upper-case digits. Slash, U+007F, U+2028
- * and U+2029 stand for themselves; the rest is UTF-8. Range: every string; a surrogate that stands alone is reported.
- * {@link #writePlain} writes at most {@code length() + 16} bytes, {@link #writeEscaped} at most six per character and 16
- * more; the caller reserved them. What lies behind the returned position may have been overwritten.
+ * <p>Source: RFC 8259 §7. Escapes only what must be: quote, backslash and the control characters below 0x20, in two characters
+ * where JSON has such an escape, else as {@code \}{@code u00XX} with upper-case digits. Slash, U+007F, U+2028 and U+2029 stand
+ * for themselves; the rest is UTF-8. Range: every string; a surrogate that stands alone is reported. {@link #writePlain} writes
+ * at most {@code length() + 16} bytes, {@link #writeEscaped} at most six per character and 16 more; the caller reserved them.
+ * What lies after the returned position may have been overwritten.
  *
  * <p>Why not {@code getBytes(UTF_8)}: it allocates, replaces lone surrogates by a question mark, and does not escape.
  */
@@ -33,7 +33,7 @@ public final class StringEncoder {
     /** What {@link #writeEscaped} needs for each character, and {@link #SLACK} besides: <code>\&#117;00XX</code>. */
     public static final int MAX_BYTES_PER_CHAR = 6;
 
-    /** What may be written behind the last character. */
+    /** What may be written after the last character. */
     public static final int SLACK = 16;
 
     private static final int LENGTH_SHIFT = 56;
@@ -102,8 +102,8 @@ public final class StringEncoder {
     /**
      * Writes a string of ASCII characters that need no escape; the fast path.
      *
-     * @return the position behind the last byte, or -1 if {@code text} is not such a string; the bytes from {@code at}
-     *     on are garbage then
+     * @return the position after the last byte, or -1 if {@code text} is not such a string; the bytes from {@code at} on are
+     *     garbage then
      */
     public static int writePlain(String text, byte[] to, int at) {
         int length = text.length();
@@ -130,7 +130,7 @@ public final class StringEncoder {
         return STOPS[character & 0xFF] | character >>> Byte.SIZE;
     }
 
-    /** Loads up to seven bytes behind {@code end}, which do not count. */
+    /** Loads up to seven bytes after {@code end}, which do not count. */
     private static boolean isPlain(byte[] bytes, int at, int end) {
         if (at == end) {
             return true;
@@ -139,7 +139,7 @@ public final class StringEncoder {
         for (; at < end - Long.BYTES; at += Long.BYTES) {
             stops |= Swar.stopMask(Bytes.getLong(bytes, at));
         }
-        // One to eight bytes are left. The shift takes away the flags of what lies behind them.
+        // One to eight bytes are left. The shift takes away the flags of what lies after them.
         int excess = at + Long.BYTES - end;
         return (stops | Swar.stopMask(Bytes.getLong(bytes, at)) << (excess * Byte.SIZE)) == 0;
     }
@@ -149,10 +149,10 @@ public final class StringEncoder {
      *
      * <p>A caller that writes a long string in pieces must not cut it between the two halves of a surrogate pair.
      *
-     * @return the position behind the last byte, or {@code ~index} of a surrogate that stands alone
+     * @return the position after the last byte, or {@code ~index} of a surrogate that stands alone
      */
     public static int writeEscaped(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
-        // Latin-1 is copied behind the room that it may need, and expanded from there. A character becomes at most six
+        // Latin-1 is copied after the room that it may need, and expanded from there. A character becomes at most six
         // bytes, so writing never overtakes reading, not even with a whole word.
         int count = toChar - fromChar;
         int copy = at + 5 * count + 16;
@@ -161,7 +161,7 @@ public final class StringEncoder {
                 : writeUnicode(text, fromChar, toChar, scratch, to, at);
     }
 
-    /** Writes the Latin-1 characters {@code [next, end)} of {@code to}, which stand far enough behind {@code at}. */
+    /** Writes the Latin-1 characters {@code [next, end)} of {@code to}, which stand far enough after {@code at}. */
     private static int writeLatin1(int next, int end, byte[] to, int at) {
         for (; next <= end - Long.BYTES; next += Long.BYTES) {
             long word = Bytes.getLong(to, next);

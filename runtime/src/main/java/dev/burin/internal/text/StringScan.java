@@ -9,10 +9,9 @@ import dev.burin.internal.bytes.Swar;
  * <p>Source: RFC 8259 §2 and §7; UTF-8 by table 3-7 of the Unicode Standard. Range: any bytes; only those in
  * {@code [at, end)} are read. Writes nothing.
  *
- * <p>An offending byte is reported where a reader would stop: the control character itself, the first byte of a
- * malformed UTF-8 sequence, the byte that cannot continue an escape, the backslash of a surrogate escape that stands
- * alone, and {@code end} if the input ends first, be it inside an escape or a sequence. The byte found there therefore
- * tells the kinds apart.
+ * <p>An offending byte is reported where a reader would stop: the control character itself, the first byte of a malformed UTF-8
+ * sequence, the byte that cannot continue an escape, the backslash of a surrogate escape that stands alone, and {@code end} if
+ * the input ends first, be it inside an escape or a sequence. The byte found there therefore distinguishes the kinds.
  */
 public final class StringScan {
     /** A comma, a line feed and six spaces. */
@@ -41,7 +40,7 @@ public final class StringScan {
         return next >= ' ' && next != '"' && next != '\\';
     }
 
-    /** The last one to seven bytes: a word that ends with them, shifted so that the zeros behind them stop the scan. */
+    /** The last one to seven bytes: a word that ends with them, shifted so that the zeros after them stop the scan. */
     private static int plainTailEnd(byte[] from, int at, int end) {
         int first = end - Long.BYTES;
         if (first < 0) {
@@ -61,7 +60,7 @@ public final class StringScan {
     /**
      * Validates a string from {@code at} on, where a character or an escape begins, to its closing quote.
      *
-     * @return the position behind the closing quote, or {@code ~offset} of the first offending byte
+     * @return the position after the closing quote, or {@code ~offset} of the first offending byte
      */
     public static int skip(byte[] from, int at, int end) {
         while (true) {
@@ -114,7 +113,7 @@ public final class StringScan {
     }
 
     /**
-     * Returns whether {@code [at, to)} is a line feed and nothing but spaces behind it.
+     * Returns whether {@code [at, to)} is a line feed and nothing but spaces after it.
      *
      * <p>If {@code to} is below 8, spaces are not looked for: with some, it is false.
      */
@@ -138,7 +137,7 @@ public final class StringScan {
         return difference == 0 && areSpaces(from, at + Long.BYTES, at + 1 + indentation);
     }
 
-    /** Are all of {@code [at, to)}, which ends behind the first eight bytes of the array? */
+    /** Are all of {@code [at, to)}, which ends after the first eight bytes of the array? */
     private static boolean areSpaces(byte[] from, int at, int to) {
         int next = at;
         for (; next <= to - Long.BYTES; next += Long.BYTES) {
@@ -162,7 +161,7 @@ public final class StringScan {
         return at;
     }
 
-    /** Returns the position behind a run of UTF-8 sequences, as text in other scripts has them. */
+    /** Returns the position after a run of UTF-8 sequences, as text in other scripts has them. */
     private static int sequencesEnd(byte[] from, int at, int end) {
         do {
             at = at <= end - Long.BYTES && Utf8.isPair(Bytes.getLong(from, at))

@@ -10,7 +10,7 @@ public final class StringScratch {
     /** Creates a scratch of any content. */
     public StringScratch() {}
 
-    /** Returns the characters {@code [from, to)} of a string, at most {@value #CHARS}, and anything behind them. */
+    /** Returns the characters {@code [from, to)} of a string, at most {@value #CHARS}, and anything after them. */
     char[] chars(String text, int from, int to) {
         text.getChars(from, to, chars, 0);
         return chars;

@@ -73,7 +73,7 @@ public final class TextBuffer {
         isLatin1 = false;
     }
 
-    /** Returns an array that has room for {@code room} bytes behind the first {@code used}, which it keeps. */
+    /** Returns an array that has room for {@code room} bytes after the first {@code used}, which it keeps. */
     byte[] grownLatin1(int used, int room) {
         latin1 = Arrays.copyOf(latin1, grownLength(latin1.length, used, room));
         return latin1;
@@ -90,7 +90,7 @@ public final class TextBuffer {
         return chars;
     }
 
-    /** Returns an array that has room for {@code room} characters behind the first {@code used}, which it keeps. */
+    /** Returns an array that has room for {@code room} characters after the first {@code used}, which it keeps. */
     char[] grown(int used, int room) {
         chars = Arrays.copyOf(chars, grownLength(chars.length, used, room));
         return chars;

@@ -44,7 +44,7 @@ public final class Utf8 {
     }
 
     /**
-     * Returns the position behind the sequence at {@code at}, whose first byte is 0x80 or above.
+     * Returns the position after the sequence at {@code at}, whose first byte is 0x80 or above.
      *
      * @return {@code ~at} if the sequence is malformed, {@code ~end} if it is well-formed so far but cut off by the end
      */

@@ -31,7 +31,7 @@ public final class UuidText {
         return pairs;
     }
 
-    /** Writes 36 bytes and returns the position behind them. */
+    /** Writes 36 bytes and returns the position after them. */
     public static int write(byte[] to, int at, UUID value) {
         long most = value.getMostSignificantBits();
         long least = value.getLeastSignificantBits();

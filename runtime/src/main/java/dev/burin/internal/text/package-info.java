@@ -1,6 +1,6 @@
 /**
  * Kernels over strings in UTF-8: scanning, escapes, validation, and the place of an offset in a document. Static and pure,
- * but for the memory that their callers own: {@code TextBuffer}, {@code StringScratch}, {@code PathWalk}. Open
+ * except for memory owned by their callers: {@code TextBuffer}, {@code StringScratch}, {@code PathWalk}. Open
  * {@code StringScan} first.
  */
 @NullMarked

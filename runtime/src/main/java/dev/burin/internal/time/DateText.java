@@ -23,7 +23,7 @@ public final class DateText {
 
     private DateText() {}
 
-    /** Writes a date and returns the position behind it. */
+    /** Writes a date and returns the position after it. */
     public static int write(byte[] to, int at, LocalDate value) {
         return write(to, at, value.getYear(), value.getMonthValue(), value.getDayOfMonth());
     }
@@ -62,7 +62,7 @@ public final class DateText {
         return isDate ? LocalDate.of(year, month, day) : null;
     }
 
-    /** Returns the position behind the date at {@code at} that something follows, as far as its length tells. */
+    /** Returns the position after the date at {@code at} that something follows, as far as its length tells. */
     static int end(byte[] from, int at, int end) {
         if (at < end && from[at] != '+' && from[at] != '-') {
             return at + Math.min(end - at, UsualTime.DATE_BYTES);

@@ -23,7 +23,7 @@ public final class DateTimeText {
 
     private DateTimeText() {}
 
-    /** Writes a date and time and returns the position behind it. */
+    /** Writes a date and time and returns the position after it. */
     public static int write(byte[] to, int at, LocalDateTime value) {
         int dateEnd = DateText.write(to, at, value.getYear(), value.getMonthValue(), value.getDayOfMonth());
         to[dateEnd] = 'T';
@@ -49,7 +49,7 @@ public final class DateTimeText {
         return date == null || time == null ? null : LocalDateTime.of(date, time);
     }
 
-    /** Returns the position behind the date and time at {@code at} that something follows. */
+    /** Returns the position after the date and time at {@code at} that something follows. */
     static int end(byte[] from, int at, int end) {
         int dateEnd = DateText.end(from, at, end);
         return dateEnd == end ? end : TimeText.end(from, dateEnd + 1, end);

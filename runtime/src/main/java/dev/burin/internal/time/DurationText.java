@@ -29,7 +29,7 @@ public final class DurationText {
 
     private DurationText() {}
 
-    /** Writes a duration and returns the position behind it. */
+    /** Writes a duration and returns the position after it. */
     public static int write(byte[] to, int at, Duration value) {
         to[at++] = 'P';
         to[at++] = 'T';

@@ -124,7 +124,7 @@ final class FixedDigits {
             return -1;
         }
         int unused = Math.max(0, Long.BYTES - count) << 3;
-        // Bytes of the time, in front of the digits, leave the word; zeros come in behind them.
+        // Bytes of the time, before the digits, leave the word; zeros come in after them.
         long digits = (Bytes.getLong(from, end - Long.BYTES) ^ Swar.DIGIT_ZEROS) >>> unused;
         boolean hasDigits = count > 0 && ((digits + Swar.NINE_LIMITS | digits) & Swar.HIGH_BITS) == 0;
         if (!hasDigits || from[at] != '.') {

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
  * {@code 2007-12-03T10:15:30.120+00:00}.
  *
  * <p>Source: {@code DateTimeFormatter.ISO_INSTANT}, with a fraction of no, three, six or nine digits; for dates
- * {@code StdDateFormat} of Jackson 2, always with three digits. Both read offsets with hours and minutes, dates those of hours alone, too, and refuse 24:00 and the 60th second,
- * which the formatter would move. An instant needs its seconds, as with the formatter. A date is read with the precision of
- * {@code Date}, milliseconds, and its offset may lack the colon; it is written in the calendar of {@code java.time} also
- * before 1582, where {@code StdDateFormat} changes to the Julian one. Range: every value. Writes at most
- * {@link #MAX_BYTES} bytes; the caller reserved them.
+ * {@code StdDateFormat} of Jackson 2, always with three digits. Both read offsets with hours and minutes, dates those of hours
+ * alone, too, and reject 24:00 and the 60th second, which the formatter would move. An instant needs its seconds, as with the
+ * formatter. A date is read with the precision of {@code Date}, milliseconds, and its offset may lack the colon; it is written
+ * in the calendar of {@code java.time} also before 1582, where {@code StdDateFormat} changes to the Julian one. Range: every
+ * value. Writes at most {@link #MAX_BYTES} bytes; the caller reserved them.
  *
  * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
  */
@@ -47,7 +47,7 @@ public final class InstantText {
 
     private InstantText() {}
 
-    /** Writes an instant and returns the position behind it. */
+    /** Writes an instant and returns the position after it. */
     public static int write(byte[] to, int at, Instant value) {
         long second = value.getEpochSecond() - FIRST_USUAL_SECOND;
         if (second < 0 || second >= USUAL_SECONDS) {
@@ -61,7 +61,7 @@ public final class InstantText {
         return end + 1;
     }
 
-    /** Writes a date and returns the position behind it. */
+    /** Writes a date and returns the position after it. */
     public static int write(byte[] to, int at, Date value) {
         long time = value.getTime(); // once, for another thread may set it
         long milli = time - 1000 * FIRST_USUAL_SECOND;
@@ -100,7 +100,7 @@ public final class InstantText {
         return second == UsualTime.NONE ? readAnyForm(from, at, end) : Instant.ofEpochSecond(second - offset, nano);
     }
 
-    /** Returns the nanoseconds behind the usual nineteen bytes, or -1 if there are not so many or something else follows. */
+    /** Returns the nanoseconds after the usual nineteen bytes, or -1 if there are not so many or something else follows. */
     private static int usualNano(byte[] from, int at, int timeEnd) {
         return timeEnd - at < UsualTime.BYTES ? -1 : FixedDigits.fraction(from, at + UsualTime.BYTES, timeEnd);
     }

@@ -43,7 +43,7 @@ public final class OffsetText {
     /** What {@link #seconds} returns for anything that is not an offset. */
     static final int NONE = Integer.MIN_VALUE;
 
-    /** Behind hours and minutes, where a sign is in front. */
+    /** After hours and minutes, where a sign is in front. */
     private static final long COLONS = (long) ':' << 24 | (long) ':' << 48;
 
     private static final int MAX_SECONDS = 18 * UsualTime.SECONDS_AN_HOUR;
@@ -54,7 +54,7 @@ public final class OffsetText {
 
     private OffsetText() {}
 
-    /** Writes an offset and returns the position behind it. */
+    /** Writes an offset and returns the position after it. */
     public static int write(byte[] to, int at, ZoneOffset value) {
         int seconds = value.getTotalSeconds();
         if (seconds == 0) {
@@ -72,7 +72,7 @@ public final class OffsetText {
         return second == 0 ? at + 6 : FixedDigits.writeTwo(to, at + 7, second);
     }
 
-    /** Writes a date and time with its offset and returns the position behind it. */
+    /** Writes a date and time with its offset and returns the position after it. */
     public static int write(byte[] to, int at, OffsetDateTime value) {
         return write(to, DateTimeText.write(to, at, value.toLocalDateTime()), value.getOffset());
     }
@@ -80,7 +80,7 @@ public final class OffsetText {
     /**
      * Writes a date and time with its offset and, in brackets, its zone unless that is the offset.
      *
-     * @return the position behind it, or -1 if the zone's name is longer than {@link #MAX_ZONE_BYTES}
+     * @return the position after it, or -1 if the zone's name is longer than {@link #MAX_ZONE_BYTES}
      */
     public static int write(byte[] to, int at, ZonedDateTime value) {
         int end = write(to, DateTimeText.write(to, at, value.toLocalDateTime()), value.getOffset());
@@ -98,7 +98,7 @@ public final class OffsetText {
         return end + 1;
     }
 
-    /** Writes a time with its offset and returns the position behind it. */
+    /** Writes a time with its offset and returns the position after it. */
     public static int write(byte[] to, int at, OffsetTime value) {
         return write(to, TimeText.write(to, at, value.toLocalTime()), value.getOffset());
     }
@@ -114,7 +114,7 @@ public final class OffsetText {
     /** Returns the offset whose text is {@code [at, end)}, or null if that is not one; see {@code ZoneOffset.of}. */
     public static @Nullable ZoneOffset readOffset(byte[] from, int at, int end) {
         int seconds = seconds(from, at, end);
-        if (seconds != NONE && from[at] != 'z') { // alone, the JDK takes "Z" only; "z" is an offset behind a time
+        if (seconds != NONE && from[at] != 'z') { // alone, the JDK takes "Z" only; "z" is an offset after a time
             return ofSeconds(seconds);
         }
         // The rare forms: "+1", "+0100", "+010030".
@@ -130,7 +130,7 @@ public final class OffsetText {
         return isWhole ? OffsetDateTime.of(local, ofSeconds(seconds)) : null;
     }
 
-    /** Returns the position behind the date and time at {@code at} that an offset follows, as far as its bytes tell. */
+    /** Returns the position after the date and time at {@code at} that an offset follows, as far as its bytes tell. */
     static int timeEnd(byte[] from, int at, int end) {
         int count = end - at;
         if (count > UsualTime.BYTES && from[end - 1] == 'Z') {
@@ -144,7 +144,7 @@ public final class OffsetText {
         return DateTimeText.end(from, at, end);
     }
 
-    /** Returns the offset of so many seconds, the JDK's own instance without its look-up in a map of boxed numbers. */
+    /** Returns the offset of so many seconds, the JDK's own instance without its lookup in a map of boxed numbers. */
     private static ZoneOffset ofSeconds(int seconds) {
         int quarter = (seconds + MAX_SECONDS) / QUARTER;
         if (quarter * QUARTER != seconds + MAX_SECONDS) {

@@ -25,7 +25,7 @@ public final class TimeText {
 
     private TimeText() {}
 
-    /** Writes a time and returns the position behind it. */
+    /** Writes a time and returns the position after it. */
     public static int write(byte[] to, int at, LocalTime value) {
         int end = writeSeconds(to, at, value.getHour(), value.getMinute(), value.getSecond());
         return FixedDigits.writeShortestFraction(to, end, value.getNano());
@@ -56,7 +56,7 @@ public final class TimeText {
         return isTime ? LocalTime.of(hour, minute) : null;
     }
 
-    /** Returns the position behind the time at {@code at} that something follows, as far as its bytes tell. */
+    /** Returns the position after the time at {@code at} that something follows, as far as its bytes tell. */
     static int end(byte[] from, int at, int end) {
         while (at < end && isPart(from[at])) {
             at++;

@@ -130,7 +130,7 @@ final class UsualTime {
     }
 
     /**
-     * Writes a date and time and returns the position behind it; stores one byte more.
+     * Writes a date and time and returns the position after it; stores one byte more.
      *
      * @param date what {@link CivilDay#digits} returned
      */

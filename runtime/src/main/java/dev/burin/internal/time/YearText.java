@@ -27,26 +27,26 @@ public final class YearText {
     /** The bytes of a month and a day. */
     public static final int MONTH_DAY_BYTES = 7;
 
-    /** What is returned for anything that is no year. */
+    /** What is returned for anything that is not a year. */
     static final int NO_YEAR = Integer.MIN_VALUE;
 
     private static final int MAX_YEAR_DIGITS = 10;
 
     private YearText() {}
 
-    /** Writes a year and returns the position behind it. */
+    /** Writes a year and returns the position after it. */
     public static int write(byte[] to, int at, Year value) {
         return write(to, at, value.getValue());
     }
 
-    /** Writes a year and its month and returns the position behind them. */
+    /** Writes a year and its month and returns the position after them. */
     public static int write(byte[] to, int at, YearMonth value) {
         int end = write(to, at, value.getYear());
         to[end] = '-';
         return FixedDigits.writeTwo(to, end + 1, value.getMonthValue());
     }
 
-    /** Writes a month and its day and returns the position behind them. */
+    /** Writes a month and its day and returns the position after them. */
     public static int write(byte[] to, int at, MonthDay value) {
         to[at] = '-';
         to[at + 1] = '-';

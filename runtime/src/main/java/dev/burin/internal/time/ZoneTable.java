@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The zones that were read last, by the bytes of their names: most programs meet a handful of them.
  *
  * <p>Threads need no lock: an entry is immutable, and one that is not seen, or was replaced, is made again. There are at most
- * {@value #ENTRIES}, whatever names a document has; names that are no zones are not kept.
+ * {@value #ENTRIES}, whatever names a document has; names that are not zones are not kept.
  *
  * <p>Why not {@code ZoneId.of} alone: it wants a {@code String}, checks its characters, and looks the rules up in a map, which took
  * most of the time of a {@code ZonedDateTime}.

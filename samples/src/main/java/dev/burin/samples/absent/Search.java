@@ -6,7 +6,7 @@ import dev.burin.annotation.JsonInclude.Include;
 import java.time.LocalDate;
 import java.util.List;
 
-/** A search, of which documents say no more than differs from the usual one. */
+/** A search; documents contain only what differs from the defaults. */
 @JsonCodec(include = Include.NON_DEFAULT)
 public record Search(
         String text,

@@ -1,2 +1,2 @@
-/** What members are that a document does not have: {@code @JsonDefault}. */
+/** The values of members that a document does not have: {@code @JsonDefault}. */
 package dev.burin.samples.absent;

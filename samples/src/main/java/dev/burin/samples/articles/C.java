@@ -2,6 +2,6 @@ package dev.burin.samples.articles;
 
 import dev.burin.annotation.JsonCodec;
 
-/** The smallest model: a number, a text, and another one of its kind. */
+/** The smallest model: a number, a string, and another of its kind. */
 @JsonCodec
 public record C(int a, String b, C c) {}

@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A list of songs, which has a getter only: what is read is added to what the getter returns. */
+/** A list of songs that has only a getter: what is read is added to the list that the getter returns. */
 @JsonCodec
 public class Playlist {
     private final List<String> songs = new ArrayList<>();

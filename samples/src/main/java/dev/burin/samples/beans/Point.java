@@ -11,6 +11,6 @@ public class Point {
     /** Distance from the top. */
     public double y;
 
-    /** What to call it. */
+    /** The label. */
     public String label = "unnamed";
 }

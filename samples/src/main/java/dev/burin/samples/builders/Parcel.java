@@ -3,7 +3,7 @@ package dev.burin.samples.builders;
 import dev.burin.annotation.JsonCodec;
 import java.util.List;
 
-/** A parcel: the static method {@code builder()} is found, and what a document does not have stays as the builder has it. */
+/** A parcel: the static method {@code builder()} is found, and absent members keep the values of the builder. */
 @JsonCodec
 public final class Parcel {
     private final String address;

@@ -3,7 +3,7 @@ package dev.burin.samples.builders;
 import dev.burin.annotation.JsonBuilder;
 import dev.burin.annotation.JsonCodec;
 
-/** A report: its builder has names of its own. */
+/** A report whose builder uses unusual method names. */
 @JsonCodec
 @JsonBuilder(create = "draft", prefix = "add", build = "publish")
 public record Report(String title, int pages) {
@@ -13,7 +13,7 @@ public record Report(String title, int pages) {
         return new Draft("untitled", 0);
     }
 
-    /** A report that is being written; it never changes, each method returns another one. */
+    /** A report that is being written; it is immutable, each method returns a new one. */
     public record Draft(String title, int pages) {
 
         /** Returns a draft with this title. */

@@ -1,2 +1,2 @@
-/** Classes that a builder makes. */
+/** Classes whose instances a builder creates. */
 package dev.burin.samples.builders;

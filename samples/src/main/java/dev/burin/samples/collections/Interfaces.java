@@ -9,7 +9,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.SortedSet;
 
-/** One member for each interface; sets keep the order of the document, sorted ones have their own. */
+/** One member for each interface; sets keep the order of the document, except for sorted ones. */
 @JsonCodec
 public record Interfaces(
         Collection<String> collection,

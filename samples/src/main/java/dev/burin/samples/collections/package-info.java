@@ -1,2 +1,2 @@
-/** Collections: interfaces of the JDK, and concrete classes that can be made and added to. */
+/** Collections: interfaces of the JDK, and concrete classes that can be created and added to. */
 package dev.burin.samples.collections;

@@ -4,7 +4,7 @@ import dev.burin.Codec;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 
-/** Colours as on the web: {@code "#ff8800"}. */
+/** Colors as on the web: {@code "#ff8800"}. */
 public final class ColorCodec implements Codec<Color> {
     /** The codec. */
     public static final ColorCodec INSTANCE = new ColorCodec();

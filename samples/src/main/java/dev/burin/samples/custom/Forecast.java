@@ -4,6 +4,6 @@ import dev.burin.annotation.JsonCodec;
 import java.util.List;
 import java.util.Map;
 
-/** Says nothing of the codec of a temperature. */
+/** A forecast; it need not mention the codec of its temperatures. */
 @JsonCodec
 public record Forecast(Temperature now, List<Temperature> hours, Map<String, Temperature> cities) {}

@@ -1,4 +1,4 @@
 package dev.burin.samples.custom;
 
-/** A number of an article: a shelf and a place. */
+/** An article number: a shelf and a place. */
 public record Sku(String shelf, int place) {}

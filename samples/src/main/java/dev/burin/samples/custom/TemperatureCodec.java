@@ -5,7 +5,7 @@ import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.annotation.JsonCodecFor;
 
-/** Temperatures as numbers of degrees. */
+/** Temperatures as numbers, in degrees. */
 @JsonCodecFor(Temperature.class)
 public final class TemperatureCodec implements Codec<Temperature> {
 

@@ -1,4 +1,4 @@
 package dev.burin.samples.defaults;
 
-/** From one day to another; its names are made as those of the package, too. */
+/** From one day to another; its names follow the package, too. */
 public record Period(String firstDay, String lastDay) {}

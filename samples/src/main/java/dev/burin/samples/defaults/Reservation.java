@@ -2,6 +2,6 @@ package dev.burin.samples.defaults;
 
 import dev.burin.annotation.JsonCodec;
 
-/** What is not said here, the package says. */
+/** A reservation; its settings are those of the package. */
 @JsonCodec
 public record Reservation(long guestId, String roomName, Period bookedFor) {}

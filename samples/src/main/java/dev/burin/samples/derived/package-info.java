@@ -1,2 +1,2 @@
-/** Codecs that every codec gives: of lists, sets, maps, arrays, optional and nullable values. */
+/** Codecs derived from another codec: for lists, sets, maps, arrays, optional and nullable values. */
 package dev.burin.samples.derived;

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonEnum;
 import dev.burin.annotation.JsonEnumDefaultValue;
 import dev.burin.annotation.Naming;
 
-/** Where a parcel is; the carrier invents new states, and is not sure of its capitals. */
+/** Where a parcel is; the carrier adds new states, and is inconsistent about case. */
 @JsonCodec
 @JsonEnum(naming = Naming.KEBAB_CASE, unknown = JsonEnum.Unknown.DEFAULT, caseInsensitive = true)
 public enum Delivery {

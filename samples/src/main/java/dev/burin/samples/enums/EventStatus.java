@@ -3,10 +3,10 @@ package dev.burin.samples.enums;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonValue;
 
-/** Written by a number of its own; with {@code @JsonCodec} an enum has a codec of its own, too. */
+/** Written as a custom number; with {@code @JsonCodec}, an enum also gets its own codec. */
 @JsonCodec
 public enum EventStatus {
-    /** Takes place. */
+    /** Is taking place. */
     ACTIVE(1),
     /** Is suspended. */
     INACTIVE(2),
@@ -19,7 +19,7 @@ public enum EventStatus {
         this.code = code;
     }
 
-    /** Returns the number that stands for the constant. */
+    /** Returns the number of the constant. */
     @JsonValue
     public int code() {
         return code;

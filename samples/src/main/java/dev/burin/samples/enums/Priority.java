@@ -1,6 +1,6 @@
 package dev.burin.samples.enums;
 
-/** Written by the name of the constant, as every enum without annotations. */
+/** Written as the name of the constant, like every enum without annotations. */
 public enum Priority {
     /** Some day. */
     LOW,

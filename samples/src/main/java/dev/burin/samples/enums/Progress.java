@@ -3,7 +3,7 @@ package dev.burin.samples.enums;
 import dev.burin.annotation.JsonAlias;
 import dev.burin.annotation.JsonProperty;
 
-/** Written by other names than those in Java; an alias is accepted when reading. */
+/** Written with names other than those in Java; an alias is accepted when reading. */
 public enum Progress {
     /** Nobody works on it. */
     @JsonProperty("to do")

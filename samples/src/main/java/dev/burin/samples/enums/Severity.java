@@ -2,12 +2,12 @@ package dev.burin.samples.enums;
 
 import dev.burin.annotation.JsonEnum;
 
-/** Written by position: 0, 1, 2. */
+/** Written as the position: 0, 1, 2. */
 @JsonEnum(as = JsonEnum.Form.ORDINAL)
 public enum Severity {
     /** Nobody notices. */
     COSMETIC,
-    /** Some are hindered. */
+    /** Some people are affected. */
     MINOR,
     /** Nothing works. */
     MAJOR

@@ -3,7 +3,7 @@ package dev.burin.samples.enums;
 import dev.burin.annotation.JsonEnum;
 import java.util.Locale;
 
-/** Written by {@code toString()}. */
+/** Written as {@code toString()}. */
 @JsonEnum(as = JsonEnum.Form.TO_STRING)
 public enum Size {
     /** An hour. */

@@ -1,2 +1,2 @@
-/** Enums: by name, by another name, by number, by text. Open {@link dev.burin.samples.enums.Ticket} first. */
+/** Enums: by name, by another name, by number, by string. Open {@link dev.burin.samples.enums.Ticket} first. */
 package dev.burin.samples.enums;

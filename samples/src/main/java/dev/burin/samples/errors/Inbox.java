@@ -5,11 +5,11 @@ import dev.burin.JsonSyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes invoices of strangers, as a web service does. */
+/** Accepts invoices from untrusted senders, as a web service does. */
 public final class Inbox {
     private final List<Invoice> invoices = new ArrayList<>();
 
-    /** What the stranger gets: an HTTP status, and why. */
+    /** The response to the sender: an HTTP status, and why. */
     public record Reply(int status, String reason) {}
 
     /** Keeps an invoice, or says what is wrong with it. */

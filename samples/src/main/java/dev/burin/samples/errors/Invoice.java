@@ -9,7 +9,7 @@ import java.util.List;
 @JsonCodec
 public record Invoice(@JsonProperty(required = true) int number, LocalDate due, List<Item> items) {
 
-    /** Refuses negative numbers. */
+    /** Rejects negative numbers. */
     public Invoice {
         if (number < 0) {
             throw new IllegalArgumentException("no invoice has the number " + number);

@@ -1,2 +1,2 @@
-/** What the message of a wrong document looks like: see {@code ErrorsTest}. */
+/** What the error message for an invalid document looks like: see {@code ErrorsTest}. */
 package dev.burin.samples.errors;

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 
-/** A booking as an older system wants it. */
+/** A booking in the formats of an older system. */
 @JsonCodec
 public record Booking(
         @JsonFormat(shape = JsonFormat.Shape.STRING) long number,

@@ -1,2 +1,2 @@
-/** {@code @JsonFormat}: times by a pattern or as numbers, and numbers as texts. */
+/** {@code @JsonFormat}: times by a pattern or as numbers, and numbers as strings. */
 package dev.burin.samples.formats;

@@ -1,2 +1,2 @@
-/** Types with type variables: their codecs are made of the codecs of what the variables stand for. */
+/** Types with type variables: their codecs are created from the codecs of the type arguments. */
 package dev.burin.samples.generics;

@@ -10,12 +10,12 @@ import org.springframework.http.MediaType;
 import org.springframework.http.converter.AbstractHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 
-/** Bodies of Spring's controllers and clients: what is of this type is read and written by this codec. */
+/** Bodies of Spring's controllers and clients: values of one type are read and written by one codec. */
 public final class CodecMessageConverter<T> extends AbstractHttpMessageConverter<T> {
     private final Class<T> type;
     private final Codec<T> codec;
 
-    /** Makes one for a type; other types are left to other converters. */
+    /** Creates a converter for a type; other types are left to other converters. */
     public CodecMessageConverter(Class<T> type, Codec<T> codec) {
         super(MediaType.APPLICATION_JSON, new MediaType("application", "*+json"));
         this.type = type;
@@ -27,7 +27,7 @@ public final class CodecMessageConverter<T> extends AbstractHttpMessageConverter
         return candidate == type;
     }
 
-    /** Of a value, the class may be that of a subtype. */
+    /** The class of a value may be a subtype. */
     @Override
     public boolean canWrite(Class<?> candidate, @Nullable MediaType media) {
         return Subtypes.isWritten(type, candidate) && canWrite(media);

@@ -15,14 +15,14 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.Locale;
 
-/** Bodies of Jakarta REST, one subclass for each type: an application has only one provider of a class. */
+/** Bodies of Jakarta REST, one subclass per type: an application has only one provider of each class. */
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @Produces({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageBodyWriter<T> {
     private final Class<T> type;
     private final Codec<T> codec;
 
-    /** What is of this type is read and written by this codec. */
+    /** Creates a provider that reads and writes values of a type with a codec. */
     protected CodecProvider(Class<T> type, Codec<T> codec) {
         this.type = type;
         this.codec = codec;
@@ -72,7 +72,10 @@ public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageB
         codec.toJson(value, body);
     }
 
-    /** What was sent is wrong; a {@code JsonException} of something else, as of what is written, is none of these. */
+    /**
+     * The body of the request is invalid; a {@code JsonException} with any other cause, such as writing, is not wrapped in
+     * this.
+     */
     public static final class UnreadableBody extends RuntimeException {
         private static final long serialVersionUID = 1;
 

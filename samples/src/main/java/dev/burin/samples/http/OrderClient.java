@@ -18,12 +18,12 @@ public final class OrderClient {
     private final HttpClient client = HttpClient.newHttpClient();
     private final URI orders;
 
-    /** Sends them there. */
+    /** Creates a client that sends orders to this URI. */
     public OrderClient(URI orders) {
         this.orders = orders;
     }
 
-    /** Sends an order, and returns what the server made of it. */
+    /** Sends an order, and returns the one the server responds with. */
     public Order post(Order order) throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(orders)
                 .header("Content-Type", "application/json")

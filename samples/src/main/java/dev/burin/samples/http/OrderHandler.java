@@ -11,12 +11,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Takes orders and sends them back, for the JDK's server. */
+/** Accepts orders and sends them back, for the JDK's server. */
 public final class OrderHandler implements HttpHandler {
     private static final int OK = 200;
     private static final int BAD_REQUEST = 400;
 
-    /** Messages go to strangers and into logs: they quote nothing of what was sent. */
+    /** Messages go to untrusted senders and into logs, so they quote nothing of what was sent. */
     private final Codec<Order> orders = OrderCodec.INSTANCE.with(JsonOptions.DEFAULT.withContentInErrors(false));
 
     @Override

@@ -2,11 +2,11 @@ package dev.burin.samples.http;
 
 import java.lang.reflect.Modifier;
 
-/** Which classes the codec of a type writes. */
+/** Determines which classes the codec of a type writes. */
 final class Subtypes {
     private Subtypes() {}
 
-    /** Of a class that others may extend, only itself: their members would be lost. */
+    /** For a class that others may extend, only the class itself: the members of subclasses would be lost. */
     static boolean isWritten(Class<?> type, Class<?> candidate) {
         boolean hasSubtypes = type.isSealed() || Modifier.isAbstract(type.getModifiers());
         return candidate == type || (hasSubtypes && type.isAssignableFrom(candidate));

@@ -2,7 +2,7 @@ package dev.burin.samples.immutable;
 
 import dev.burin.annotation.JsonCodec;
 
-/** An amount: the parameters of the only constructor are matched with the properties by name. */
+/** An amount: the parameters of the only constructor are matched to the properties by name. */
 @JsonCodec
 public final class Money {
     private final long cents;

@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 import java.math.BigDecimal;
 
-/** A share: read from a number such as {@code 12.5}, written as an object with what follows from it. */
+/** A share: read from a number such as {@code 12.5}, written as an object with values derived from it. */
 @JsonCodec
 public record Percent(BigDecimal value, BigDecimal factor) {
 

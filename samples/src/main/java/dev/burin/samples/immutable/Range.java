@@ -3,7 +3,7 @@ package dev.burin.samples.immutable;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCreator;
 
-/** A range of integers: a static factory, named with {@code @JsonCreator}, makes and checks it. */
+/** A range of integers: a static factory, marked with {@code @JsonCreator}, validates and creates it. */
 @JsonCodec
 public final class Range {
     private final int from;

@@ -1,2 +1,2 @@
-/** Classes that are complete when they are made: by a constructor, or by a static factory. */
+/** Classes whose instances are complete once created, by a constructor or a static factory. */
 package dev.burin.samples.immutable;

@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonProperty;
 import java.awt.Insets;
 
-/** What would stand on {@link Insets}: its class file does not tell the names of the parameters. */
+/** The annotations for {@link Insets}, whose class file does not contain the names of the parameters. */
 abstract class InsetsMixin {
     @JsonProperty("up")
     int top;

@@ -2,5 +2,5 @@ package dev.burin.samples.interfaces;
 
 import java.util.List;
 
-/** What is read where an {@link Invoice} is. */
+/** The class that is read in place of an {@link Invoice}. */
 record StoredInvoice(long number, List<Invoice> corrected) implements Invoice {}

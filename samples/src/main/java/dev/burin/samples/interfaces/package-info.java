@@ -1,2 +1,2 @@
-/** Interfaces: written by what they show, read as the class that they name. */
+/** Interfaces: written with the members they declare, read as the class they name. */
 package dev.burin.samples.interfaces;

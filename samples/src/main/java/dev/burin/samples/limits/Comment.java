@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 
-/** What anybody may write below an article. */
+/** A comment that anybody may write below an article. */
 @JsonCodec
 @JsonLimit(length = 100, depth = 4)
 public record Comment(

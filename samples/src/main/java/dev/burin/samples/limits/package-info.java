@@ -1,2 +1,2 @@
-/** {@code @JsonLimit}: how much strangers may send. */
+/** {@code @JsonLimit}: how much untrusted senders may send. */
 package dev.burin.samples.limits;

@@ -2,7 +2,7 @@ package dev.burin.samples.maps;
 
 import dev.burin.annotation.JsonKey;
 
-/** A number of a book: an object, but a text where it is the key of a map. */
+/** The number of a book: an object, but a string as a map key. */
 public record Isbn(String group, String publisher, String title, String check) {
 
     /** Reads what {@link #text()} returns. */
@@ -15,7 +15,7 @@ public record Isbn(String group, String publisher, String title, String check) {
         return new Isbn(parts[0], parts[1], parts[2], parts[3]);
     }
 
-    /** Returns the parts with hyphens between. */
+    /** Returns the parts, joined by hyphens. */
     @JsonKey
     public String text() {
         return String.join("-", group, publisher, title, check);

@@ -7,7 +7,7 @@ import java.time.DayOfWeek;
 import java.util.Map;
 import java.util.UUID;
 
-/** One member for each other kind of key; enums by what stands for them in JSON. */
+/** One member for each other kind of key; enums are written as in JSON values. */
 @JsonCodec
 public record TextKeys(
         Map<String, Integer> strings,

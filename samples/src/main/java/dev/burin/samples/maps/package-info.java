@@ -1,2 +1,2 @@
-/** Maps: any key with a text form, the interfaces of the JDK, and concrete classes. */
+/** Maps: any key with a string form, the interfaces of the JDK, and concrete classes. */
 package dev.burin.samples.maps;

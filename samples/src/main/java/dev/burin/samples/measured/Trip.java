@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import java.time.Instant;
 import java.util.List;
 
-/** What somebody wants to know the speed of. */
+/** A type whose speed somebody wants to know. */
 @JsonCodec
 public record Trip(long id, String vehicle, Instant start, boolean isPaid, List<Position> positions) {
 

@@ -1,5 +1,5 @@
 /**
- * A type that is measured: {@code -Aburin.benchmarks=Trip} writes a JMH class for it, with the document of
+ * A type that is measured: {@code -Aburin.benchmarks=Trip} generates a JMH class for it, with the document in
  * {@code src/benchmarks}.
  */
 @NullMarked

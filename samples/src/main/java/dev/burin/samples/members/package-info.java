@@ -1,2 +1,2 @@
-/** Which members there are: ignored, required, one-way, ordered, left out when empty, unknown. */
+/** Kinds of members: ignored, required, one-way, ordered, left out when empty, unknown. */
 package dev.burin.samples.members;

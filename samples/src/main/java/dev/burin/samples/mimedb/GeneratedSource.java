@@ -14,7 +14,7 @@ import java.util.List;
  */
 record GeneratedSource(Path path, List<String> lines) {
 
-    /** Finds the source of a codec beside the directory that holds its class file, where Maven puts it. */
+    /** Finds the source of a codec next to the directory that holds its class file, where Maven puts it. */
     static GeneratedSource of(Class<?> codec) throws IOException {
         Path module = classes(codec).getParent().getParent();
         Path file = module.resolve("target/generated-sources/annotations")

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param source who defined the type: {@code iana}, {@code apache}, {@code nginx}
  * @param charset the default character set
- * @param compressible whether compressing it is worth the while
+ * @param compressible whether it is worth compressing
  * @param extensions of files of this type
  */
 @JsonCodec(include = JsonInclude.Include.NON_NULL)

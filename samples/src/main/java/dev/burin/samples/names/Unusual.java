@@ -3,7 +3,7 @@ package dev.burin.samples.names;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonProperty;
 
-/** Names that are no Java names, and Java names that the generated code uses itself. */
+/** JSON names that are not valid Java names, and Java names that the generated code itself uses. */
 @JsonCodec
 public record Unusual(
         @JsonProperty("größe in \"mm\"") int size,

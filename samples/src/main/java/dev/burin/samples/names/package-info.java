@@ -1,2 +1,2 @@
-/** JSON names: strategies, single names, and aliases for reading. */
+/** JSON names: strategies, individual names, and aliases for reading. */
 package dev.burin.samples.names;

@@ -7,12 +7,12 @@ import java.util.List;
 @JsonCodec
 public record Catalog(String title, List<Entry> entries, Imprint imprint) {
 
-    /** A thing to buy. */
+    /** An item for sale. */
     public record Entry(String name, Price price) {
 
         /** What it costs. */
         public static class Price {
-            /** The hundredths. */
+            /** The price in hundredths. */
             public long cents;
 
             /** The currency. */

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** Somebody to call. */
 public record Contact(String name, @Nullable String phone, int age) {
 
-    /** Returns this contact as a patch changes it. */
+    /** Returns this contact with a patch applied. */
     public Contact with(ContactPatch patch) {
         return new Contact(
                 patch.name().orElse(name),

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonSetter;
 import dev.burin.annotation.JsonSetter.Nulls;
 
-/** What changes of a contact: a phone that is null is taken away, and a name cannot be. */
+/** A change to a contact: null removes the phone, but the name cannot be removed. */
 @JsonCodec
 public record ContactPatch(
         @JsonSetter(nulls = Nulls.FAIL) Presence<String> name,

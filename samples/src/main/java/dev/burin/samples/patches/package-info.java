@@ -1,2 +1,2 @@
-/** Patches that tell what is left out from what is {@code null}: {@code Presence}. */
+/** Patches that distinguish absent members from {@code null}: {@code Presence}. */
 package dev.burin.samples.patches;

@@ -6,17 +6,17 @@ import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.annotation.JsonTypeName;
 import dev.burin.annotation.JsonValue;
 
-/** The name of the command is around it: {@code {"move":{"x":1,"y":2}}}, {@code {"say":"Hello"}}. */
+/** A command, wrapped in its name: {@code {"move":{"x":1,"y":2}}}, {@code {"say":"Hello"}}. */
 @JsonCodec
 @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)
 public sealed interface Command {
 
-    /** Once called otherwise, which is still read. */
+    /** Its former name is still read. */
     @JsonTypeName("move")
     @JsonAlias("go")
     record Move(int x, int y) implements Command {}
 
-    /** What is in a wrapper need not be an object. */
+    /** A wrapped value need not be an object. */
     @JsonTypeName("say")
     record Say(@JsonValue String text) implements Command {}
 }

@@ -10,10 +10,10 @@ public sealed interface Payment {
     /** {@code {"@type":"Card","number":"…"}}: without annotation, the name of the class. */
     record Card(String number) implements Payment {}
 
-    /** A name of one's own. */
+    /** A custom name. */
     @JsonTypeName("bank-transfer")
     record Transfer(String iban, String reference) implements Payment {}
 
-    /** Nothing more to say. */
+    /** No other members. */
     record Cash() implements Payment {}
 }

@@ -4,11 +4,11 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.annotation.JsonTypeName;
 
-/** Each vehicle says its kind itself; the codec adds nothing. */
+/** Each vehicle has its kind as a property; the codec adds nothing. */
 @JsonCodec
 @JsonTypeInfo(property = "kind", style = JsonTypeInfo.Style.EXISTING)
 public sealed interface Vehicle {
-    /** What it is, the label of its class. */
+    /** Returns its kind, the label of its class. */
     String kind();
 
     /** By road. */

@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonProperty;
 import java.time.Instant;
 
-/** What a price did in some minute: thousands of them are sent, so names would be most of the document. */
+/** The movement of a price within a minute: thousands are sent, so names would be most of the document. */
 @JsonCodec(shape = JsonCodec.Shape.ARRAY)
 public record Candle(
         @JsonProperty(required = true) Instant from,

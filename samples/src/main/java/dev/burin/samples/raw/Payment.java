@@ -2,6 +2,6 @@ package dev.burin.samples.raw;
 
 import dev.burin.annotation.JsonCodec;
 
-/** What the payload of an event {@code "paid"} is. */
+/** The payload of an event {@code "paid"}. */
 @JsonCodec
 public record Payment(int order, long cents) {}

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonRedact;
 import dev.burin.annotation.JsonRedact.Form;
 import java.util.List;
 
-/** An account, of which logs do not say everything. */
+/** An account, of which logs do not show everything. */
 @JsonCodec
 public record Account(
         String name,
@@ -14,7 +14,7 @@ public record Account(
         @JsonRedact(Form.HASH) String deviceId,
         List<Card> cards) {
 
-    /** How it is paid for. */
+    /** The means of payment. */
     public record Card(
             String holder, @JsonRedact(Form.LAST4) String number) {}
 }

@@ -1,2 +1,2 @@
-/** What is not for logs: {@code @JsonRedact}. */
+/** Values that must not appear in logs: {@code @JsonRedact}. */
 package dev.burin.samples.redaction;

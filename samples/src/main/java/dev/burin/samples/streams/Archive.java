@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Goes through files of any length: one measurement at a time is in memory. */
+/** Processes files of any length, with only one measurement at a time in memory. */
 public final class Archive {
     private Archive() {}
 
@@ -29,7 +29,7 @@ public final class Archive {
         }
     }
 
-    /** Returns the measurements of JSON lines that are whole, and tells of the others. */
+    /** Returns the measurements of the JSON lines that are intact, and reports the others. */
     public static List<Measurement> whole(BufferedReader lines, Consumer<String> faults) throws IOException {
         List<Measurement> whole = new ArrayList<>();
         int number = 0;

@@ -2,6 +2,6 @@ package dev.burin.samples.streams;
 
 import dev.burin.annotation.JsonCodec;
 
-/** What a sensor said. */
+/** A reading of a sensor. */
 @JsonCodec
 public record Measurement(String sensor, double value) {}

@@ -1,2 +1,2 @@
-/** More values than memory holds. */
+/** More values than fit into memory. */
 package dev.burin.samples.streams;

@@ -10,7 +10,7 @@ import java.time.OffsetDateTime;
 import java.time.ZonedDateTime;
 import java.util.Date;
 
-/** An appointment that says when in every way there is. */
+/** An appointment with every type of date and time. */
 @JsonCodec
 @SuppressWarnings("JavaUtilDate") // to show that it works
 public record Appointment(

@@ -5,7 +5,7 @@ import dev.burin.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes what it needs out of a feed, whatever else is in it, and writes a feed. */
+/** Extracts what it needs from a feed, whatever else is in it, and writes a feed. */
 public final class Headlines {
     private Headlines() {}
 

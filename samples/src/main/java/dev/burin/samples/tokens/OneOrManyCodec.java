@@ -6,7 +6,7 @@ import dev.burin.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Texts that a partner sends as an array, or as a single string where there is one only. */
+/** Strings that a partner sends as an array, or as a single string if there is only one. */
 public final class OneOrManyCodec implements Codec<List<String>> {
     /** The codec. */
     public static final OneOrManyCodec INSTANCE = new OneOrManyCodec();

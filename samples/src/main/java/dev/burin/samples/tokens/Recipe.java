@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonUsing;
 import java.util.List;
 
-/** A member that is one text or many. */
+/** A recipe with a member that is one string or many. */
 @JsonCodec
 public record Recipe(
         String title, @JsonUsing(OneOrManyCodec.class) List<String> tags) {}

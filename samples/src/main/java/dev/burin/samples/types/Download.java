@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonRawValue;
 import java.nio.ByteBuffer;
 
-/** A file: bytes that people compare by their digits, and JSON that is passed on as it is. */
+/** A file: bytes that people compare digit by digit, and JSON that is passed on unchanged. */
 @JsonCodec
 public record Download(
         String name,

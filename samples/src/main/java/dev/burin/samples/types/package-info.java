@@ -1,2 +1,2 @@
-/** Types of the JDK that are texts: docs/types.md has all of them. */
+/** JDK types written as strings: docs/types.md lists all of them. */
 package dev.burin.samples.types;

@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonValue;
 
 /**
- * Any document at all.
+ * Any document.
  *
  * @param value a {@code LinkedHashMap}, {@code ArrayList}, {@code String}, {@code Long}, {@code BigInteger}, {@code Double} or
  *     {@code Boolean}

@@ -1,2 +1,2 @@
-/** {@code @JsonUnwrapped}: the members of a value stand among those of the object around it. */
+/** {@code @JsonUnwrapped}: the members of a value are part of the enclosing object. */
 package dev.burin.samples.unwrapped;

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonValue;
 import java.util.Locale;
 
-/** A text that a static factory makes and a method gives back. */
+/** A string that is wrapped by a static factory and returned by a method. */
 @JsonCodec
 public final class Label {
     private final String text;
@@ -14,7 +14,7 @@ public final class Label {
         this.text = text;
     }
 
-    /** Returns the label of a text, in small letters. */
+    /** Returns the label of a text, in lower case. */
     @JsonCreator
     public static Label of(String text) {
         return new Label(text.toLowerCase(Locale.ROOT));

@@ -1,2 +1,2 @@
-/** What applications have and the objects of the articles have not: enums, decimals, matrices, long texts, maps. */
+/** What applications have but the objects of the articles lack: enums, decimals, matrices, long strings, maps. */
 package dev.burin.benchmarks.model.everyday;

@@ -3,7 +3,7 @@ package dev.burin.processor.read.creator;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 
-/** The constructor without parameters; setters and fields do the rest. */
+/** The no-argument constructor; setters and fields do the rest. */
 final class BeanCreatorFinder implements CreatorFinder {
 
     @Override

@@ -6,7 +6,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 
 /**
- * What makes an instance step by step.
+ * A builder, which creates an instance step by step.
  *
  * @param start the static method, or the constructor of the builder, that begins
  * @param type the type of the builder

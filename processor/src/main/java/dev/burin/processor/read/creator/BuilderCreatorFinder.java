@@ -47,7 +47,7 @@ public final class BuilderCreatorFinder {
         this.target = scope.target();
     }
 
-    /** Returns the builder that makes instances; empty if something else does. */
+    /** Returns the builder that creates instances; empty if something else does. */
     public Optional<Builder> find() {
         Optional<BuilderHints> asked = dialects.builder(target);
         if (asked.isPresent()) {

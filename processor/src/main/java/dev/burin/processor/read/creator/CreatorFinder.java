@@ -3,7 +3,7 @@ package dev.burin.processor.read.creator;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 
-/** One way to find the constructor or static factory that makes instances. */
+/** One way to find the constructor or static factory that creates instances. */
 public interface CreatorFinder {
 
     /** Returns the candidates: none when this way does not apply, more than one when the choice is not ours. */

@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 final class ConstantNames {
     private ConstantNames() {}
 
-    /** Returns how names are made with a strategy for properties, which knows words by their capitals. */
+    /** Returns how names are created with a strategy for properties, which knows words by their capitals. */
     static UnaryOperator<String> by(Naming naming) {
         return naming == Naming.IDENTITY ? UnaryOperator.identity() : name -> naming.apply(camel(name));
     }

@@ -7,9 +7,9 @@ import java.util.function.UnaryOperator;
  * What annotations on an enum ask for.
  *
  * @param form the form of its constants
- * @param naming how JSON names are made from those of constants
+ * @param naming how JSON names are created from those of constants
  * @param unknown what becomes of values that no constant has
- * @param ignoresCase whether texts are read in capital and small letters alike
+ * @param ignoresCase whether texts are read regardless of case
  */
 public record EnumHints(
         JsonEnum.Form form, UnaryOperator<String> naming, JsonEnum.Unknown unknown, boolean ignoresCase) {}

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Annotations of Gson: {@code @SerializedName}. The others depend on how a {@code Gson} was built, and are refused where that
+ * Annotations of Gson: {@code @SerializedName}. The others depend on how a {@code Gson} was built, and are rejected where that
  * may change the JSON.
  */
 final class GsonDialect implements AnnotationDialect {
@@ -36,7 +36,7 @@ final class GsonDialect implements AnnotationDialect {
 
     @Override
     public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
-        // Gson has no annotation for types but @JsonAdapter, which is refused.
+        // Gson has no annotation for types but @JsonAdapter, which is rejected.
     }
 
     @Override

@@ -29,7 +29,7 @@ import javax.lang.model.type.DeclaredType;
 /**
  * Annotations of Jackson 2 and 3, which have one package but for those of databind.
  *
- * <p>What {@link JacksonRefusals} refuses is not read here.
+ * <p>What {@link JacksonRefusals} rejects is not read here.
  */
 final class JacksonDialect implements AnnotationDialect {
     static final String ANNOTATIONS = "com.fasterxml.jackson.annotation.";
@@ -255,7 +255,7 @@ final class JacksonDialect implements AnnotationDialect {
         };
     }
 
-    /** The default is the annotation itself; {@code Void} stands for null, which {@link JacksonRefusals} refuses. */
+    /** The default is the annotation itself; {@code Void} stands for null, which {@link JacksonRefusals} rejects. */
     static Optional<DeclaredType> fallback(AnnotationView annotation) {
         return annotation.isWritten("defaultImpl")
                 ? annotation.type("defaultImpl").filter(type -> !type.toString().equals("java.lang.Void"))
