@@ -261,6 +261,28 @@ class EclipseCompilerTest {
         }
     }
 
+    /** Given their arguments by the processor, they are types that this compiler cannot print. */
+    @ParameterizedTest
+    @ValueSource(strings = {"""
+                public interface Nested { @JsonCodec sealed interface Result<A> {
+                    record Ok<X>(X value) implements Result<X> {} } }
+                """, """
+                public class Outer { @JsonCodec @JsonSubTypes(@JsonSubTypes.Type(Outer.Base.Sub.class))
+                    public abstract static class Base<A> {
+                        public static class Sub<X> extends Base<X> { public X value; } } }
+                """, """
+                public class Shadow { @JsonCodec @JsonSubTypes(@JsonSubTypes.Type(golden.Shadow.Y.Sub.class))
+                    public abstract static class Y<Y> {
+                        public static class Sub<Sub> extends golden.Shadow.Y<Sub> { public String name; } } }
+                """, """
+                public interface Keys { interface Of<A> { record Id<X>(@JsonKey String text) {} }
+                    @JsonCodec record Names(java.util.Map<Of.Id<?>, String> names) {} }
+                """})
+    void genericTypesMayBeNested(String source) {
+        assertThat(compile(List.of("package golden; import dev.burin.annotation.*; " + source)))
+                .isEmpty();
+    }
+
     /** Returns what the compiler says. */
     private List<String> compile(List<String> sources) {
         return compileFiles(sources.stream().map(this::write).toList());
