@@ -163,7 +163,7 @@ final class Explanation {
         } else if (property.isDecoded()
                 && !property.isAny()
                 && !property.hints().has(Mark.VALUE)) {
-            parts.add(nullOf(property));
+            parts.add(nullOf(property, creator));
             parts.add(absent(property, creator));
         }
         return property.name() + ": " + property.type().displayName() + ", "
@@ -292,12 +292,14 @@ final class Explanation {
         if (isArgument) {
             return "read into a parameter of " + nameOf(creator.orElseThrow());
         }
+        return setterOf(property, creator).map(Explanation::into).orElse("");
+    }
+
+    private static Optional<Setter> setterOf(Property property, Optional<Creator> creator) {
         return creator.stream()
                 .flatMap(found -> found.setters().stream())
                 .filter(setter -> setter.property().equals(property.name()))
-                .findFirst()
-                .map(Explanation::into)
-                .orElse("");
+                .findFirst();
     }
 
     private static String into(Setter setter) {
@@ -315,12 +317,12 @@ final class Explanation {
                 : creator.start().method() + "(…)";
     }
 
-    private static String nullOf(Property property) {
+    private static String nullOf(Property property, Optional<Creator> creator) {
         return property.hints()
                 .nulls()
                 .value()
                 .flatMap(meaning -> nullBy(meaning, property))
-                .orElseGet(() -> usualNullOf(property));
+                .orElseGet(() -> usualNullOf(property, creator));
     }
 
     private static Optional<String> nullBy(Meaning meaning, Property property) {
@@ -338,12 +340,17 @@ final class Explanation {
         };
     }
 
-    private static String usualNullOf(Property property) {
+    private static String usualNullOf(Property property, Optional<Creator> creator) {
         if (property.type().isPrimitive()) {
             return property.hints().form().hasNullNumber() ? "null is NaN" : "null is refused";
         }
         if (property.type().isPresence()) {
             return "null is Presence.ofNull()";
+        }
+        if (setterOf(property, creator)
+                .filter(setter -> setter.form() == Setter.Form.ADDED)
+                .isPresent()) {
+            return "null adds nothing";
         }
         return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
     }

@@ -103,7 +103,7 @@ class ExplanationTest {
                   home.city: String, "home_city"; written from city; read into city; null is null; left as it is if absent
                   home.zip: no member, by @JsonIgnoreProperties
                   home.note: no member, by @JsonIgnore
-                  home.lines: List<String>, "home_lines"; written from getLines(); added to what getLines() has; null is null; \
+                  home.lines: List<String>, "home_lines"; written from getLines(); added to what getLines() has; null adds nothing; \
                 left as it is if absent
                   home.place: Place, its members stand in place of it; written from place; read into place; \
                 null if none of them is there
