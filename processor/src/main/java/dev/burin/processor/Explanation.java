@@ -164,7 +164,7 @@ final class Explanation {
         } else if (property.isDecoded()
                 && !property.isAny()
                 && !property.hints().has(Mark.VALUE)) {
-            parts.add(nullOf(property));
+            parts.add(nullOf(property, members));
             parts.add(absent(property, members));
         }
         return property.name() + ": " + property.type().displayName() + ", "
@@ -291,12 +291,14 @@ final class Explanation {
         if (isArgument(property, members)) {
             return "read into a parameter of " + nameOf(members.creator().orElseThrow());
         }
+        return setterOf(property, members).map(Explanation::into).orElse("");
+    }
+
+    private static Optional<Setter> setterOf(Property property, Members members) {
         return members.creator().stream()
                 .flatMap(found -> found.setters().stream())
                 .filter(setter -> setter.property().equals(property.name()))
-                .findFirst()
-                .map(Explanation::into)
-                .orElse("");
+                .findFirst();
     }
 
     private static boolean isArgument(Property property, Members members) {
@@ -320,12 +322,12 @@ final class Explanation {
                 : creator.start().method() + "(…)";
     }
 
-    private static String nullOf(Property property) {
+    private static String nullOf(Property property, Members members) {
         return property.hints()
                 .nulls()
                 .value()
                 .flatMap(meaning -> nullBy(meaning, property))
-                .orElseGet(() -> usualNullOf(property));
+                .orElseGet(() -> usualNullOf(property, members));
     }
 
     private static Optional<String> nullBy(Meaning meaning, Property property) {
@@ -343,12 +345,17 @@ final class Explanation {
         };
     }
 
-    private static String usualNullOf(Property property) {
+    private static String usualNullOf(Property property, Members members) {
         if (property.type().isPrimitive()) {
             return property.hints().form().hasNullNumber() ? "null is NaN" : "null is rejected";
         }
         if (property.type().isPresence()) {
             return "null is Presence.ofNull()";
+        }
+        if (setterOf(property, members)
+                .filter(setter -> setter.form() == Setter.Form.ADDED)
+                .isPresent()) {
+            return "null adds nothing";
         }
         return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
     }

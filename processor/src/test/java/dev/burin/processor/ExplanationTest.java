@@ -103,7 +103,7 @@ class ExplanationTest {
                   home.city: String, "home_city"; written from city; read into city; null is null; unchanged if absent
                   home.zip: not a member, by @JsonIgnoreProperties
                   home.note: not a member, by @JsonIgnore
-                  home.lines: List<String>, "home_lines"; written from getLines(); added to the content of getLines(); null is null; \
+                  home.lines: List<String>, "home_lines"; written from getLines(); added to the content of getLines(); null adds nothing; \
                 unchanged if absent
                   home.place: Place, replaced by its members; written from place; read into place; \
                 null if none of them is present

@@ -32,7 +32,7 @@ final class KeyMemberReader {
 
     private final ReadScope home;
     private final TypeRefReader types;
-    private final Set<String> reading = new HashSet<>();
+    private final Set<TypeKey> reading = new HashSet<>();
 
     KeyMemberReader(ReadScope home, TypeRefReader types) {
         this.home = home;
@@ -54,7 +54,8 @@ final class KeyMemberReader {
     Optional<Found> read(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         boolean isOfJdk = element.getQualifiedName().toString().startsWith("java.");
-        if (isOfJdk || !home.canName(element) || !reading.add(type.toString())) {
+        TypeKey key = TypeKey.of(type);
+        if (isOfJdk || !home.canName(element) || !reading.add(key)) {
             return Optional.empty();
         }
         ReadScope scope = home.within(type).apart();
@@ -64,7 +65,7 @@ final class KeyMemberReader {
         Optional<KeyMember> found = marked.isEmpty()
                 ? valueOf(element, scope, dialects).map(value -> read(List.of(value), "@JsonValue", scope, dialects))
                 : Optional.of(read(marked, "@JsonKey", scope, dialects));
-        reading.remove(type.toString());
+        reading.remove(key);
         return Optional.of(new Found(found, scope.concerns(Use.KEY)));
     }
 

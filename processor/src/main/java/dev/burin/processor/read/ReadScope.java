@@ -328,8 +328,13 @@ public final class ReadScope {
         List<? extends TypeParameterElement> variables = start.getKind() == ElementKind.CONSTRUCTOR
                 ? ((TypeElement) builder.asElement()).getTypeParameters()
                 : start.getTypeParameters();
-        TypeMirror made = typeOf(finish, (DeclaredType) javac.types().capture(builder));
+        TypeMirror made = typeOf(finish, captured(builder));
         return variablesOf(made, variables).map(found -> (DeclaredType) found.apply(builder));
+    }
+
+    /** A type without wildcards is its own capture, which Eclipse's compiler does not know how to make. */
+    private DeclaredType captured(DeclaredType type) {
+        return Wildcards.areIn(type) ? (DeclaredType) javac.types().capture(type) : type;
     }
 
     /** Whether this is a type variable of the type that gets a codec. */

@@ -41,7 +41,7 @@ public final class TypeRefReader {
     private final CodecNames codecNames;
     private final KeyMemberReader keys;
     private final Wildcards wildcards;
-    private final Set<String> expanding = new HashSet<>();
+    private final Set<TypeKey> expanding = new HashSet<>();
 
     /** Reads types for the target of {@code scope}. */
     public TypeRefReader(ReadScope scope) {
@@ -193,7 +193,8 @@ public final class TypeRefReader {
                 TypeCodecs.NONE,
                 Optional.empty(),
                 List.of());
-        if (expanding.size() >= MAX_EXPANSIONS || !expanding.add(type.toString())) {
+        TypeKey key = TypeKey.of(type);
+        if (expanding.size() >= MAX_EXPANSIONS || !expanding.add(key)) {
             return facts;
         }
         TypeFacts complete = facts.withElements(readElements(type, supertypes));
@@ -201,7 +202,7 @@ public final class TypeRefReader {
             EnumReader.Found found = enums.read(element);
             complete = complete.withEnum(found.facts()).withConcerns(found.concerns());
         }
-        expanding.remove(type.toString());
+        expanding.remove(key);
         Optional<ClassName> codec = codecNames.codecOf(element, supertypes);
         return complete.withCodecs(new TypeCodecs(
                 codec,

@@ -232,6 +232,57 @@ class EclipseCompilerTest {
                 """))).singleElement().asString().startsWith("ERROR 5: [BRN020] Order.attachment: ");
     }
 
+    /** Whose types this compiler does not capture. */
+    @Test
+    void buildersMayBeGeneric() throws ReflectiveOperationException, IOException {
+        assertThat(compile(List.of("""
+                package golden;
+                import dev.burin.annotation.JsonCodec;
+                @JsonCodec
+                public final class Box<T> {
+                    private final T value;
+                    Box(T value) { this.value = value; }
+                    public T value() { return value; }
+                    public static <B> Builder<B> builder() { return new Builder<>(); }
+                    public static class Builder<B> {
+                        private B value;
+                        public Builder<B> value(B value) { this.value = value; return this; }
+                        public Box<B> build() { return new Box<>(value); }
+                    }
+                }
+                """))).isEmpty();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {output.toUri().toURL()}, Codec.class.getClassLoader())) {
+            Codec<?> box = (Codec<?>) loader.loadClass("golden.BoxCodec")
+                    .getMethod("of", Codec.class)
+                    .invoke(null, Codecs.STRING);
+
+            assertThat(roundTrip(box, "{\"value\":\"a\"}")).isEqualTo("{\"value\":\"a\"}");
+        }
+    }
+
+    /** Given their arguments by the processor, they are types that this compiler cannot print. */
+    @ParameterizedTest
+    @ValueSource(strings = {"""
+                public interface Nested { @JsonCodec sealed interface Result<A> {
+                    record Ok<X>(X value) implements Result<X> {} } }
+                """, """
+                public class Outer { @JsonCodec @JsonSubTypes(@JsonSubTypes.Type(Outer.Base.Sub.class))
+                    public abstract static class Base<A> {
+                        public static class Sub<X> extends Base<X> { public X value; } } }
+                """, """
+                public class Shadow { @JsonCodec @JsonSubTypes(@JsonSubTypes.Type(golden.Shadow.Y.Sub.class))
+                    public abstract static class Y<Y> {
+                        public static class Sub<Sub> extends golden.Shadow.Y<Sub> { public String name; } } }
+                """, """
+                public interface Keys { interface Of<A> { record Id<X>(@JsonKey String text) {} }
+                    @JsonCodec record Names(java.util.Map<Of.Id<?>, String> names) {} }
+                """})
+    void genericTypesMayBeNested(String source) {
+        assertThat(compile(List.of("package golden; import dev.burin.annotation.*; " + source)))
+                .isEmpty();
+    }
+
     /** Returns what the compiler says. */
     private List<String> compile(List<String> sources) {
         return compileFiles(sources.stream().map(this::write).toList());
