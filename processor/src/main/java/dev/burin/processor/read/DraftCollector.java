@@ -57,6 +57,7 @@ final class DraftCollector {
     private final boolean isBuilt;
     private final Set<String> fluentNames;
     private final Map<String, PropertyDraft> drafts = new LinkedHashMap<>();
+    private final Map<String, List<ExecutableElement>> hiddenSetters = new LinkedHashMap<>();
     private final List<ExecutableElement> anySetters = new ArrayList<>();
 
     /**
@@ -94,6 +95,11 @@ final class DraftCollector {
         }
         anySetters.forEach(method -> AnyReader.addTo(drafts, method, dialects));
         return drafts;
+    }
+
+    /** Returns the setters that the codec cannot call and nobody asked for, by Java name of their property. */
+    Map<String, List<ExecutableElement>> hiddenSetters() {
+        return hiddenSetters;
     }
 
     private void collectComponent(RecordComponentElement component) {
@@ -265,8 +271,12 @@ final class DraftCollector {
             draft(name.get()).addSetter(method);
         } else if (name.isEmpty()) {
             observeMisplaced(method, NO_ACCESSOR);
+        } else if (!scope.canReach(method) && !isAllowed(name.get(), fieldNames)) {
+            observeMisplaced(method, HiddenMembers.UNCALLABLE);
         } else if (!scope.canReach(method)) {
-            observeMisplaced(method, "is a setter that the codec cannot call");
+            hiddenSetters
+                    .computeIfAbsent(name.get(), property -> new ArrayList<>())
+                    .add(method);
         }
     }
 

@@ -64,8 +64,11 @@ final class MembersReader {
     }
 
     Members read() {
-        Map<String, PropertyDraft> drafts =
-                new DraftCollector(scope, dialects, hints.access(), builder.isPresent(), fluentNames()).collect();
+        DraftCollector collector =
+                new DraftCollector(scope, dialects, hints.access(), builder.isPresent(), fluentNames());
+        Map<String, PropertyDraft> drafts = collector.collect();
+        HiddenMembers hidden = new HiddenMembers(scope, dialects, hints, collector.hiddenSetters());
+        OneWayObserver oneWay = new OneWayObserver(scope, hints, hidden);
         builder.ifPresent(methods -> methods.addTo(drafts));
         new NamedAccessors(properties::isNamed, properties::jsonName).join(drafts);
         Optional<CreatorReader.Start> start = start(drafts);
@@ -77,20 +80,21 @@ final class MembersReader {
         Map<String, Members> unwrapped = new LinkedHashMap<>();
         for (PropertyDraft draft : drafts.values()) {
             Optional<Property> property = properties.read(draft, isBean);
-            property.ifPresentOrElse(found::add, () -> observeUnseen(draft));
+            property.ifPresentOrElse(found::add, () -> hidden.observe(draft));
             property.filter(Property::isEncoded).ifPresent(read -> foreign.observeKey(draft.parts()));
             property.filter(read -> read.isUnwrapped() && read.isVisible())
                     .flatMap(read -> unwrapping.read(draft, read, properties.typeOf(draft)))
                     .map(members -> members.without(hints.ignored()))
                     .ifPresent(members -> unwrapped.put(draft.name(), members));
             if (start.isPresent()) {
-                property.ifPresent(read -> properties.observeOneWay(draft, read));
+                property.ifPresent(read -> oneWay.observe(draft, read));
             }
             property.filter(Property::isDecoded)
                     .flatMap(decoded ->
                             properties.setterOf(draft).or(() -> isBean ? properties.adderOf(draft) : Optional.empty()))
                     .ifPresent(setters::add);
         }
+        hidden.observeSetters(found, start.isPresent());
         observeLombok(drafts);
         new ParameterObserver(scope, dialects).observe(placesOfParameters(), drafts.values());
         List<Property> ordered = new PropertyOrder(scope, hints, hierarchy).sort(found);
@@ -109,26 +113,6 @@ final class MembersReader {
         return Stream.concat(scope.javac().withSupertypes(scope.target()).stream(), builderType)
                 .distinct()
                 .toList();
-    }
-
-    /** What nobody asked for, unless code of the package that declares it would see it: the codec should, too. */
-    private void observeUnseen(PropertyDraft draft) {
-        scope.noteUnseen(draft.name());
-        draft.field()
-                .filter(field -> isHidden(field) && !hints.ignored().contains(draft.name()))
-                .ifPresent(field -> scope.observeHidden(field, draft.name(), TypeObserver.displayName((TypeElement)
-                        requireNonNull(field.getEnclosingElement()))));
-    }
-
-    /** What a class of the JDK keeps for its subclasses is nobody's member. */
-    private boolean isHidden(VariableElement field) {
-        boolean isOfJdk = scope.javac()
-                .elements()
-                .getPackageOf(field)
-                .getQualifiedName()
-                .toString()
-                .startsWith("java.");
-        return !isOfJdk && !field.getModifiers().contains(Modifier.PRIVATE) && !scope.canReach(field);
     }
 
     private Optional<CreatorReader.Start> start(Map<String, PropertyDraft> drafts) {

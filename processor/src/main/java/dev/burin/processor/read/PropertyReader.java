@@ -333,36 +333,6 @@ final class PropertyReader {
         return !isUnboxed && scope.javac().types().isAssignable(given, taken);
     }
 
-    /** A field that only goes one way is an oversight more often than a wish; the wish has an annotation. */
-    void observeOneWay(PropertyDraft draft, Property property) {
-        boolean isOneWay = property.isEncoded() != property.isDecoded();
-        boolean isWished = property.hints().access() != JsonProperty.Access.AUTO;
-        if (isOneWay
-                && !isWished
-                && typeHints.direction() == Direction.BOTH
-                && draft.field().isPresent()) {
-            scope.observe(
-                    property.isEncoded() ? Kind.NEVER_READ : Kind.NEVER_WRITTEN,
-                    property.origin(),
-                    Map.of(
-                            "property",
-                            draft.name(),
-                            "type",
-                            TypeObserver.displayName(scope.target()),
-                            "remedy",
-                            waysToRead(draft.name())));
-        }
-    }
-
-    private String waysToRead(String property) {
-        boolean isParameter = ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
-                .flatMap(constructor -> constructor.getParameters().stream())
-                .anyMatch(parameter -> parameter.getSimpleName().contentEquals(property));
-        return isParameter
-                ? "Mark the constructor that takes it, @JsonCreator, as instances are created without it; or add a setter"
-                : "Add a setter, a constructor parameter or, if there is a builder, a method of it";
-    }
-
     private void observeInvisible(PropertyDraft draft) {
         dialects.firstHintBesides(draft.parts())
                 .ifPresent(annotation -> scope.observeInvisible(

@@ -45,11 +45,12 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
 
     /** Says why a member that is not private is out of reach. */
     String flawOf(Element member) {
-        return isAtHome(member)
+        String flaw = isAtHome(member)
                 ? barrierTo(member)
                         .map(barrier -> "is package-private, with " + barrier + " of another package in between")
                         .orElse(HIDDEN)
                 : HIDDEN;
+        return member.getKind() == ElementKind.METHOD ? "has a setter that " + flaw : flaw;
     }
 
     private boolean isAtHome(Element element) {

@@ -138,6 +138,11 @@ public final class ReadScope {
         return javac.imports().find(around.get(0), javac.elements());
     }
 
+    /** Returns the modifiers with which the codec could use a member. */
+    String visibilityFor(Element member) {
+        return reach.remedyFor(member);
+    }
+
     /** Records that the codec cannot use what an annotation requests, and what would change that. */
     void observeInvisible(Element member, String name, String annotation, Origin origin) {
         observe(
@@ -226,9 +231,11 @@ public final class ReadScope {
         observe(Observation.Kind.MISPLACED_ANNOTATION, annotation.origin(), details);
     }
 
-    /** Remembers what is not a property, for the codec cannot reach it and nobody asked for it. */
+    /** Remembers what is not a property, for the codec cannot reach it and nobody asked for it; once, whatever there is of it. */
     void noteUnseen(String name) {
-        unseen.add(name);
+        if (!unseen.contains(name)) {
+            unseen.add(name);
+        }
     }
 
     /** What is not a property, for the codec cannot reach it and nobody asked for it. */

@@ -57,10 +57,7 @@ record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String h
     public CodeBlock keep(Member member, Scope scope) {
         return Defaults.of(member.property(), scope)
                 .filter(standard -> member.binding().skipsNull())
-                .map(standard -> CodeBlock.of(
-                        "in.readNull() ? $L : $L", standard, member.binding().readPresent(scope)))
-                .map(value ->
-                        CodeBlock.builder().addStatement(store(member, value)).build())
+                .map(standard -> keepOr(standard, member, scope))
                 .orElseGet(() -> Storage.super.keep(member, scope));
     }
 

@@ -79,6 +79,13 @@ interface Storage {
         return code.endControlFlow().build();
     }
 
+    /** Returns the statement that keeps the value of a member, or {@code standard} where that is null. */
+    default CodeBlock keepOr(CodeBlock standard, Member member, Scope scope) {
+        CodeBlock value = CodeBlock.of(
+                "in.readNull() ? $L : $L", standard, member.binding().readPresent(scope));
+        return CodeBlock.builder().addStatement(store(member, value)).build();
+    }
+
     /** Returns the variable that says whether a member was there and not null, if there is one. */
     default Optional<CodeBlock> given(String property) {
         return Optional.empty();

@@ -131,6 +131,29 @@ record VariableStorage(
         return CodeBlock.of("$L = $L", maker.value(member.name()), value);
     }
 
+    /** Where the last value counts, a null that stands for the default takes back the value before it. */
+    @Override
+    public CodeBlock keep(Member member, Scope scope) {
+        if (!plan.lastWins() || !member.binding().skipsNull()) {
+            return Storage.super.keep(member, scope);
+        }
+        return Defaults.literal(member.property(), scope)
+                .map(standard -> keepOr(standard, member, scope))
+                .or(() -> Defaults.supplier(member.property()).map(supplier -> keepUnlessNull(member, scope)))
+                .orElseGet(() -> Storage.super.keep(member, scope));
+    }
+
+    /** The method that gives the default is asked at the end, if the last value is null. */
+    private CodeBlock keepUnlessNull(Member member, Scope scope) {
+        CodeBlock isGiven = given(member.name()).orElseThrow();
+        return CodeBlock.builder()
+                .addStatement("$L = !in.readNull()", isGiven)
+                .beginControlFlow("if ($L)", isGiven)
+                .addStatement(store(member, member.binding().readPresent(scope)))
+                .endControlFlow()
+                .build();
+    }
+
     @Override
     public CodeBlock any(AnyMembers members) {
         return maker.value(members.property().name());

@@ -84,7 +84,11 @@ record ProblemFile(Path path, List<Expected> expected) {
                 .withClasspath(classPath())
                 .withOptions(Stream.concat(Stream.of("-Xlint:all,-processing,-auxiliaryclass,-overrides"), options())
                         .toList())
-                .compile(source(path), support("lombok", "Data.java"), support("hidden", "Hiding.java"));
+                .compile(
+                        source(path),
+                        support("lombok", "Data.java"),
+                        support("hidden", "Hiding.java"),
+                        support("hidden", "Setting.java"));
     }
 
     private Stream<String> options() {
