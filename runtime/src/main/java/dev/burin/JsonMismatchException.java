@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JSON is not what the Java type takes: another kind of value, out of range, duplicate, unknown or missing; more than a limit on
- * numbers, hash codes or by {@link dev.burin.annotation.JsonLimit} allows; or refused by code of yours, which threw the cause.
+ * The JSON does not fit the Java type: another kind of value, out of range, duplicate, unknown or missing; above a limit on
+ * numbers, hash codes or of {@link dev.burin.annotation.JsonLimit}; or rejected by your code, which threw the cause.
  *
  * <pre>{@code
  * try {
@@ -23,7 +23,7 @@ public final class JsonMismatchException extends JsonException {
         super(code, message, place, cause);
     }
 
-    /** Returns this exception, its message saying in which document its place is. */
+    /** Returns this exception with the document of its place in the message. */
     JsonMismatchException in(String document) {
         RuntimeException reason = getCause() instanceof RuntimeException thrown ? thrown : null;
         String message = messageWithoutPlace() + " in " + document;

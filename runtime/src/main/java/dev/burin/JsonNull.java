@@ -8,7 +8,7 @@ package dev.burin;
  * }</pre>
  */
 public enum JsonNull implements JsonValue {
-    /** The only one. */
+    /** The only value. */
     NULL;
 
     @Override

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON number: the text that stands in the document, whatever type it may become.
+ * A JSON number: its text in the document, whatever type it may become.
  *
  * <pre>{@code
  * JsonNumber price = JsonNumber.of("19.90");
@@ -18,15 +18,15 @@ import org.jspecify.annotations.Nullable;
 public final class JsonNumber implements JsonValue {
     private final String text;
 
-    /** For a text that is known to be a number. */
+    /** For text that is known to be a number. */
     JsonNumber(String text) {
         this.text = text;
     }
 
     /**
-     * Returns the number with a text.
+     * Returns the number with this text.
      *
-     * @throws IllegalArgumentException if it is no JSON number
+     * @throws IllegalArgumentException if it is not a JSON number
      */
     public static JsonNumber of(String text) {
         byte[] json = text.getBytes(StandardCharsets.UTF_8);
@@ -71,9 +71,9 @@ public final class JsonNumber implements JsonValue {
     }
 
     /**
-     * Returns a number with the scale that it has.
+     * Returns a number with its scale.
      *
-     * @throws IllegalArgumentException if it is of a subclass whose text is no JSON number
+     * @throws IllegalArgumentException if it is of a subclass whose text is not a JSON number
      */
     public static JsonNumber of(BigDecimal value) {
         String text = value.toString();
@@ -85,7 +85,7 @@ public final class JsonNumber implements JsonValue {
         return text;
     }
 
-    /** Says whether the texts are the same: {@code 1.0} and {@code 1.00} are not. */
+    /** Returns whether the texts are the same: {@code 1.0} and {@code 1.00} are not. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof JsonNumber number && text.equals(number.text);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON object: members in the order in which they stand in the document, or were put.
+ * A JSON object: members in the order of the document, or in which they were put.
  *
  * <pre>{@code
  * JsonObject order = JsonObject.builder().put("id", 42).put("customer", "Ann").build();
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class JsonObject implements JsonValue {
     private final Map<String, JsonValue> members;
 
-    /** For a map that nobody else has. */
+    /** For a map that is not shared. */
     JsonObject(Map<String, JsonValue> members) {
         this.members = Collections.unmodifiableMap(members);
     }
@@ -30,19 +30,19 @@ public final class JsonObject implements JsonValue {
         return builder.build();
     }
 
-    /** Returns a builder of an object, with no members so far. */
+    /** Returns a builder with no members. */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** Returns a builder that has the members of this object. */
+    /** Returns a builder with the members of this object. */
     public Builder toBuilder() {
         Builder builder = builder();
         builder.members.putAll(members);
         return builder;
     }
 
-    /** Returns the value of a member; nothing if there is none, {@link JsonNull#NULL} if it is {@code null}. */
+    /** Returns the value of a member; empty if there is none, {@link JsonNull#NULL} if it is {@code null}. */
     public Optional<JsonValue> get(String name) {
         return Optional.ofNullable(members.get(name));
     }
@@ -72,7 +72,7 @@ public final class JsonObject implements JsonValue {
         return TreeCodec.textOf(this);
     }
 
-    /** Collects the members of an object; a name that is put again keeps its place. */
+    /** Collects the members of an object; a name put again keeps its place. */
     public static final class Builder {
         private final Map<String, JsonValue> members = new LinkedHashMap<>();
 
@@ -84,18 +84,18 @@ public final class JsonObject implements JsonValue {
             return this;
         }
 
-        /** Adds a member that is a string, or replaces its value. */
+        /** Adds a string member, or replaces its value. */
         public Builder put(String name, String value) {
             return put(name, new JsonString(value));
         }
 
-        /** Adds a member that is an integer, or replaces its value. */
+        /** Adds an integer member, or replaces its value. */
         public Builder put(String name, long value) {
             return put(name, JsonNumber.of(value));
         }
 
         /**
-         * Adds a member that is a number, or replaces its value.
+         * Adds a number member, or replaces its value.
          *
          * @throws JsonException for NaN and the infinities
          */
@@ -104,7 +104,7 @@ public final class JsonObject implements JsonValue {
         }
 
         /**
-         * Adds a member that is a number, or replaces its value.
+         * Adds a number member, or replaces its value.
          *
          * @throws JsonException for NaN and the infinities
          */
@@ -112,7 +112,7 @@ public final class JsonObject implements JsonValue {
             return put(name, JsonNumber.of(value));
         }
 
-        /** Adds a member that is a string of one character, or replaces its value. */
+        /** Adds a member with a one-character string, or replaces its value. */
         public Builder put(String name, char value) {
             return put(name, String.valueOf(value));
         }

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
  * Order order = OrderCodec.INSTANCE.with(forStrangers).fromJson(json);
  * }</pre>
  *
- * <p>Immutable: each {@code with} method returns another value. Not a record, whose constructor would change with every
- * new option.
+ * <p>Immutable: each {@code with} method returns a new value. Not a record: its constructor would change with every new
+ * option.
  */
 public final class JsonOptions {
     /** {@link JsonLimits#DEFAULT}; exceptions show content and have stack traces. */
     public static final JsonOptions DEFAULT = new JsonOptions(JsonLimits.DEFAULT, true, true, 0);
 
-    /** {@link #DEFAULT}, but what is written is laid out for people: two spaces for each level. */
+    /** {@link #DEFAULT}, but written for people: indented by two spaces per level. */
     public static final JsonOptions PRETTY = DEFAULT.withIndent(2);
 
     private static final int MAX_INDENT = 16;
@@ -38,32 +38,32 @@ public final class JsonOptions {
         this.indent = indent;
     }
 
-    /** Returns how much a document may ask of its reader; of a writer, only the depth. */
+    /** Returns the limits on documents read; when writing, only the depth counts. */
     public JsonLimits limits() {
         return limits;
     }
 
-    /** Returns these options with other limits: lower ones for strangers' documents, higher ones for what is known to be deep. */
+    /** Returns these options with other limits: lower for untrusted documents, higher for known deep ones. */
     public JsonOptions withLimits(JsonLimits limits) {
         return new JsonOptions(limits, hasContentInErrors, hasStackTraces, indent);
     }
 
-    /** Returns whether {@link JsonException}s show what stands in the document. */
+    /** Returns whether {@link JsonException}s show content of the document. */
     public boolean hasContentInErrors() {
         return hasContentInErrors;
     }
 
     /**
-     * Returns these options with messages and paths that show what stands in the document, or that do not.
+     * Returns these options with messages and paths that show content of the document, or hide it.
      *
-     * <p>Without, neither has a byte of the document, read or written, however secret it is: a message says {@code a
-     * string} or {@code a number}, a path has {@code *} for every name, also for those that the type declares, since the bytes
-     * do not say which: {@code $.*[3].*}. Code, offset, line, column and the indexes of elements stay; so do names of types and of
-     * members that are missing, which are the program's.
+     * <p>When hidden, neither contains a byte of the document, read or written: a message says {@code a string} or
+     * {@code a number}, and a path has {@code *} for every name, {@code $.*[3].*}, even for declared ones, since the bytes do
+     * not say which they are. Code, offset, line, column and element indexes stay. So do names of types and of missing
+     * members, which belong to the program.
      *
-     * <p>What code of yours says is yours: the expectation that it passes to {@link JsonReader#mismatch}, say. Of what it throws, the
-     * message names the class only; the exception itself, with whatever its message quotes, is still the cause, and most loggers
-     * print causes.
+     * <p>What your code says is shown as it is, such as the expectation passed to {@link JsonReader#mismatch}. For an exception
+     * that it throws, the message names only the class. The exception itself, with whatever its message quotes, is still the
+     * cause, and most loggers print causes.
      */
     public JsonOptions withContentInErrors(boolean isShown) {
         return new JsonOptions(limits, isShown, hasStackTraces, indent);
@@ -75,29 +75,29 @@ public final class JsonOptions {
     }
 
     /**
-     * Returns these options with exceptions that have a stack trace, or none: it says where the program is, not where the
-     * document is wrong, and takes time for every document that is refused.
+     * Returns these options with or without stack traces in exceptions. A stack trace shows where the program is, not where
+     * the document is wrong, and takes time for every rejected document.
      *
-     * <p>Exceptions of yours that become causes keep theirs.
+     * <p>Your own exceptions that become causes keep theirs.
      */
     public JsonOptions withStackTraces(boolean areTaken) {
         return new JsonOptions(limits, hasContentInErrors, areTaken, indent);
     }
 
-    /** Returns how many spaces stand in front of a line for each level of what is written; 0 if it is all in one line. */
+    /** Returns how many spaces indent a written line for each level; 0 if everything is on one line. */
     public int indent() {
         return indent;
     }
 
     /**
-     * Returns these options with whole documents that are written in lines, one for each member and element, with so many spaces
-     * in front for each level; 0 for the shortest form.
+     * Returns these options with whole documents written in lines, one per member and element, each indented by this many
+     * spaces per level; 0 for the shortest form.
      *
-     * <p>Lines end with a line feed; {@link RawJson} is laid out like the rest. It costs time and memory for a second document, which is as much larger
-     * as it is deep: not for what strangers nest. What
-     * {@link Codec#toArray} and {@link Codec#toLines} write stays short.
+     * <p>Lines end with a line feed; {@link RawJson} is laid out like the rest. This costs time and memory for a second
+     * document, which grows with the depth: not for nesting that strangers control. {@link Codec#toArray} and
+     * {@link Codec#toLines} still write the short form.
      *
-     * @throws IllegalArgumentException if there are less than 0 or more than 16
+     * @throws IllegalArgumentException if {@code spaces} is less than 0 or more than 16
      */
     public JsonOptions withIndent(int spaces) {
         if (spaces < 0 || spaces > MAX_INDENT) {

@@ -32,7 +32,7 @@ final class JsonPointer {
         return value instanceof JsonArray array ? element(array, step) : null;
     }
 
-    /** An index has digits only, and no zero in front; {@code -} is the element behind the last, which is not there. */
+    /** An index has only digits, and no leading zero; {@code -} is the element after the last, which does not exist. */
     private static @Nullable JsonValue element(JsonArray array, String step) {
         boolean isIndex = step.equals("0")
                 || (step.length() <= MAX_INDEX_DIGITS

@@ -27,31 +27,31 @@ import org.jspecify.annotations.Nullable;
  * in.endDocument(ages);
  * }</pre>
  *
- * <p>Objects and arrays are read in loops like this one: {@code begin…} says whether there is a first member or element,
- * {@code next…} whether there is another, and consumes the closing bracket when there is none. Between them stands
+ * <p>Objects and arrays are read in loops like this one: {@code begin…} returns whether there is a first member or element,
+ * {@code next…} whether there is another, and consumes the closing bracket when there is none. Between them, read
  * exactly one value:
  *
  * <ul>
  *   <li>{@link #readString()}, {@link #readBoolean()}, {@link #readInt()}, {@link #readLong()}, {@link #readDouble()},
- *       {@link #readBigDecimal()} and the like take a value of that kind and refuse every other; numbers are exact, or
+ *       {@link #readBigDecimal()} and the like take a value of that kind and reject any other; numbers are exact, or
  *       rounded once.
- *   <li>{@link #readNull()} consumes a {@code null} and says whether there was one; where there was none, nothing is consumed.
- *   <li>{@link #beginObject()} and {@link #beginArray()} go into a value.
- *   <li>{@link #readValue(Codec)} reads it with a codec, generated ones included.
- *   <li>{@link #readRaw()} keeps its bytes, {@link #skipValue()} drops them. What is skipped is validated like what is read.
- *   <li>{@link #peekByte()} tells what kind of value is next: <code>&#123;</code>, {@code [}, {@code "}, {@code t}, {@code f},
+ *   <li>{@link #readNull()} consumes a {@code null} and returns true; if there is none, it consumes nothing.
+ *   <li>{@link #beginObject()} and {@link #beginArray()} enter a value.
+ *   <li>{@link #readValue(Codec)} reads it with a codec, generated or not.
+ *   <li>{@link #readRaw()} keeps its bytes, {@link #skipValue()} drops them. Skipped values are validated, too.
+ *   <li>{@link #peekByte()} reports what kind of value is next: <code>&#123;</code>, {@code [}, {@code "}, {@code t}, {@code f},
  *       {@code n}, and a minus sign or a digit for numbers.
  * </ul>
  *
- * <p>Names come as {@link #readName()} and may repeat: whoever collects members decides what that means. A value that is well
- * formed but not wanted is refused with {@link #mismatch}, which knows the place; {@link #endDocument} makes sure that nothing
- * follows. Within {@link Codec#read} the reader stands in front of the value that is asked for, and behind it afterwards.
+ * <p>Names come from {@link #readName()} and may repeat: the code that collects members decides what that means. Reject a
+ * well-formed but unwanted value with {@link #mismatch}, which knows the place. {@link #endDocument} checks that nothing
+ * follows. {@link Codec#read} starts with the reader before its value, and leaves it after the value.
  *
- * <p>Every problem is a {@link JsonException}; after one the reader is of no further use until {@link #reset}. Not for use
- * by several threads at once.
+ * <p>Every problem is a {@link JsonException}; after one, the reader is unusable until {@link #reset}. Not safe for use by
+ * several threads at once.
  */
 public final class JsonReader extends SubtypeReader {
-    /** What one document with a huge name or text may leave behind in this thread's reader. */
+    /** What one document with a huge name or string may leave in this thread's reader. */
     private static final int MAX_KEPT_BYTES = 1 << 16;
 
     private static final Pool<JsonReader> POOL = Pool.of(() -> new JsonReader(JsonOptions.DEFAULT));
@@ -59,7 +59,7 @@ public final class JsonReader extends SubtypeReader {
     final SkipReader skipReader;
     private final ArrayScratch scratch = new ArrayScratch();
 
-    /** How many have been made, for whatever document. */
+    /** How many have been created, for all documents. */
     private int hashGuards;
 
     private JsonReader(JsonOptions options) {
@@ -75,7 +75,7 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Returns a reader of a string, with default options; offsets in errors count the bytes of its UTF-8 form.
      *
-     * @throws JsonSyntaxException for half of a surrogate pair, which {@code getBytes} makes a question mark of
+     * @throws JsonSyntaxException for half of a surrogate pair, which {@code getBytes} turns into a question mark
      */
     public static JsonReader of(String json) {
         return of(Inputs.utf8(json, JsonOptions.DEFAULT));
@@ -93,7 +93,7 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code: returns a reader that nobody uses, mostly the one that this thread keeps, set to a document.
+     * Called by generated code: returns an unused reader, usually the one that this thread keeps, set to a document.
      *
      * <p>{@link #release()} gives it back.
      */
@@ -104,7 +104,7 @@ public final class JsonReader extends SubtypeReader {
         return in;
     }
 
-    /** As {@link #acquire(byte[], int, int)}, with options of its own and no document yet; {@link #releaseConfigured()} gives it back. */
+    /** Like {@link #acquire(byte[], int, int)}, with options but no document yet; {@link #releaseConfigured()} gives it back. */
     static JsonReader acquire(JsonOptions options) {
         JsonReader in = acquire(NOTHING, 0, 0);
         in.use(options);
@@ -125,8 +125,8 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Called by generated code: gives a reader back.
      *
-     * <p>A large document is forgotten at once; a small one when the next takes its place, or the place of what was skipped in it, or of
-     * a name that was looked up: under G1 each reference stored costs a memory barrier, which is a good part of the time that a small
+     * <p>A large document is forgotten at once; a small one when the next replaces it, or replaces what was skipped in it or a
+     * name that was looked up. Under G1, each stored reference costs a memory barrier: a good part of the time that a small
      * document takes.
      */
     public void release() {
@@ -145,8 +145,8 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Starts anew with another document; whatever happened before leaves no trace. Not for codecs: the document around the value
-     * to read would be lost.
+     * Starts over with another document, with no trace of what happened before. Not for codecs: the document around their
+     * value would be lost.
      *
      * @throws IndexOutOfBoundsException if the part is not within the array
      * @throws JsonSyntaxException if it ends within the last KiB of the longest arrays
@@ -171,9 +171,9 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Starts anew with a part of a longer document.
+     * Starts over with a part of a longer document.
      *
-     * @param origin says, when something is wrong, where the part begins
+     * @param origin where the part begins; asked only for errors
      */
     void resetToPart(byte[] bytes, int from, int to, Supplier<Origin> origin) {
         reset(bytes, from, to - from);
@@ -181,7 +181,7 @@ public final class JsonReader extends SubtypeReader {
         skipReader.setOrigin(origin);
     }
 
-    /** Returns the options in force: those for a document within this one, too. */
+    /** Returns the options in force, also for a document within this one. */
     public JsonOptions options() {
         return options;
     }
@@ -196,11 +196,11 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Checks that nothing but white space follows, and that there was more than that.
+     * Checks that only white space follows, and that the document was more than that.
      *
      * @return {@code value}
      * @throws JsonSyntaxException if something follows, or the document is empty
-     * @throws IllegalStateException if an array or object has been begun and not ended, or the other way round
+     * @throws IllegalStateException if an array or object was begun but not ended, or vice versa
      */
     public <T extends @Nullable Object> T endDocument(T value) {
         if ((position - end | depth) != 0 || start == end || json[end - 1] <= ' ') {
@@ -228,7 +228,7 @@ public final class JsonReader extends SubtypeReader {
 
     // ---- names of maps
 
-    /** Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} said true. */
+    /** Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} is true. */
     public String readName() {
         int at = position;
         if (at >= end || json[at] != '"') {
@@ -239,7 +239,7 @@ public final class JsonReader extends SubtypeReader {
         return name;
     }
 
-    /** Called by generated code: as {@link #readName()}, but the name stays in a slice, until the reader goes on. */
+    /** Called by generated code: like {@link #readName()}, but the name stays in a slice until the reader goes on. */
     public TextSlice readNameSlice() {
         int at = position;
         if (at >= end || json[at] != '"') {
@@ -250,7 +250,7 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Reads a member name and the colon, as {@link #readName()}, and turns the name into a key.
+     * Reads a member name and the colon, like {@link #readName()}, and turns the name into a key.
      *
      * @throws JsonMismatchException if {@code keys} refuses the name, with its exception as the cause, or returns null
      */
@@ -275,7 +275,7 @@ public final class JsonReader extends SubtypeReader {
      * Reads a value with a codec.
      *
      * @throws JsonMismatchException if {@code codec} reads nothing or leaves an array or object unfinished, or throws
-     *     a {@code RuntimeException} that is no {@link JsonException} about this document, which is the cause
+     *     a {@code RuntimeException}, the cause, that is not a {@link JsonException} about this document
      */
     public <T extends @Nullable Object> T readValue(Codec<T> codec) {
         int at = valueStart();
@@ -296,7 +296,7 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code: reads a value with a codec where there is no place for null.
+     * Called by generated code: reads a value with a codec where null is not allowed.
      *
      * @throws JsonMismatchException also if {@code codec} returns null
      */
@@ -312,7 +312,7 @@ public final class JsonReader extends SubtypeReader {
     /** Called by generated code: reads a value with a codec, or {@code null}, which codecs of optional values read themselves. */
     public <T> @Nullable T readOrNull(Codec<T> codec) {
         int at = valueStart();
-        // In this order: on JDK 17 looking in vain for an interface costs more than all the rest.
+        // In this order: on JDK 17, a failing interface check costs more than all the rest.
         if (at < end && json[at] == 'n' && !(codec instanceof ReadsNull)) {
             readNull();
             return null;
@@ -325,7 +325,7 @@ public final class JsonReader extends SubtypeReader {
         return scratch;
     }
 
-    /** Called by generated code: what fills one set or map of elements or keys that the JDK's hash tables cannot sort. */
+    /** Called by generated code: fills one set or map whose elements or keys the JDK's hash tables cannot sort. */
     public HashGuard hashGuard() {
         int max = options.limits().maxEqualHashes();
         hashGuards++;
@@ -338,10 +338,10 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code: from here on, refuses more levels of nesting than these, unless fewer are left anyway.
+     * Called by generated code: from here on, rejects more levels of nesting than this, unless fewer are left anyway.
      *
      * @param levels 1 and up
-     * @return what {@link #endLimit} takes behind the value
+     * @return what {@link #endLimit} takes after the value
      */
     public long limitDepth(int levels) {
         long outer = (long) limitedLevels << Integer.SIZE | maxDepth;
@@ -351,7 +351,7 @@ public final class JsonReader extends SubtypeReader {
         return outer;
     }
 
-    /** Called by generated code: goes back to the limit of depth that there was before {@link #limitDepth}. */
+    /** Called by generated code: restores the depth limit from before {@link #limitDepth}. */
     public void endLimit(long outer) {
         setLimit((int) outer, (int) (outer >>> Integer.SIZE));
     }
@@ -362,14 +362,14 @@ public final class JsonReader extends SubtypeReader {
         skipReader.setLimitedLevels(levels);
     }
 
-    /** Skips one value of any kind, validating it like one that is read; needs no stack however deep it is nested. */
+    /** Skips one value of any kind, validating it as if read; needs no stack, however deeply it is nested. */
     @Override
     public void skipValue() {
         skipReader.reset(json, start, end);
         position = skipReader.skip(position, maxDepth - depth);
     }
 
-    /** Reads one value of any kind, {@code null} included, byte for byte, with a verdict like {@link #skipValue()}. */
+    /** Reads one value of any kind, {@code null} included, byte for byte, validated as by {@link #skipValue()}. */
     public RawJson readRaw() {
         int at = valueStart();
         skipValue();
@@ -399,7 +399,7 @@ public final class JsonReader extends SubtypeReader {
 
     // ---- exceptions for generated code
 
-    /** Called by generated code: the member whose name was just read is unknown, and the type refuses such. */
+    /** Called by generated code: the member whose name was just read is unknown, and the type rejects those. */
     public JsonMismatchException unknownMember(String typeName) {
         return errors().unknownName(typeName, null, position);
     }
@@ -409,13 +409,13 @@ public final class JsonReader extends SubtypeReader {
         return errors().unknownName(typeName, members, position);
     }
 
-    /** Called by generated code: there is an element behind those that stand for the members of the type. */
+    /** Called by generated code: there is an element after those for the members of the type. */
     public JsonException unknownElement(String typeName, int memberCount) {
         return errors().unknownElement(typeName, memberCount, valueStart());
     }
 
     /**
-     * Called by generated code: the name just read is no key of the map.
+     * Called by generated code: the name just read is not a key of the map.
      *
      * @param expected what the name should be, with its article
      */
@@ -424,7 +424,7 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code: a constructor or factory of the user's threw {@code cause}, called with the name just read.
+     * Called by generated code: a user's constructor or factory, called with the name just read, threw {@code cause}.
      */
     public JsonMismatchException refusedName(RuntimeException cause) {
         return errors().refusedName(cause, position);
@@ -433,8 +433,8 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Called by generated code: required members are missing.
      *
-     * @param seen the bits of the members that were there
-     * @param required the bits of the members that must be
+     * @param seen the bits of the members present
+     * @param required the bits of the required members
      * @param names their names, from the lowest bit to the highest
      */
     public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
@@ -444,8 +444,8 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Called by generated code: as {@link #missing(String, long, long, MemberName...)}, for a type of more than 64 members.
      *
-     * @param seen the bits of the members that were there, 64 of them to an element
-     * @param required the bits of the members that must be, likewise
+     * @param seen the bits of the members present, 64 per element
+     * @param required the bits of the required members, likewise
      * @param names their names, for each element of {@code required}
      */
     public JsonMismatchException missing(String typeName, long[] seen, long[] required, MemberName[]... names) {
@@ -453,10 +453,10 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code: returns {@code value}, which a factory or a builder of the user's made.
+     * Called by generated code: returns {@code value}, which a user's factory or builder returned.
      *
      * @param maker what was called
-     * @throws JsonMismatchException if it is null: there is no place for that where a value stands
+     * @throws JsonMismatchException if it is null, which is not allowed here
      */
     public <T> T made(@Nullable T value, String maker) {
         if (value == null) {
@@ -466,10 +466,10 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code: a constructor, factory, setter or codec of the user's threw {@code cause}.
+     * Called by generated code: a user's constructor, factory, setter or codec threw {@code cause}.
      *
      * @param typeName whose it is
-     * @return the exception to throw: {@code cause} itself if it says already where in this document
+     * @return the exception to throw: {@code cause} itself if it already has a place in this document
      */
     public JsonException refused(String typeName, RuntimeException cause) {
         return cause instanceof JsonException known && known.isIn(json, start, end)
@@ -478,16 +478,16 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code where it begins to read a document: in it, this thread had no stack left.
+     * Called by generated code where it begins to read a document: this thread ran out of stack in it.
      *
-     * @return the exception to throw: whoever sent the document gets no error of the machine by nesting
+     * @return the exception to throw: a sender cannot cause a virtual machine error by nesting
      */
     public JsonSyntaxException outOfStack(StackOverflowError cause) {
         return errors().outOfStack(depth, Math.min(position, end), cause);
     }
 
     /**
-     * Returns the exception to throw for the value that was just read: it is well formed, and not what was expected.
+     * Returns the exception to throw for the value just read: well formed, but not what was expected.
      *
      * @param expected what it should be, with its article: {@code an even number}
      */

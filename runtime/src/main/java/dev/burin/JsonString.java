@@ -14,7 +14,7 @@ import java.util.Objects;
  * @param value its text, unescaped
  */
 public record JsonString(String value) implements JsonValue {
-    /** Refuses a Java {@code null}: that is {@link JsonNull#NULL}. */
+    /** Rejects a Java {@code null}: use {@link JsonNull#NULL}. */
     public JsonString {
         Objects.requireNonNull(value, "value");
     }

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bytes are not JSON by RFC 8259 in valid UTF-8, or they exceed a limit that holds for a document of any type: of nesting, of the
- * bytes of a stream or of one of its elements, of looking ahead for discriminators.
+ * The bytes are not RFC 8259 JSON in valid UTF-8, or they exceed a limit on documents of any type: on nesting, on the bytes of
+ * a stream or of one of its elements, or on looking ahead for discriminators.
  *
  * <pre>{@code
  * try {
@@ -27,7 +27,7 @@ public final class JsonSyntaxException extends JsonException {
         super(code, message, place, cause);
     }
 
-    /** Returns this exception, its message saying in which document its place is. */
+    /** Returns this exception with the document of its place in the message. */
     JsonSyntaxException in(String document) {
         return new JsonSyntaxException(
                 code(), messageWithoutPlace() + " in " + document, requireNonNull(place()), getCause());

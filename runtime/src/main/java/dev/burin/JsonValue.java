@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
  * JsonValue answer = JsonObject.builder().put("id", 42).put("done", true).build();
  * }</pre>
  *
- * <p>Objects keep the order of their members, numbers their text. Names that occur twice are refused. Two values are equal if
- * they are of one kind and hold the same: objects in any order, numbers digit by digit, so that {@code 1.0} is not {@code 1.00}.
+ * <p>Objects keep the order of their members, numbers their text. Duplicate names are rejected. Two values are equal if they are
+ * of one kind and hold the same: objects in any order, numbers digit by digit, so {@code 1.0} is not {@code 1.00}.
  *
- * <p>As a member, an element or a value of a map, a {@code null} in a document is a Java {@code null}, as for every type; within a tree
- * it is {@link JsonNull#NULL}, which is also what {@link #parse} returns for it.
+ * <p>For a member, an element or a map value of this type, a {@code null} in a document is a Java {@code null}, as for every
+ * type. Within a tree it is {@link JsonNull#NULL}, which {@link #parse} also returns for it.
  *
- * <p>Each {@code as} method converts a value as a codec would read it, and throws a {@link JsonMismatchException} if it is of another
- * kind or out of range.
+ * <p>Each {@code as} method converts a value as a codec would read it, and throws a {@link JsonMismatchException} if it is of
+ * another kind or out of range.
  */
 public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, JsonNumber, JsonBoolean, JsonNull {
     /** Reads and writes values of any kind. */
@@ -31,8 +31,8 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
     /**
      * Reads a document.
      *
-     * @throws JsonException if it is no JSON, has a name twice in one object, or is nested deeper than 512 levels; for other
-     *     limits use those of {@link #CODEC}
+     * @throws JsonException if it is invalid JSON, has a name twice in one object, or is nested deeper than 512 levels; for
+     *     other limits, use {@link #CODEC}
      */
     static JsonValue parse(byte[] json) {
         return CODEC.fromJson(json);
@@ -71,10 +71,10 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
     }
 
     /**
-     * Returns the value that a JSON pointer leads to, such as {@code /lines/0/sku}: RFC 6901.
+     * Returns the value at a JSON pointer, such as {@code /lines/0/sku}: RFC 6901.
      *
-     * @return nothing if there is no such member or element
-     * @throws IllegalArgumentException if it is no JSON pointer
+     * @return empty if there is no such member or element
+     * @throws IllegalArgumentException if it is not a JSON pointer
      */
     default Optional<JsonValue> at(String pointer) {
         return JsonPointer.find(this, pointer);
@@ -83,8 +83,8 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
     /**
      * Returns this value as a JSON merge patch changes it: RFC 7396.
      *
-     * <p>Members of an object take the place of those here, {@code null} removes them, and objects are merged in turn; anything
-     * else replaces this value.
+     * <p>Members of an object replace those here, {@code null} removes them, and objects are merged recursively; anything else
+     * replaces this value.
      *
      * @throws JsonException if the patch is deeper than the stack of this thread
      */
@@ -107,12 +107,12 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
         return TreeCodec.convert(this, JsonReader::readBoolean);
     }
 
-    /** Returns a number without fraction and exponent that an {@code int} holds. */
+    /** Returns a number without fraction or exponent that fits an {@code int}. */
     default int asInt() {
         return TreeCodec.convert(this, JsonReader::readInt);
     }
 
-    /** Returns a number without fraction and exponent that a {@code long} holds. */
+    /** Returns a number without fraction or exponent that fits a {@code long}. */
     default long asLong() {
         return TreeCodec.convert(this, JsonReader::readLong);
     }
@@ -122,7 +122,7 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
         return TreeCodec.convert(this, JsonReader::readDouble);
     }
 
-    /** Returns a number without fraction and exponent, within {@link JsonLimits#DEFAULT}. */
+    /** Returns a number without fraction or exponent, within {@link JsonLimits#DEFAULT}. */
     default BigInteger asBigInteger() {
         return TreeCodec.convert(this, JsonReader::readBigInteger);
     }
@@ -132,7 +132,7 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
         return TreeCodec.convert(this, JsonReader::readBigDecimal);
     }
 
-    /** Returns the JSON of this value, however deep it is; of one that is no JSON, for half of a surrogate pair, why. */
+    /** Returns the JSON of this value, however deep; or why it has none, for half of a surrogate pair. */
     @Override
     String toString();
 }

@@ -30,25 +30,24 @@ import org.jspecify.annotations.Nullable;
  * byte[] json = out.toByteArray();    // {"id":42,"tags":["new"]}
  * }</pre>
  *
- * <p>Commas are written where they belong. Behind a {@link #name} stands exactly one value: of a {@code write…} method, from a
- * {@code begin…} to its {@code end…}, from a codec ({@link #writeValue(Codec, Object)}, with {@link Codecs} for single values
- * such as a {@code BigDecimal} or an {@code Instant}), or from a {@link RawJson}. {@link #toByteArray()} and {@link #toString()} are
- * the document, {@link #reset()} begins another in the same memory. Within {@link Codec#write} exactly one value is written.
+ * <p>Commas are written where they belong. After a {@link #name} comes exactly one value: a {@code write…} method, a
+ * {@code begin…} to its {@code end…}, a codec ({@link #writeValue(Codec, Object)}, with {@link Codecs} for single values such
+ * as a {@code BigDecimal} or an {@code Instant}), or a {@link RawJson}. {@link #toByteArray()} and {@link #toString()} return
+ * the document; {@link #reset()} begins another in the same memory. {@link Codec#write} writes exactly one value.
  *
- * <p>Values that JSON has no text for (NaN, infinities, halves of surrogate pairs) and
- * nesting deeper than {@link JsonLimits#maxDepth()} are {@link JsonException}s with the path of the value. Calls in an
- * order that gives no JSON, a name in an array or a second document, are {@link IllegalStateException}s. Whether a name comes twice
- * in an object is not looked at. After an exception of a codec's {@link Codec#write} that was called directly, the writer is of no further
- * use until {@link #reset}.
+ * <p>Values that JSON cannot represent (NaN, infinities, halves of surrogate pairs) and nesting deeper than
+ * {@link JsonLimits#maxDepth()} are {@link JsonException}s with the path of the value. Calls in an order that gives invalid
+ * JSON, such as a name in an array or a second document, are {@link IllegalStateException}s. Duplicate names in an object are
+ * not checked. If a codec's {@link Codec#write}, called directly, throws, the writer is unusable until {@link #reset}.
  *
- * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position behind, and leave
- * the cursor alone. Nothing checks their order. Not for use by several threads at once.
+ * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position after it, and leave
+ * the cursor alone. Nothing checks their order. Not safe for use by several threads at once.
  */
 public final class JsonWriter extends StructureWriter {
     /** Room a plain string needs beyond its characters: two quotes, and words stored past its end. */
     private static final int STRING_SLACK = 2 + StringEncoder.SLACK;
 
-    /** Longest string written in one reservation of {@link StringEncoder#MAX_BYTES_PER_CHAR} bytes a character. */
+    /** Longest string written in one reservation of {@link StringEncoder#MAX_BYTES_PER_CHAR} bytes per character. */
     private static final int CHUNK_CHARS = 1 << 12;
 
     private static final long TRUE = Literals.TRUE;
@@ -63,13 +62,13 @@ public final class JsonWriter extends StructureWriter {
         this(JsonOptions.DEFAULT);
     }
 
-    /** Creates an empty writer; of the limits only the depth concerns it. */
+    /** Creates an empty writer; of the limits, only the depth applies. */
     public JsonWriter(JsonOptions options) {
         super(options);
     }
 
     /**
-     * Called by generated code: returns an empty writer that nobody uses: mostly the one that this thread keeps.
+     * Called by generated code: returns an empty, unused writer, usually the one that this thread keeps.
      *
      * <p>{@link #release()} gives it back.
      */
@@ -80,7 +79,7 @@ public final class JsonWriter extends StructureWriter {
         return out;
     }
 
-    /** As {@link #acquire()}, with options of its own; {@link #releaseConfigured()} gives it back. */
+    /** As {@link #acquire()}, with these options; {@link #releaseConfigured()} gives it back. */
     static JsonWriter acquire(JsonOptions options) {
         JsonWriter out = acquire();
         out.use(options);
@@ -149,7 +148,7 @@ public final class JsonWriter extends StructureWriter {
         return count;
     }
 
-    /** Returns what was written so far as a string, whole or not, for debugging: {@link #toByteArray()} refuses half a document. */
+    /** Returns what was written so far, whole or not, for debugging: {@link #toByteArray()} rejects half a document. */
     @Override
     public String toString() {
         return isIndented()
@@ -233,10 +232,10 @@ public final class JsonWriter extends StructureWriter {
     }
 
     /**
-     * Writes a value with a codec, or {@code null}. If that throws something but a {@code StackOverflowError}, nothing of the value
-     * is written, and another may take its place.
+     * Writes a value with a codec, or {@code null}. If that throws anything but a {@code StackOverflowError}, nothing of the
+     * value is written, and another may take its place.
      *
-     * @throws JsonException if the codec writes anything else than one value
+     * @throws JsonException if the codec does not write exactly one value
      */
     public <T> void writeValue(Codec<T> codec, @Nullable T value) {
         position = putValue(beginValue(), codec, value);
@@ -400,7 +399,7 @@ public final class JsonWriter extends StructureWriter {
     /**
      * Called by generated code: a string or {@code null}; reserves for itself.
      *
-     * @param reserveAfter bytes to make room for behind the string
+     * @param reserveAfter bytes to reserve after the string
      */
     public int putString(int at, @Nullable String value, int reserveAfter) {
         if (value == null) {
@@ -467,7 +466,7 @@ public final class JsonWriter extends StructureWriter {
         return position;
     }
 
-    /** As {@link #putValue}, for a codec that writes one value: it is not checked, and if it throws something, not taken back. */
+    /** As {@link #putValue}, for a codec that writes one value: that is not checked, nor undone if it throws. */
     <T> int putDirectly(int at, Codec<T> codec, WritesAt<T> direct, T value) {
         try {
             return direct.write(this, at, value);
@@ -487,7 +486,7 @@ public final class JsonWriter extends StructureWriter {
         } catch (JsonException e) {
             throw placed(codec, e, at); // here, where it is known that secrets are hidden
         } catch (StackOverflowError e) {
-            isRedactingBehind = true; // until the next document: whoever began this one says where it ended
+            isRedactingBehind = true; // until the next document: outOfStack reports where this one ended
             throw e;
         } finally {
             redactions--;
@@ -505,7 +504,7 @@ public final class JsonWriter extends StructureWriter {
     }
 
     /**
-     * Called by generated code where it begins to write a document: in it, this thread had no stack left.
+     * Called by generated code where it begins to write a document: this thread ran out of stack in it.
      *
      * @return the exception to throw
      */
@@ -513,7 +512,7 @@ public final class JsonWriter extends StructureWriter {
         return error(JsonErrorCode.DEPTH_LIMIT, Errors.stackMessage(depth), position, cause);
     }
 
-    /** Writes at {@code at} the one value that {@code codec} makes; if it throws something, nothing. */
+    /** Writes at {@code at} the one value that {@code codec} writes; nothing if it throws. */
     private <T> void writeOne(int at, Codec<T> codec, T value) {
         int depthBefore = depth;
         int valueDepthBefore = valueDepth;
@@ -530,8 +529,8 @@ public final class JsonWriter extends StructureWriter {
             goBack(at, depthBefore);
             throw thrown;
         } catch (StackOverflowError e) {
-            throw e; // whoever began the document says how deep it was
-        } catch (Throwable e) { // of other languages than Java, what no method declares
+            throw e; // outOfStack reports how deep it was
+        } catch (Throwable e) { // from languages other than Java, undeclared
             goBack(at, depthBefore);
             throw e;
         } finally {
@@ -540,8 +539,8 @@ public final class JsonWriter extends StructureWriter {
     }
 
     /**
-     * What is wrong in another document, which {@code codec} read or wrote meanwhile, is the cause of what is here; but not in logs,
-     * since that document may be a secret.
+     * An error in another document, which {@code codec} read or wrote meanwhile, is the cause of the one here; but not in logs,
+     * since that document may be secret.
      */
     private RuntimeException placed(Codec<?> codec, RuntimeException e, int at) {
         if (!(e instanceof JsonException known) || known.isIn(json)) {

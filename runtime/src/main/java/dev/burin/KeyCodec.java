@@ -28,7 +28,7 @@ public interface KeyCodec<K> {
     /**
      * Returns the key of a member name.
      *
-     * @return never null, which is no key
+     * @return never null
      * @throws RuntimeException if no key has that name; the reader reports it with its place
      */
     K fromName(String name);

@@ -9,7 +9,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a document says of one member: nothing, {@code null}, or a value. For patches, where to leave a member out is not to remove it.
+ * What a document says about one member: nothing, {@code null}, or a value. For patches, where omitting a member does not
+ * remove it.
  *
  * <pre>{@code
  * record CustomerPatch(Presence<String> name, Presence<String> phone) {}
@@ -19,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  * String phone = patch.phone().applyTo("42"); // null
  * }</pre>
  *
- * <p>The type of a member of an object, whatever its content is. A member that is absent is left out when it is written, whatever
- * the type says of inclusion; {@code null} is written. A codec never reads a Java {@code null} for a {@code Presence}, and writes
- * one as it writes an absent one.
+ * <p>For a member of an object, with any content. An absent member is omitted in writing, whatever the type says about
+ * inclusion; {@code null} is written. A codec never reads a Java {@code null} for a {@code Presence}, and writes one as
+ * absent.
  *
- * <p>Immutable, if the value is. Two are equal if both are absent, both are null, or their values are equal.
+ * <p>Immutable if the value is. Two are equal if both are absent, both are null, or their values are equal.
  *
  * @param <T> the type of the value
  */
@@ -39,39 +40,39 @@ public final class Presence<T> {
         this.value = value;
     }
 
-    /** Returns that of a member that is not there. */
-    @SuppressWarnings("unchecked") // It has no value of whatever type.
+    /** Returns the presence of an absent member. */
+    @SuppressWarnings("unchecked") // It has no value of any type.
     public static <T> Presence<T> absent() {
         return (Presence<T>) ABSENT;
     }
 
-    /** Returns that of a member that is there, and {@code null}. */
-    @SuppressWarnings("unchecked") // It has no value of whatever type.
+    /** Returns the presence of a member that is {@code null}. */
+    @SuppressWarnings("unchecked") // It has no value of any type.
     public static <T> Presence<T> ofNull() {
         return (Presence<T>) NULL;
     }
 
-    /** Returns that of a member with a value. */
+    /** Returns the presence of a member with a value. */
     public static <T> Presence<T> of(T value) {
         return new Presence<>(true, requireNonNull(value, "value"));
     }
 
-    /** Returns that of a member that is there: {@link #of} a value, {@link #ofNull} for null. */
+    /** Returns {@link #of} a value, or {@link #ofNull} for null. */
     public static <T> Presence<T> ofNullable(@Nullable T value) {
         return value == null ? ofNull() : of(value);
     }
 
-    /** Whether the member is not there. */
+    /** Whether the member is absent. */
     public boolean isAbsent() {
         return !isThere;
     }
 
-    /** Whether the member is there, and {@code null}. */
+    /** Whether the member is present and {@code null}. */
     public boolean isNull() {
         return isThere && value == null;
     }
 
-    /** Whether the member is there, and not {@code null}. */
+    /** Whether the member is present and not {@code null}. */
     public boolean hasValue() {
         return value != null;
     }
@@ -93,12 +94,12 @@ public final class Presence<T> {
         return value == null ? other : value;
     }
 
-    /** Returns what the member makes of {@code current}: the value or null if it is there, else {@code current}. */
+    /** Returns the value or null if the member is present, else {@code current}. */
     public @Nullable T applyTo(@Nullable T current) {
         return isAbsent() ? current : value;
     }
 
-    /** Calls {@code action} with the value or null if the member is there: {@code patch.name().ifGiven(customer::setName)}. */
+    /** Calls {@code action} with the value or null if the member is present: {@code patch.name().ifGiven(customer::setName)}. */
     public void ifGiven(Consumer<? super @Nullable T> action) {
         if (!isAbsent()) {
             action.accept(value);
@@ -113,7 +114,7 @@ public final class Presence<T> {
     }
 
     /**
-     * Returns what {@code mapper} makes of the value; what is absent or null stays so.
+     * Returns the result of {@code mapper} for the value; absent and null stay as they are.
      *
      * @param mapper may return null, which is {@link #ofNull}
      */

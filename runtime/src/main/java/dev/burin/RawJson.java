@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One JSON value of any kind as it stands in its document, byte for byte: for what is passed on, kept, signed or read later.
+ * One JSON value of any kind, byte for byte as in its document: to pass on, keep, sign or read later.
  *
  * <pre>{@code
  * RawJson payload = RawJson.of("{\"id\": 42}");
@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  * RawJson changed = RawJson.of(OrderCodec.INSTANCE.toJsonBytes(order));
  * }</pre>
  *
- * <p>The bytes are valid: they have been held to RFC 8259, to UTF-8 and to {@link JsonLimits#maxDepth()} as everything is that is
- * skipped. Names that occur twice and numbers out of range are for whoever reads the value. White space within it is kept, white
- * space around it is not.
+ * <p>The bytes are valid: checked against RFC 8259, UTF-8 and {@link JsonLimits#maxDepth()}, like every skipped value. Duplicate
+ * names and numbers out of range are left to the code that reads the value. White space within it is kept, white space around
+ * it is not.
  *
- * <p>A {@code null} in a document is a Java {@code null} where a member, an element or a value of a map is a {@code RawJson}, as it
- * is for every other type: what is written is then read as it was. {@link Codec#optional()} and {@code Optional} make it the
- * empty one. The value {@code null} itself comes from {@link #of}, {@link JsonReader#readRaw()} and whole documents only.
+ * <p>For a member, an element or a map value of type {@code RawJson}, a {@code null} in a document is a Java {@code null}, as for
+ * every other type: it reads back as it was written. {@link Codec#optional()} and {@code Optional} turn it into an empty one.
+ * The value {@code null} itself comes only from {@link #of}, {@link JsonReader#readRaw()} and whole documents.
  *
  * <p>Immutable. Two values are equal if their bytes are; the order is that of the bytes, unsigned.
  */
@@ -42,18 +42,18 @@ public final class RawJson implements Comparable<RawJson> {
 
     private final byte[] json;
 
-    /** The levels of nesting and one more; 0 until somebody asks, which threads may do at once, as for a string's hash code. */
+    /** The levels of nesting and one more; 0 until asked for; threads may race, as for a string's hash code. */
     private int levelsAndOne;
 
-    /** For bytes that a reader has validated, and that nobody else has. */
+    /** For bytes that a reader has validated, and that are not shared. */
     RawJson(byte[] json) {
         this.json = json;
     }
 
     /**
-     * Returns the value that is all of a document in UTF-8, but for white space around it.
+     * Returns the value of a whole document in UTF-8, without white space around it.
      *
-     * @throws JsonSyntaxException if it is no JSON, or nested deeper than 512 levels; for other limits use those of
+     * @throws JsonSyntaxException if it is invalid JSON, or nested deeper than 512 levels; for other limits, use
      *     {@link #CODEC}
      */
     public static RawJson of(byte[] json) {
@@ -61,7 +61,7 @@ public final class RawJson implements Comparable<RawJson> {
     }
 
     /**
-     * Returns the value that is all of a document, but for white space around it.
+     * Returns the value of a whole document, without white space around it.
      *
      * @throws JsonSyntaxException as {@link #of(byte[])}, and for half of a surrogate pair
      */
@@ -94,7 +94,7 @@ public final class RawJson implements Comparable<RawJson> {
         return new String(json, StandardCharsets.UTF_8);
     }
 
-    /** Says whether the bytes are the same: {@code 1.0} and {@code 1.00} are not. */
+    /** Returns whether the bytes are the same: {@code 1.0} and {@code 1.00} are not. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof RawJson raw && Arrays.equals(json, raw.json);
@@ -105,13 +105,13 @@ public final class RawJson implements Comparable<RawJson> {
         return Arrays.hashCode(json);
     }
 
-    // Also keeps hash tables fast whose keys strangers choose: they sort keys of one hash code if they can be compared.
+    // Also keeps hash tables fast when strangers choose the keys: they sort comparable keys of one hash code.
     @Override
     public int compareTo(RawJson other) {
         return Arrays.compareUnsigned(json, other.json);
     }
 
-    /** Whether arrays and objects are nested in more than {@code levels} levels; 1 is a level that holds none. */
+    /** Whether arrays and objects are nested in more than {@code levels} levels; 1 is a level without inner ones. */
     boolean isDeeperThan(int levels) {
         // A level has two brackets: small values need not be looked at.
         return json.length / 2 > levels && levels() > levels;
@@ -140,7 +140,7 @@ public final class RawJson implements Comparable<RawJson> {
         return most;
     }
 
-    /** Copies the bytes to where there is room for them, and returns the position behind. */
+    /** Copies the bytes to where there is room for them, and returns the position after them. */
     int copyTo(byte[] target, int at) {
         System.arraycopy(json, 0, target, at, json.length);
         return at + json.length;
