@@ -252,7 +252,7 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Reads a member name and the colon, like {@link #readName()}, and turns the name into a key.
      *
-     * @throws JsonMismatchException if {@code keys} refuses the name, with its exception as the cause, or returns null
+     * @throws JsonMismatchException if {@code keys} rejects the name, with its exception as the cause, or returns null
      */
     public <K> K readKey(KeyCodec<K> keys) {
         Objects.requireNonNull(keys, "keys");
@@ -404,7 +404,7 @@ public final class JsonReader extends SubtypeReader {
         return errors().unknownName(typeName, null, position);
     }
 
-    /** Called by generated code: as {@link #unknownMember(String)}, for a type that has these members. */
+    /** Called by generated code: like {@link #unknownMember(String)}, for a type that has these members. */
     public JsonMismatchException unknownMember(String typeName, MemberTable members) {
         return errors().unknownName(typeName, members, position);
     }
@@ -442,7 +442,7 @@ public final class JsonReader extends SubtypeReader {
     }
 
     /**
-     * Called by generated code: as {@link #missing(String, long, long, MemberName...)}, for a type of more than 64 members.
+     * Called by generated code: like {@link #missing(String, long, long, MemberName...)}, for a type of more than 64 members.
      *
      * @param seen the bits of the members present, 64 per element
      * @param required the bits of the required members, likewise

@@ -38,7 +38,7 @@ public sealed interface JsonValue permits JsonObject, JsonArray, JsonString, Jso
         return CODEC.fromJson(json);
     }
 
-    /** As {@link #parse(byte[])}. */
+    /** Like {@link #parse(byte[])}. */
     static JsonValue parse(String json) {
         return CODEC.fromJson(json);
     }

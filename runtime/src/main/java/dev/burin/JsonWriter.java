@@ -79,7 +79,7 @@ public final class JsonWriter extends StructureWriter {
         return out;
     }
 
-    /** As {@link #acquire()}, with these options; {@link #releaseConfigured()} gives it back. */
+    /** Like {@link #acquire()}, with these options; {@link #releaseConfigured()} gives it back. */
     static JsonWriter acquire(JsonOptions options) {
         JsonWriter out = acquire();
         out.use(options);
@@ -466,7 +466,7 @@ public final class JsonWriter extends StructureWriter {
         return position;
     }
 
-    /** As {@link #putValue}, for a codec that writes one value: that is not checked, nor undone if it throws. */
+    /** Like {@link #putValue}, for a codec that writes one value: that is not checked, nor undone if it throws. */
     <T> int putDirectly(int at, Codec<T> codec, WritesAt<T> direct, T value) {
         try {
             return direct.write(this, at, value);

@@ -4,9 +4,9 @@ import dev.burin.internal.number.DigitCount;
 import dev.burin.internal.text.LengthScan;
 
 /**
- * How a reader refuses a value that is larger than {@code @JsonLimit} allows, while it still stands in front of it.
+ * How a reader rejects a value that is larger than {@code @JsonLimit} allows, while still before it.
  *
- * <p>What is no value of that kind, or is malformed, is left to whoever reads it next. Limits are 1 and up; each method throws a
+ * <p>Malformed values and those of another kind are left to the next read. Limits are 1 and up; each method throws a
  * {@link JsonMismatchException} with the code of its limit.
  */
 abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
@@ -15,7 +15,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         super(options);
     }
 
-    /** Called by generated code: refuses the text, or the name, that is next if it has more characters than {@code max}. */
+    /** Called by generated code: rejects the next string or name if it has more characters than {@code max}. */
     public void limitLength(int max) {
         int at = valueStart();
         if (at < end && json[at] == '"' && LengthScan.isLonger(json, at + 1, end, max)) {
@@ -27,7 +27,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         }
     }
 
-    /** Called by generated code: refuses the name of a member that was just read, of {@code length} characters. */
+    /** Called by generated code: rejects a member name just read, of {@code length} characters. */
     public void limitName(int length, int max) {
         if (length > max) {
             throw errors().name(
@@ -40,9 +40,9 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
     }
 
     /**
-     * Called by generated code: refuses the text that is next if it has more characters than {@code max} bytes have.
+     * Called by generated code: rejects the next string if it has more characters than {@code max} bytes have.
      *
-     * @param maxCharacters of the text of so many bytes
+     * @param maxCharacters of the string for so many bytes
      */
     public void limitBytes(long maxCharacters, int max) {
         int at = valueStart();
@@ -51,7 +51,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         }
     }
 
-    /** Called by generated code: refuses the text that was just read if its bytes are more than {@code max}. */
+    /** Called by generated code: rejects the string just read if its bytes are more than {@code max}. */
     public byte[] limited(byte[] bytes, int max) {
         if (bytes.length > max) {
             throw tooManyBytes(max, errors().valueStart(position));
@@ -67,7 +67,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
                         at);
     }
 
-    /** Called by generated code: refuses the number that is next if it has more digits than {@code max}. */
+    /** Called by generated code: rejects the next number if it has more digits than {@code max}. */
     public void limitDigits(int max) {
         int at = valueStart();
         if (DigitCount.isMore(json, at, end, max)) {
@@ -79,7 +79,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         }
     }
 
-    /** Called by generated code: refuses the element or member that is next if it is the {@code count}th of {@code max}. */
+    /** Called by generated code: rejects the next element or member if it is the {@code count}th of {@code max}. */
     public void limitItems(int count, int max) {
         if (count > max) {
             throw tooManyItems(max, valueStart());
@@ -87,10 +87,10 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
     }
 
     /**
-     * Called by generated code: refuses the array of numbers or booleans that is next if it has more elements than {@code max}.
+     * Called by generated code: rejects the next array of numbers or booleans if it has more elements than {@code max}.
      *
-     * <p>Arrays and objects among them end the count: they are refused when it is read. What is no JSON in front of the excess
-     * is told instead.
+     * <p>Arrays and objects among them end the count: they are rejected on reading. Invalid JSON before the excess is reported
+     * instead.
      */
     public void limitElements(int max) {
         int at = valueStart();
@@ -106,7 +106,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
 
     abstract void skipValue();
 
-    /** What is no element is an error of its own. */
+    /** A missing element is its own error. */
     private JsonException tooManyItems(int max, int at) {
         if (at >= end || !FoundBytes.beginsValue(json[at])) {
             return errors().expectedValue("a value", at);

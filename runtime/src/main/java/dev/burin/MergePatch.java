@@ -19,7 +19,7 @@ final class MergePatch {
         }
     }
 
-    /** The patch bounds the recursion, of one frame for each level. */
+    /** The patch bounds the recursion, of one frame per level. */
     private static JsonValue apply(JsonValue target, JsonValue patch) {
         if (!(patch instanceof JsonObject changes)) {
             return patch;
@@ -55,12 +55,12 @@ final class MergePatch {
             return codec.fromJson(merged.toByteArray());
         } catch (JsonMismatchException e) {
             throw e.in(document);
-        } catch (JsonSyntaxException e) { // too deep, or with discriminators too late: what was written is JSON
+        } catch (JsonSyntaxException e) { // too deep, or discriminators too late: the output is JSON
             throw e.in(document);
         }
     }
 
-    /** Writes the value that comes next as {@code change} makes it. */
+    /** Writes the next value as changed by {@code change}. */
     private static int put(JsonWriter out, int at, JsonReader in, JsonValue change) {
         if (change instanceof JsonObject changes && in.peekByte() == '{') {
             return putObject(out, at, in, changes.members());
@@ -69,7 +69,7 @@ final class MergePatch {
         return TreeCodec.put(out, at, apply(JsonNull.NULL, change));
     }
 
-    /** What is not changed is copied as it is: it may be more than a tree can hold, such as names that occur twice. */
+    /** Unchanged parts are copied as they are: they may be more than a tree can hold, such as duplicate names. */
     private static int putObject(JsonWriter out, int start, JsonReader in, Map<String, JsonValue> changes) {
         int at = out.beginMap(start);
         Set<String> names = new HashSet<>(); // sorts strings of one hash code

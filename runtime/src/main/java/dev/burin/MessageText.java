@@ -1,11 +1,11 @@
 package dev.burin;
 
-/** Makes messages fit for logs, whatever names and texts of others went into them. */
+/** Makes messages fit for logs, whatever names and strings went into them. */
 final class MessageText {
-    /** With the place behind it, whose path is bounded as well, a message stays within 500 characters. */
+    /** With the place after it, whose path is also bounded, a message stays within 500 characters. */
     private static final int MAX_CHARS = 240;
 
-    /** The control character behind the printable ones of ASCII. */
+    /** The control character after printable ASCII. */
     private static final int DELETE = 0x7F;
 
     private static final int MAX_TAIL_CHARS = 60;

@@ -4,7 +4,7 @@ import dev.burin.codegen.MemberName;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds out which required members were not there. */
+/** Finds out which required members are missing. */
 final class MissingMembers {
 
     private MissingMembers() {}
@@ -22,7 +22,7 @@ final class MissingMembers {
         return missing;
     }
 
-    /** As {@link #of(long, long, MemberName...)}, for several words of 64 members each. */
+    /** Like {@link #of(long, long, MemberName...)}, for several words of 64 members each. */
     static List<MemberName> of(long[] seen, long[] required, MemberName[]... names) {
         List<MemberName> missing = new ArrayList<>();
         for (int word = 0; word < required.length; word++) {

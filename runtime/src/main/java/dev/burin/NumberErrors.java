@@ -61,7 +61,7 @@ final class NumberErrors {
         return errors.syntax(JsonErrorCode.INVALID_NUMBER, "Invalid number" + rule(at) + found.afterColon(at), at);
     }
 
-    /** What the byte at {@code at} breaks, by the one in front of it. */
+    /** What the byte at {@code at} breaks, by the one before it. */
     private String rule(int at) {
         return switch (document[at - 1]) {
             case '.' -> " (a digit follows the decimal point)";
@@ -83,7 +83,7 @@ final class NumberErrors {
         return next < 0 ? invalidNumber(~next) : outOfRange(at, next, type);
     }
 
-    /** The number at {@code at} is no integer, or exceeds a limit. */
+    /** The number at {@code at} is not an integer, or exceeds a limit. */
     JsonException bigInteger(int at, int numberEnd) {
         if (!BigNumbers.isInteger(document, at, numberEnd)) {
             return noInteger("an integer", at, numberEnd);
@@ -100,7 +100,7 @@ final class NumberErrors {
         return errors.mismatch(JsonErrorCode.NUMBER_LIMIT, message + " if that is intended)", at);
     }
 
-    /** Was an integer read that goes on at {@code at}? Other numbers are always read to their ends. */
+    /** Was an integer read that continues at {@code at}? Other numbers are always read to their ends. */
     boolean isUnfinishedInteger(int at) {
         int start = numberStart(at);
         boolean isInteger = start < at && NumberScan.isDigit(document[at - 1]);
@@ -118,7 +118,7 @@ final class NumberErrors {
         return start;
     }
 
-    /** An integer was read, but the number goes on at {@code at}: a fraction, an exponent, or a leading zero. */
+    /** An integer was read, but the number continues at {@code at}: a fraction, an exponent, or a leading zero. */
     JsonException unfinishedInteger(int at) {
         int start = numberStart(at);
         int numberEnd = NumberScan.skip(document, start, to);

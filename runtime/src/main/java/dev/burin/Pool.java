@@ -6,18 +6,18 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Readers or writers for calls that bring none: each platform thread keeps one, all virtual threads share a few.
+ * Readers or writers for calls without one: each platform thread keeps one, all virtual threads share a few.
  *
- * <p>Those of the first few platform threads also stand in a table, where they are found sooner than in a
+ * <p>Those of the first few platform threads are also in a table, where they are found sooner than in a
  * {@link ThreadLocal}. Every thread may look there, but only the owner takes what it finds.
  *
- * <p>Who calls a codec within a codec gets a new one for that call. A record, because HotSpot takes the fields of a record held in
- * a {@code static final} field for constants.
+ * <p>A codec called within a codec gets a new one for that call. A record, because HotSpot treats the fields of a record held
+ * in a {@code static final} field as constants.
  *
- * @param create makes a new one
- * @param kept the one that each platform thread keeps; softly, for it keeps the class loader of this library alive, also where an
- *     application that had it is gone from its container
- * @param front what some platform threads keep, by the last bits of the thread's number; null where nobody came yet
+ * @param create creates a new one
+ * @param kept the one that each platform thread keeps; softly, for it keeps the class loader of this library alive, even after
+ *     its application has left the container
+ * @param front what some platform threads keep, by the last bits of the thread's number; null where not yet used
  * @param shelves what virtual threads share, {@value #STRIDE} apart; null where one is lent
  */
 @SuppressWarnings("ArrayRecordComponent") // pools are not compared
@@ -35,7 +35,7 @@ record Pool<T extends Pooled>(
     /** More than twice as many shelves as threads that can run at a time, so that two of them seldom meet at one. */
     static final int SHELVES = Integer.highestOneBit(Runtime.getRuntime().availableProcessors()) * 4;
 
-    /** Returns a pool that makes what it lends with {@code create}. */
+    /** Returns a pool that creates what it lends with {@code create}. */
     static <T extends Pooled> Pool<T> of(Supplier<T> create) {
         return new Pool<>(
                 create,
@@ -44,8 +44,8 @@ record Pool<T extends Pooled>(
                 new AtomicReferenceArray<>(SHELVES * STRIDE));
     }
 
-    /** Returns one that nobody uses; the caller marks it as in use. */
-    @SuppressWarnings("unchecked") // In front stands only what this pool made.
+    /** Returns an unused one; the caller marks it as in use. */
+    @SuppressWarnings("unchecked") // The front has only what this pool created.
     T acquire() {
         Thread thread = Thread.currentThread();
         Pooled found = front[placeOf(thread)];

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * value.
  */
 final class ReaderNumbers {
-    /** The digits that the largest long has. */
+    /** The digits of the largest long. */
     private static final int MAX_LONG_DIGITS = 19;
 
     /** Of numbers that mostly have as few digits as a long: eighteen, a sign and a point. */
@@ -25,12 +25,12 @@ final class ReaderNumbers {
             byte[] json, int at, int end, int min, int max, String type, NumberScan into, StructureReader in) {
         int next = IntegerScan.readInt(json, at, end, into);
         if (next < 0 || into.integer < min || into.integer > max) {
-            throw in.numberErrors().integer(type, at); // which looks at all of the number: 300.5 is no integer
+            throw in.numberErrors().integer(type, at); // which looks at the whole number: 300.5 is not an integer
         }
         return next;
     }
 
-    /** Returns the position behind the number at {@code at}. */
+    /** Returns the position after the number at {@code at}. */
     static int numberEnd(byte[] json, int at, int end, String expected, StructureReader in) {
         if (at >= end || (json[at] != '-' && (json[at] < '0' || json[at] > '9'))) {
             throw in.errors().expectedValue(expected, at);
@@ -43,9 +43,9 @@ final class ReaderNumbers {
     }
 
     /**
-     * Reads an integer of {@code long} into {@link NumberScan#integer}.
+     * Reads a {@code long} integer into {@link NumberScan#integer}.
      *
-     * @return the position behind it, or a negative number where {@link #numberEnd} and {@link #bigInteger} have to look
+     * @return the position after it, or a negative number where {@link #numberEnd} and {@link #bigInteger} have to look
      */
     static int smallIntegerEnd(byte[] json, int at, int end, NumberScan into, StructureReader in) {
         if (in.options.limits().maxNumberDigits() < MAX_LONG_DIGITS) {

@@ -23,7 +23,7 @@ class RedactedCodec<T> implements Codec<T> {
         return codec instanceof ReadsNull ? new OfNull<>(codec) : new RedactedCodec<>(codec);
     }
 
-    /** One of a codec that has a value for {@code null}, which may be written. */
+    /** For a codec that has a value for {@code null}, which may be written. */
     private static final class OfNull<T> extends RedactedCodec<T> implements ReadsNull<T> {
         OfNull(Codec<T> codec) {
             super(codec);

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What {@link AllErrors} has removed from a document, so that nobody is told that it is missing.
+ * What {@link AllErrors} has removed from a document, so that it is not reported as missing.
  *
- * <p>Readers ask at many objects and arrays, so what they ask is looked up.
+ * <p>Readers ask at many objects and arrays, so the answers are looked up.
  */
 final class RefusedParts {
     /** Where the members and elements begin. */
@@ -36,22 +36,22 @@ final class RefusedParts {
         names.computeIfAbsent(part.containerEnd(), brace -> new HashSet<>()).add(part.name(document));
     }
 
-    /** Notes that the elements of the array that begins here are told by their places. */
+    /** Notes that the elements of the array that begins here are distinguished by place. */
     void notePositional(int bracket) {
         positional.add(bracket);
     }
 
-    /** Returns what goes with the part at a place: the array around an element that others would take the place of. */
+    /** Returns what goes with the part at a place: for an element whose place others would take, its array. */
     DocumentPart whole(byte[] document, int place) {
         return DocumentPart.at(document, place, positional::contains);
     }
 
-    /** Whether something within a part was refused. */
+    /** Whether something within a part was rejected. */
     boolean isWithin(DocumentPart part) {
         return places.stream().anyMatch(place -> place > part.from() && place < part.to());
     }
 
-    /** Returns those of the members, missing in the object that ends at {@code brace}, that were not refused there. */
+    /** Returns those of the members, missing in the object that ends at {@code brace}, that were not rejected there. */
     List<MemberName> without(List<MemberName> missing, int brace) {
         List<MemberName> rest =
                 missing.stream().filter(name -> !has(name, brace)).toList();
@@ -59,18 +59,18 @@ final class RefusedParts {
         return rest;
     }
 
-    /** Whether the member of this name was refused in the object that ends at {@code brace}. */
+    /** Whether the member of this name was rejected in the object that ends at {@code brace}. */
     boolean has(MemberName name, int brace) {
         return names.getOrDefault(brace, Set.of()).contains(name.name());
     }
 
-    /** Whether anything was refused directly in the wrapper that begins at {@code bracket}: it lacks that now. */
+    /** Whether anything was rejected directly in the wrapper that begins at {@code bracket}: it lacks that now. */
     boolean lacksPart(int bracket) {
         coverLastMissing = containers.contains(bracket);
         return coverLastMissing;
     }
 
-    /** Whether all members that were reported missing at last were refused. */
+    /** Whether all members that were last reported missing were rejected. */
     boolean coverLastMissing() {
         return coverLastMissing;
     }

@@ -19,9 +19,9 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a reader reads literals, numbers and strings where it stands.
+ * How a reader reads literals, numbers and strings at its position.
  *
- * <p>Of the five that are one object, see {@link StructureReader}.
+ * <p>For the five that are one object, see {@link StructureReader}.
  */
 abstract sealed class ScalarReader extends StructureReader permits LimitedReader {
     private final NumberScan number = new NumberScan();
@@ -33,7 +33,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
 
     // ---- literals and numbers
 
-    /** Consumes {@code null} if it is next, and says whether it was. */
+    /** Consumes {@code null} if it is next; returns whether it was. */
     public boolean readNull() {
         int at = position;
         if (at < end && json[at] > ' ' && json[at] != 'n') {
@@ -73,7 +73,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return next;
     }
 
-    /** Reads an integer from -2<sup>31</sup> to 2<sup>31</sup>-1; fractions and exponents are refused. */
+    /** Reads an integer from -2<sup>31</sup> to 2<sup>31</sup>-1; fractions and exponents are rejected. */
     public int readInt() {
         int next = IntegerScan.readInt(json, position, end, number);
         if (next < 0) {
@@ -83,7 +83,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return (int) number.integer;
     }
 
-    /** White space in front, or no int at all. */
+    /** White space first, or no int at all. */
     private int readIntSlowly() {
         int at = valueStart();
         int next = IntegerScan.readInt(json, at, end, number);
@@ -93,7 +93,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return next;
     }
 
-    /** Reads an integer from -2<sup>63</sup> to 2<sup>63</sup>-1; fractions and exponents are refused. */
+    /** Reads an integer from -2<sup>63</sup> to 2<sup>63</sup>-1; fractions and exponents are rejected. */
     public long readLong() {
         int next = IntegerScan.readLong(json, position, end, number);
         if (next < 0) {
@@ -127,7 +127,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return (int) number.integer;
     }
 
-    /** Reads a number and returns the nearest double, ties to even; too large a number is refused. */
+    /** Reads a number and returns the nearest double, ties to even; too large a number is rejected. */
     public double readDouble() {
         int next = PlainDouble.read(json, position, end, number);
         if (next < 0) {
@@ -137,7 +137,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return number.doubleValue;
     }
 
-    /** White space in front, an unusual form, or no double at all. */
+    /** White space first, an unusual form, or no double at all. */
     private int readUnusualDouble() {
         int at = valueStart();
         int next = DecimalToDouble.readDouble(json, at, end, number);
@@ -150,7 +150,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
     /**
      * Called by generated code: reads elements of an array of doubles, at least the one that is next.
      *
-     * @param into room for one element at least
+     * @param into room for at least one element
      * @param count how many there are already
      * @return how many there are now
      */
@@ -166,7 +166,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return number.count;
     }
 
-    /** Reads a number and returns the nearest float, ties to even, rounded once; too large a number is refused. */
+    /** Reads a number and returns the nearest float, ties to even, rounded once; too large a number is rejected. */
     public float readFloat() {
         int next = DecimalToDouble.readFloat(json, position, end, number);
         if (next < 0 || Float.isInfinite(number.floatValue)) {
@@ -176,7 +176,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return number.floatValue;
     }
 
-    /** White space in front, or no float at all. */
+    /** White space first, or no float at all. */
     private int readUnusualFloat() {
         int at = valueStart();
         int next = DecimalToDouble.readFloat(json, at, end, number);
@@ -213,7 +213,7 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return ReaderNumbers.bigDecimal(json, at, next, number, this);
     }
 
-    /** Is the next number written without fraction and exponent? Consumes nothing. */
+    /** Is the next number written without fraction or exponent? Consumes nothing. */
     public boolean isInteger() {
         int at = valueStart();
         return BigNumbers.isInteger(json, at, ReaderNumbers.numberEnd(json, at, end, "a number", this));
@@ -260,8 +260,8 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
      * Reads a string or {@code null}.
      *
      * <p>Looks at the first words one by one, and is longer than 325 bytes of bytecode on purpose: HotSpot then compiles it
-     * once, by itself. Inlined for each member, strings use up what it inlines into one method after some five members, and
-     * the others are calls of many small methods (docs/performance/string-reading.md).
+     * once, by itself. Inlined for each member, strings use up its inlining budget after some five members, and the others
+     * are calls to many small methods (docs/performance/string-reading.md).
      */
     public @Nullable String readStringOrNull() {
         byte[] from = json;
@@ -360,9 +360,9 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
     }
 
     /**
-     * Called by generated code: reads the string that is next if it is one of these texts, spelled as it mostly is.
+     * Called by generated code: reads the next string if it is one of these, in its usual spelling.
      *
-     * @return the text, for {@link TextTable#index}; {@link TextTable#NONE} if {@link #readText} has to look, nothing is consumed then
+     * @return the text, for {@link TextTable#index}; {@link TextTable#NONE}, nothing consumed, if {@link #readText} has to look
      */
     public int findText(TextTable texts) {
         int at = valueStart() + 1;
@@ -377,13 +377,13 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
     }
 
     /**
-     * Called by generated code: looks at the string that is next, but not at its first bytes. Nothing is consumed.
+     * Called by generated code: looks at the next string, but not at its first bytes. Nothing is consumed.
      *
-     * <p>Who makes a value of the text has compared each of those bytes with its grammar, in which there are no quotes,
-     * backslashes and the like, and consumes it with {@link #endText()}; otherwise {@link #readText} looks at all of them.
+     * <p>The caller compares each of those bytes with a grammar without quotes, backslashes and the like. If they match, it
+     * consumes the string with {@link #endText()}; otherwise {@link #readText} looks at all of them.
      *
      * @param usual how many bytes are not looked at
-     * @return the bytes up to the first quote behind those; empty if no string is next, or an unusual one
+     * @return the bytes up to the first quote after those; empty if no string is next, or an unusual one
      */
     public TextSlice supposeText(int usual) {
         int start = valueStart() + 1;
@@ -395,10 +395,10 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
     }
 
     /**
-     * Called by generated code: as {@link #supposeText}, for texts that nearly always have one length. Nothing is searched.
+     * Called by generated code: like {@link #supposeText}, for strings that nearly always have one length. Nothing is searched.
      *
-     * @param length of the text, in bytes
-     * @return as many bytes; empty if no string is next, or no quote is behind them
+     * @param length of the string, in bytes
+     * @return as many bytes; empty if no string is next, or no quote follows them
      */
     public TextSlice supposeTextOf(int length) {
         int from = valueStart() + 1;
@@ -408,13 +408,13 @@ abstract sealed class ScalarReader extends StructureReader permits LimitedReader
         return slice;
     }
 
-    /** Called by generated code: consumes the text that {@link #supposeText} or {@link #supposeTextOf} found. */
+    /** Called by generated code: consumes the string that {@link #supposeText} or {@link #supposeTextOf} found. */
     public void endText() {
         position = slice.end() + 1;
     }
 
     /**
-     * Called by generated code: the text just read is no value of the type.
+     * Called by generated code: the string just read is not a value of the type.
      *
      * @param expected what the string should be, with its article
      * @return the exception to throw

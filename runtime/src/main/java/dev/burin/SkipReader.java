@@ -20,18 +20,18 @@ final class SkipReader {
     private int end;
     private Supplier<Origin> origin = Errors.WHOLE;
 
-    /** How many levels the value around may have, if it has a limit of its own; only exceptions ask for it. */
+    /** How many levels the outer value may have, if it has its own limit; only exceptions ask for it. */
     private int limitedLevels;
 
-    /** Where skipping stands; of the open levels it has the innermost 63. */
+    /** The position of skipping, and the innermost 63 open levels. */
     private final PlainItems items = new PlainItems();
 
-    /** The kinds of levels further out than one word holds, 63 in each. */
+    /** The kinds of outer levels that do not fit one word, 63 in each. */
     long[] outerKinds = NO_OUTER_KINDS;
 
     private int outerCount;
 
-    /** Only exceptions ask for the options: how many levels are allowed, the caller says. */
+    /** Only exceptions use the options: the caller passes the levels allowed. */
     SkipReader(JsonOptions options) {
         this.options = options;
     }
@@ -56,18 +56,18 @@ final class SkipReader {
         this.options = options;
     }
 
-    /** Sets where the document begins, if it is a part of a longer one; only exceptions ask for it. */
+    /** Sets where the document begins, if it is part of a longer one; only exceptions ask for it. */
     void setOrigin(Supplier<Origin> origin) {
         this.origin = origin;
     }
 
-    /** Sets how many levels the value around may have; 0 if it has no limit of its own. */
+    /** Sets how many levels the outer value may have; 0 if it has no limit of its own. */
     void setLimitedLevels(int levels) {
         limitedLevels = levels;
     }
 
     /**
-     * Skips the value at {@code from}, white space before it included, and returns the position behind it.
+     * Skips the value at {@code from}, white space before it included, and returns the position after it.
      *
      * @param allowedLevels levels that may be open at once within the value
      */
@@ -88,7 +88,7 @@ final class SkipReader {
         return at == from && items.isAtItem ? skipItem(at) : at;
     }
 
-    /** Skips an element, or a member, or what is in front of its first one. */
+    /** Skips an element, a member, or what is before the first one. */
     private int skipItem(int from) {
         return skipValue(isInArray() ? from : skipName(from));
     }
@@ -138,7 +138,7 @@ final class SkipReader {
         items.kinds = items.kinds << 1 | (bracket == '[' ? 1 : 0);
     }
 
-    /** Skips what is behind a value: a comma or a closing bracket. */
+    /** Skips what follows a value: a comma or a closing bracket. */
     private int skipRest(int from) {
         if (items.kinds == NO_KINDS) {
             items.kinds = outerKinds[--outerCount];
@@ -157,7 +157,7 @@ final class SkipReader {
         return at + 1;
     }
 
-    /** Throws what is wrong with the string, number or literal at {@code at}, if anything is. */
+    /** Throws if the string, number or literal at {@code at} is wrong. */
     void checkScalar(int at) {
         byte first = json[at];
         if (first == '"') {

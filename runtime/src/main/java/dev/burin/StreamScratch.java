@@ -5,9 +5,9 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * An array to read streams into that do not say how long they are: the JDK makes one of 8 or 16 KiB for each.
+ * An array for reading streams of unknown length: the JDK creates one of 8 or 16 KiB for each.
  *
- * <p>A document gets an array of its own: codecs may keep it, and exceptions know by it which document they are about.
+ * <p>A document gets its own array: codecs may keep it, and exceptions know by it which document they are about.
  */
 final class StreamScratch extends Pooled {
     private static final int FIRST_BYTES = 1 << 13;
@@ -34,8 +34,8 @@ final class StreamScratch extends Pooled {
     }
 
     /**
-     * Keeps the array only where all went as usual: a stream that failed, or returned nothing, may go on to write into it,
-     * as one whose reading was given up after a while.
+     * Keeps the array only if all went well: a stream that failed, or returned nothing, may still write into it, like one
+     * whose reading was abandoned.
      */
     private byte[] read(InputStream source, int most) throws IOException {
         byte[] bytes = kept == NOTHING ? new byte[FIRST_BYTES] : kept;

@@ -7,11 +7,10 @@ import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of an array that is all of a stream.
+ * The elements of an array that fills a stream.
  *
- * <p>One element at a time is in memory as a whole, behind the bracket or comma in front of it. A comma is overwritten with
- * a bracket: what the reader then sees is an array that begins with this element, so all that it says is right but for the
- * origin.
+ * <p>One element at a time is in memory as a whole, after its bracket or comma. A comma is overwritten with a bracket: the
+ * reader then sees an array that begins with this element, so everything it reports is right except the origin.
  */
 final class StreamedElements<T> extends StreamedValues<T> {
     private final Codec<T> element;
@@ -19,7 +18,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
 
     private boolean isBegun;
 
-    /** Whether the closing bracket was read; what is behind it, not before another element is asked for. */
+    /** Whether the closing bracket was read; what follows it is not read until another element is requested. */
     private boolean isClosed;
 
     private boolean isEnded;
@@ -62,7 +61,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
         in.beginArray(); // throws
     }
 
-    /** Lets the reader read as much as is shown of what begins so many bytes behind the start of the window. */
+    /** Lets the reader read as much as errors show of what begins so many bytes after the start of the window. */
     private void readShown(int kept) throws IOException {
         int wanted = kept + FoundBytes.MAX_SHOWN_BYTES;
         while (window.end() - window.start() < wanted && window.fill()) {}
@@ -85,7 +84,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
         return value;
     }
 
-    /** Lets the reader read the element that begins so many bytes behind the start of the window, and what ends it. */
+    /** Lets the reader read the element that begins so many bytes after the start of the window, and what ends it. */
     private void readToEnd(int kept) throws IOException {
         int to = elementEnd(kept);
         checkLength(kept, to - 1);
@@ -97,7 +96,7 @@ final class StreamedElements<T> extends StreamedValues<T> {
         return super.origin().withIndex(index);
     }
 
-    /** Returns the position behind the comma or bracket that ends an element, or where the stream ends. */
+    /** Returns the position after the comma or bracket that ends an element, or where the stream ends. */
     private int elementEnd(int kept) throws IOException {
         scan.reset();
         int seen = kept;

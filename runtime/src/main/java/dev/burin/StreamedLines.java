@@ -5,11 +5,11 @@ import dev.burin.internal.text.StringScan;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** The documents in the lines of a stream; lines of white space are none. */
+/** The documents in the lines of a stream; blank lines are skipped. */
 final class StreamedLines<T> extends StreamedValues<T> {
     private final Codec<T> codec;
 
-    /** Where the current line ends, and behind its line feed. */
+    /** Where the current line ends, and after its line feed. */
     private int lineEnd;
 
     private int next;

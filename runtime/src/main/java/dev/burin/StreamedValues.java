@@ -13,9 +13,9 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that are read from a stream one by one, when each is asked for.
+ * Values read from a stream one by one, on request.
  *
- * <p>What was thrown once is thrown again: nobody takes values that are followed by a fault for all there are.
+ * <p>What was thrown once is thrown again: values before a fault must not pass for all there are.
  */
 abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits StreamedElements, StreamedLines {
     final Window window;
@@ -63,7 +63,7 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
             JsonSyntaxException refusal = in.outOfStack(e);
             failure = refusal;
             throw refusal;
-        } catch (Throwable e) { // errors too: the reader stands somewhere within a value
+        } catch (Throwable e) { // errors too: the reader is somewhere within a value
             failure = e;
             throw e;
         }
@@ -71,7 +71,7 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
         return true;
     }
 
-    /** Codecs in other languages than Java throw what no method declares. */
+    /** Codecs in languages other than Java throw undeclared exceptions. */
     @SuppressWarnings("unchecked")
     private static <E extends Throwable> void throwAgain(Throwable thrown) throws E {
         throw (E) thrown;
@@ -80,7 +80,7 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
     /** Whether there is another value; asked again after the last one, too. */
     abstract boolean hasNext() throws IOException;
 
-    /** Reads the value that there is. */
+    /** Reads the next value. */
     abstract @Nullable T next() throws IOException;
 
     /** Lets the reader read {@code [window.start(), to)}. */
@@ -88,16 +88,16 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
         in.resetToPart(window.bytes(), window.start(), to, origin);
     }
 
-    /** Where what the reader reads is in the stream; asked for when something is wrong. */
+    /** Where the reader's input is in the stream; asked for on errors. */
     Origin origin() {
         return window.origin();
     }
 
     /**
-     * Reads on, for the value at the start of the window is longer than what is in memory.
+     * Reads on, since the value at the start of the window is longer than what is in memory.
      *
-     * @param inFront how many bytes behind the start it begins
-     * @param to where it ends, or a place in front of that
+     * @param inFront how many bytes after the start it begins
+     * @param to where it ends, or a place before that
      * @return whether there was anything
      * @throws JsonSyntaxException if the value is too long
      */
@@ -106,7 +106,7 @@ abstract sealed class StreamedValues<T> extends AbstractSpliterator<T> permits S
         return window.fill();
     }
 
-    /** Refuses the value that begins so many bytes behind the start of the window, and ends at {@code to} or behind, if it is too long. */
+    /** Rejects the value that begins so many bytes after the start of the window and ends at or after {@code to}, if too long. */
     void checkLength(int inFront, int to) {
         int valueStart = window.start() + inFront;
         if (to - valueStart > maxBytes) {

@@ -10,9 +10,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Writes many values to a stream: one at a time is in a writer, and what is ready in a buffer.
+ * Writes many values to a stream: one at a time in a writer, finished ones in a buffer.
  *
- * <p>Closing it sends what is ready, also when something was thrown, and leaves the stream open.
+ * <p>Closing it sends what is finished, even after an exception, and leaves the stream open.
  */
 final class StreamingWriter implements Closeable {
     private static final int BUFFER_BYTES = 1 << 13;
@@ -46,7 +46,7 @@ final class StreamingWriter implements Closeable {
         }
     }
 
-    /** The writer has the bracket of an array that begins with this element: of the array, only the first has it. */
+    /** The writer has the bracket of an array that begins with this element; in the output, only the first has it. */
     private <T> void writeElement(Codec<T> codec, T value) throws IOException {
         out.forgetDocument();
         int at = out.beginArray(0);
@@ -105,7 +105,7 @@ final class StreamingWriter implements Closeable {
     private void handOn(int count) throws IOException {
         if (readyCount > 0 && count > ready.length - readyCount) {
             send();
-            ready = new byte[BUFFER_BYTES]; // a stream may keep the array that it was given
+            ready = new byte[BUFFER_BYTES]; // a stream may keep the array it was given
         }
         if (count > ready.length) {
             target.write(out.toByteArray(count), 0, count);
@@ -125,7 +125,7 @@ final class StreamingWriter implements Closeable {
         }
     }
 
-    /** What the stream fails to take is not sent again. */
+    /** What the stream fails to accept is not sent again. */
     private void send() throws IOException {
         int count = readyCount;
         readyCount = 0;

@@ -8,21 +8,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Whole documents from and to streams, which anybody may have written. */
+/** Whole documents from and to streams of any implementation. */
 final class Streams {
     private static final byte[] NOTHING = {};
 
     private Streams() {}
 
-    /** Returns a stream that never returns zero bytes where some are asked for. */
+    /** Returns a stream that never returns zero bytes when some are requested. */
     static InputStream waiting(InputStream source) {
         return continued(NOTHING, 0, source);
     }
 
     /**
-     * Reads what remains of a stream, even of one that returns nothing at times.
+     * Reads what remains of a stream, even one that sometimes returns nothing.
      *
-     * @return all of it; if there are more bytes than {@code maxBytes}, or than a reader takes, one more than those
+     * @return all of it; if there are more bytes than {@code maxBytes}, or than a reader takes, one more than that
      */
     static byte[] readAll(InputStream source, int maxBytes) throws IOException {
         Class<?> type = source.getClass();
@@ -58,8 +58,8 @@ final class Streams {
     /**
      * Writes what {@code out} holds.
      *
-     * <p>The next document will be in the same array. Streams that are known to keep no array get it, others a copy: as
-     * the JDK does with the buffers of its own streams.
+     * <p>The next document will be in the same array. Streams known not to keep arrays get it, others a copy: as the JDK
+     * does with the buffers of its own streams.
      */
     static void write(JsonWriter out, OutputStream target) throws IOException {
         Class<?> type = target.getClass();

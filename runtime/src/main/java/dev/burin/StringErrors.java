@@ -26,7 +26,7 @@ final class StringErrors {
         this.errors = errors;
     }
 
-    /** The string at {@code at} has more characters than a {@code String} can. */
+    /** The string at {@code at} has more characters than a {@code String} can hold. */
     JsonException tooLong(int at) {
         return errors.syntax(
                 JsonErrorCode.DOCUMENT_LIMIT,
@@ -40,7 +40,7 @@ final class StringErrors {
             return errors.unexpectedEnd("the closing quote of a string");
         }
         byte first = document[at];
-        // Behind a backslash, a letter beyond ASCII is a broken escape, not broken UTF-8.
+        // After a backslash, a letter beyond ASCII is a broken escape, not broken UTF-8.
         if (first < 0 && Utf8.invalidAt(document, at, Math.min(to, at + MAX_SEQUENCE_BYTES)) == at) {
             return errors.syntax(JsonErrorCode.INVALID_UTF8, "Invalid UTF-8" + found.inString(at), at);
         }
@@ -59,7 +59,7 @@ final class StringErrors {
                 : "Control characters must be escaped in strings" + found.inString(at);
     }
 
-    /** Whether the byte at {@code at} belongs to the escape that a backslash in front of it begins. */
+    /** Whether the byte at {@code at} belongs to an escape begun by a backslash before it. */
     boolean isEscaped(int at) {
         int before = at - 1;
         while (before >= from && document[before] == '\\') {
@@ -68,7 +68,7 @@ final class StringErrors {
         return (at - before) % 2 == 0;
     }
 
-    /** Whether fewer than four digits stand between a {@code u} that is escaped and {@code at}. */
+    /** Whether fewer than four digits are between an escaped {@code u} and {@code at}. */
     private boolean isInUnicodeEscape(int at) {
         int start = at;
         while (start > from && at - start < HEX_DIGITS && Character.digit(document[start - 1], 16) >= 0) {

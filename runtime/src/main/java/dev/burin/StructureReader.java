@@ -12,20 +12,20 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a reader stands in its document, and how it goes through objects and arrays from there: brackets, commas, names.
+ * Where a reader is in its document, and how it goes through objects and arrays from there: brackets, commas, names.
  *
- * <p>{@link ScalarReader} adds literals, numbers and strings, {@link LimitedReader} what {@code @JsonLimit} refuses, {@link SubtypeReader}
- * labels of subtypes, {@link JsonReader} whole documents and values. The five are one object, as {@code StringBuilder} and its
- * superclass are, because every method of each moves the same position.
+ * <p>{@link ScalarReader} adds literals, numbers and strings, {@link LimitedReader} the checks of {@code @JsonLimit},
+ * {@link SubtypeReader} labels of subtypes, {@link JsonReader} whole documents and values. The five are one object, like
+ * {@code StringBuilder} and its superclass, because all their methods move the same position.
  */
 abstract sealed class StructureReader extends Pooled permits ScalarReader {
     static final byte[] NOTHING = {};
     static final int NO_NAME = -1;
 
-    /** The lower two bytes of {@link MemberName#difference} where {@code ,"} is there, so that it is another name. */
+    /** The lower two bytes of {@link MemberName#difference} where {@code ,"} is there: another name follows. */
     private static final short ANOTHER_NAME = 0;
 
-    /** The same where a line feed is behind the comma. */
+    /** The same with a line feed after the comma. */
     private static final short NAME_ON_NEXT_LINE = ('"' ^ '\n') << Byte.SIZE;
 
     /** A power of two; deeper levels share the guesses of others. */
@@ -35,7 +35,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     JsonOptions options;
 
-    /** Levels that may be open at once: those of the options, or fewer within a value that has a limit of its own. */
+    /** Levels that may be open at once: those of the options, or fewer within a value with its own limit. */
     int maxDepth;
 
     /** How many levels that value may have, if {@link #maxDepth} is its own; else 0. */
@@ -45,22 +45,22 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     int start;
     int end;
 
-    /** Where what is read begins, if it is a part of a longer document; only exceptions ask for it. */
+    /** Where the input begins, if it is part of a longer document; only exceptions ask for it. */
     Supplier<Origin> origin = Errors.WHOLE;
 
-    /** What this document lacks because it was refused; only {@link AllErrors} has such documents. */
+    /** What was rejected and removed from this document; only {@link AllErrors} has such documents. */
     @Nullable
     RefusedParts refused;
 
     int position;
     int depth;
 
-    /** Where a member name begins whose comma has been consumed already; elsewhere the comma is still to come. */
+    /** Where a member name begins whose comma is already consumed; otherwise the comma is still to come. */
     int nameAt = NO_NAME;
 
     byte[] unescaped = NOTHING;
 
-    /** By level, how many bytes the line feed and the spaces in front of the last name or element were: a guess for the next one. */
+    /** By level, how many bytes of line feed and spaces were before the last name or element: a guess for the next one. */
     final int[] indentations = new int[LEVELS];
 
     StructureReader(JsonOptions options) {
@@ -74,7 +74,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
      * Consumes the opening brace.
      *
      * @return whether there is a member; if not, the closing brace is consumed too
-     * @throws JsonMismatchException if the next value is no object
+     * @throws JsonMismatchException if the next value is not an object
      */
     public boolean beginObject() {
         int at = begin('{', "an object");
@@ -97,7 +97,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return true;
     }
 
-    /** Behind a brace or comma: from here on, a name is known to begin at {@link #nameAt}. */
+    /** After a brace or comma: from here on, a name is known to begin at {@link #nameAt}. */
     private void standAtName(int at) {
         if (at >= end || json[at] != '"') {
             throw errors().expectedPunctuation("a member name in quotes", at);
@@ -106,7 +106,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         nameAt = at;
     }
 
-    /** Consumes an opening bracket, counts the level, and returns the position behind it. */
+    /** Consumes an opening bracket, counts the level, and returns the position after it. */
     private int begin(char bracket, String expected) {
         int at = position;
         if (at >= end || json[at] != bracket) {
@@ -126,7 +126,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
-     * Called by generated code: is the first member of the object this one? If so, its value is next.
+     * Called by generated code: is this the first member of the object? If so, its value is next.
      *
      * <p>Escaped spellings and other orders are left to {@link #nextMember()}.
      */
@@ -140,7 +140,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return isNextSlowly(name, at);
     }
 
-    /** Called by generated code: as {@link #isFirst}, for the members behind the first. */
+    /** Called by generated code: like {@link #isFirst}, for the members after the first. */
     public boolean isNext(MemberName name) {
         int at = position;
         if (name.fitsAt(at, end)) {
@@ -159,11 +159,11 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return isNextSlowly(name, at);
     }
 
-    /** On a line of its own behind the comma: what is indented as the last one of this level is found without a count of spaces. */
+    /** On its own line after the comma: indented like the last one of this level, it is found without counting spaces. */
     private boolean isIndented(MemberName name, int comma) {
         int indentation = indentations[depth & LEVELS - 1];
         int at = comma + 1 + indentation;
-        boolean isInside = indentation < end - comma; // it may be of a longer document, and the sum overflow
+        boolean isInside = indentation < end - comma; // it may come from a longer document, and the sum overflow
         if (isInside
                 && name.fitsAt(at - 1, end)
                 && json[at] == '"'
@@ -195,7 +195,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         int value = at + name.length() - 1;
         if (!name.isFirstAt(json, at - 1, end)) {
             if (value >= end || json[value] != ':' || !name.isSpacedAt(json, at - 1)) {
-                // Another name, or other white space in front of the colon.
+                // Another name, or other white space before the colon.
                 return json[value - 1] <= ' ' && isQuotedNameAt(name, at);
             }
             value++;
@@ -217,8 +217,8 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
-     * Called by generated code: reads the next member name, whatever it is, and the colon behind it; for {@link #memberName()}. Code
-     * written by hand has {@link #nextEntry()} and {@code readName}.
+     * Called by generated code: reads any next member name and the colon after it; for {@link #memberName()}. Handwritten code
+     * has {@link #nextEntry()} and {@code readName}.
      *
      * @return false if the object ends instead; the closing brace is consumed then
      */
@@ -231,10 +231,10 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
-     * Called by generated code: finds out which of its members is next, in whatever order they come.
+     * Called by generated code: finds out which member is next, in any order.
      *
-     * @return the index of the member, whose value is next; {@link MemberTable#NONE} if that takes another look at the name, which
-     *     has been read as {@link #nextMember()} reads it; {@link MemberTable#END} if the object ends, its brace consumed
+     * @return the index of the member, whose value is next; {@link MemberTable#NONE} if that takes another look at the name, read
+     *     as by {@link #nextMember()}; {@link MemberTable#END} if the object ends, its brace consumed
      */
     public int findMember(MemberTable members) {
         int at = position;
@@ -281,8 +281,8 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
-     * Goes on to the next member, as {@link #nextMember()}, but leaves its name to {@link JsonReader#readName()}. Only where
-     * {@link #beginObject()} said true, and this since: behind an empty object, the next member is one of the object around it.
+     * Goes on to the next member, like {@link #nextMember()}, but leaves its name to {@link JsonReader#readName()}. Only after
+     * {@link #beginObject()} and each call of this returned true: after an empty object, it continues the outer object.
      *
      * @return false if the object ends instead; the closing brace is consumed then
      */
@@ -311,7 +311,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         readColon(readSlice(at + 1));
     }
 
-    /** Leaves the unescaped bytes of a string in {@link #slice}; returns the position behind its closing quote. */
+    /** Leaves the unescaped bytes of a string in {@link #slice}; returns the position after its closing quote. */
     int readSlice(int from) {
         int stop = StringScan.plainEnd(json, from, end);
         if (stop < end && json[stop] == '"') {
@@ -354,12 +354,12 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return slice.is(name);
     }
 
-    /** Called by generated code: as {@link #nameHash}, the same in whatever case the ASCII letters of the name are. */
+    /** Called by generated code: like {@link #nameHash}, ignoring the case of ASCII letters. */
     public int nameHashIgnoringCase() {
         return slice.hashIgnoringCase();
     }
 
-    /** Called by generated code: as {@link #nameIs}, but for the case of ASCII letters. */
+    /** Called by generated code: like {@link #nameIs}, ignoring the case of ASCII letters. */
     public boolean nameIsIgnoringCase(MemberName name) {
         return slice.isIgnoringCase(name);
     }
@@ -381,7 +381,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return seen | memberBit;
     }
 
-    /** Returns the exception to throw for a member whose name was just read, its value not yet: it occurs twice. */
+    /** Returns the exception to throw for a duplicate member: its name was just read, its value not yet. */
     public JsonMismatchException duplicateName() {
         return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member", " occurs twice in one object", position);
     }
@@ -392,7 +392,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
      * Consumes the opening bracket.
      *
      * @return whether there is an element; if not, the closing bracket is consumed too
-     * @throws JsonMismatchException if the next value is no array
+     * @throws JsonMismatchException if the next value is not an array
      */
     public boolean beginArray() {
         int at = begin('[', "an array");
@@ -409,9 +409,9 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
     }
 
     /**
-     * Called by generated code: as {@link #beginArray()}, where each element has a place of its own.
+     * Called by generated code: like {@link #beginArray()}, where each element has its own place.
      *
-     * <p>Without one of them, the others would have other places; who leaves out what was refused has to know.
+     * <p>Without one of them, the others would move; code that leaves out rejected elements has to know.
      */
     public boolean beginPositional() {
         if (refused != null) {
@@ -450,7 +450,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
 
     // ---- places
 
-    /** Skips white space in front of a name or element: in an indented document, what it was in front of the last one of this level. */
+    /** Skips white space before a name or element: in an indented document, the same as before the last one of this level. */
     private int indentationEnd(int at) {
         if (at >= end || json[at] != '\n') {
             return StringScan.whitespaceEnd(json, at, end);
@@ -465,7 +465,7 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return found;
     }
 
-    /** Returns where the next value begins, with the white space in front of it skipped. */
+    /** Returns where the next value begins, after skipping white space. */
     int valueStart() {
         int at = position;
         if (at < end && json[at] > ' ') {
@@ -476,12 +476,12 @@ abstract sealed class StructureReader extends Pooled permits ScalarReader {
         return at;
     }
 
-    /** Members are missing in the object that was read to its end; those that were refused before are not told. */
+    /** Members are missing in the object just read to its end; those rejected before are not reported. */
     JsonMismatchException missingAtEnd(String typeName, List<MemberName> missing) {
         return missingAtEnd(typeName, missing, "");
     }
 
-    /** As {@link #missingAtEnd(String, List)}, with what they might say at the end of the message. */
+    /** Like {@link #missingAtEnd(String, List)}, with their possible values at the end of the message. */
     JsonMismatchException missingAtEnd(String typeName, List<MemberName> missing, String expected) {
         int brace = position - 1;
         List<MemberName> news = refused == null ? missing : refused.without(missing, brace);

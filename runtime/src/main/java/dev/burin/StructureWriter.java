@@ -8,21 +8,21 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The document that a writer has made so far, and its structure: brackets, commas, names, pieces made elsewhere, and room for
- * what comes next.
+ * The document written so far, and its structure: brackets, commas, names, pieces created elsewhere, and room for what comes
+ * next.
  *
- * <p>{@link JsonWriter} adds the values. The two are one object, as {@link JsonReader} and its superclass are, because every
- * method of both goes on where the last one ended.
+ * <p>{@link JsonWriter} adds the values. The two are one object, like {@link JsonReader} and its superclass, because every
+ * method of both continues where the last one ended.
  */
 abstract sealed class StructureWriter extends Pooled permits JsonWriter {
-    /** Bytes behind every reservation that leaves may overwrite with garbage: they store whole words. */
+    /** Bytes after every reservation that leaves may overwrite with garbage: they store whole words. */
     static final int SLACK = 32;
 
     private final WriterMemory memory = new WriterMemory();
     JsonOptions options;
     private int maxDepth;
 
-    /** At which depths an array or object was begun by hand, so that it may be ended so: not by a codec that then failed. */
+    /** At which depths an array or object was begun by hand, and may be ended so: not those of a codec that then failed. */
     private final BitSet begunByHand = new BitSet();
 
     /** Which of those are objects. */
@@ -33,16 +33,16 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     int position;
     int depth;
 
-    /** Where what is here begins, if it is a part of a longer document; only exceptions ask for it. */
+    /** Where this output begins, if it is part of a longer document; only exceptions ask for it. */
     Supplier<Origin> origin = Errors.WHOLE;
 
     /** Whether a codec for logs is writing. */
     boolean isRedacting;
 
-    /** How many such codecs are at work: what one of them begins anew is for logs, too. */
+    /** How many such codecs are active: documents that they begin are for logs, too. */
     int redactions;
 
-    /** The depth of the one value to write: a document, or what a codec makes; its complement once there are two. */
+    /** The depth of the one value to write: a document, or a codec's value; its complement once there are two. */
     int valueDepth;
 
     StructureWriter(JsonOptions options) {
@@ -55,23 +55,23 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         maxDepth = options.limits().maxDepth();
     }
 
-    /** Returns the options in force: those for a document within this one, too. */
+    /** Returns the options in force, also for a document within this one. */
     public JsonOptions options() {
         return options;
     }
 
-    /** Returns whether {@link Codec#redacted()} is writing: a codec of your own hides then what is not for logs. */
+    /** Returns whether {@link Codec#redacted()} is writing: your own codec then hides what is not for logs. */
     public boolean isRedacting() {
         return isRedacting;
     }
 
     /**
-     * Starts anew with an empty document.
+     * Starts over with an empty document.
      *
      * @throws IllegalStateException within a codec that writes a part of a document
      */
     public void reset() {
-        if (valueDepth != 0 && valueDepth != ~0) { // the second: a value too many was refused
+        if (valueDepth != 0 && valueDepth != ~0) { // the second: an extra value was rejected
             throw new IllegalStateException(
                     "reset() within a codec: it would throw away the document around the value to write.");
         }
@@ -85,7 +85,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         objects.clear(fromDepth, Integer.MAX_VALUE);
     }
 
-    /** Starts anew, whatever happened before. */
+    /** Starts over, whatever happened before. */
     void forgetDocument() {
         if (depth != 0) {
             forgetBegun(0); // by a document that failed
@@ -105,9 +105,9 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     /**
-     * Called by generated code: the position of a value that begins at the cursor, behind a comma if one is needed.
+     * Called by generated code: the position of a value that begins at the cursor, after a comma if needed.
      *
-     * @throws IllegalStateException if there is no place for a value
+     * @throws IllegalStateException if no value may be written here
      */
     public int beginValue() {
         int at = position;
@@ -138,14 +138,14 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return objects.get(depth) && !isAtValueDepth();
     }
 
-    /** Whether the cursor is in nothing that was begun since the one value was to be written. */
+    /** Whether nothing is open that was begun since the one value was due. */
     private boolean isAtValueDepth() {
         return depth == valueDepth || depth == ~valueDepth;
     }
 
     // ---- by hand
 
-    /** The position of a member name, behind a comma if one is needed. */
+    /** The position of a member name, after a comma if needed. */
     int beginName() {
         int at = position;
         if (!isInObject() || json[at - 1] == ':') {
@@ -155,7 +155,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return json[at - 1] == '{' ? at : putComma(at);
     }
 
-    /** Begins an array or object whose values are checked to be where they may be. */
+    /** Begins an array or object whose values are checked for their place. */
     int beginByHand(byte bracket) {
         int at = begin(beginValue(), bracket);
         begunByHand.set(depth);
@@ -176,15 +176,15 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     /**
-     * Writes a value that is JSON already, byte for byte, or {@code null}.
+     * Writes a value that is already JSON, byte for byte, or {@code null}.
      *
-     * @throws JsonException if the levels of {@code value} and those around it are more than {@link JsonLimits#maxDepth()}
+     * @throws JsonException if {@code value} and what is around it have more levels than {@link JsonLimits#maxDepth()}
      */
     public void writeRaw(@Nullable RawJson value) {
         position = putRaw(beginValue(), value);
     }
 
-    /** Takes back what was written from {@code at} on, in whatever was begun. */
+    /** Takes back what was written from {@code at} on, open or not. */
     void goBack(int at, int depthThere) {
         position = at;
         depth = depthThere;
@@ -210,7 +210,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         }
     }
 
-    /** Called by generated code: as {@link #reserve(int, int)}, for a count that may exceed an {@code int}. */
+    /** Called by generated code: like {@link #reserve(int, int)}, for a count that may exceed an {@code int}. */
     public void reserve(int at, long byteCount) {
         if (byteCount > limit - at) {
             grow(at, byteCount);
@@ -269,7 +269,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return name.put(json, at);
     }
 
-    /** Called by generated code: a text that is known at compile time, in its quotes. */
+    /** Called by generated code: a string known at compile time, with its quotes. */
     public int putText(int at, MemberName text) {
         return text.putQuoted(json, at);
     }
@@ -291,22 +291,22 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     /**
-     * Called by generated code: a comma behind a value; needs no reservation, for it fits into the slack. Nothing
-     * checks that it is behind a value.
+     * Called by generated code: a comma after a value; needs no reservation, since it fits into the slack. Nothing
+     * checks that it is after a value.
      *
-     * <p>What comes next reserves: another value, or the bracket that takes the place of the comma.
+     * <p>What comes next reserves: another value, or the bracket that replaces the comma.
      */
     public int putComma(int at) {
         json[at] = ',';
         return at + 1;
     }
 
-    /** Called by generated code: ends an array, over the comma behind its last element if there is one. */
+    /** Called by generated code: ends an array, over the comma after its last element if there is one. */
     public int endArray(int at) {
         return end(at, (byte) ']');
     }
 
-    /** Called by generated code: ends an object, over the comma behind its last member if there is one. */
+    /** Called by generated code: ends an object, over the comma after its last member if there is one. */
     public int endMap(int at) {
         return end(at, (byte) '}');
     }
@@ -319,7 +319,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
         return last + 1;
     }
 
-    /** Called by generated code: a value that is JSON already, or {@code null}; reserves for itself. */
+    /** Called by generated code: a value that is already JSON, or {@code null}; reserves for itself. */
     public int putRaw(int at, @Nullable RawJson value) {
         RawJson raw = value == null ? RawJson.NULL : value;
         if (raw.isDeeperThan(maxDepth - depth)) {
@@ -347,14 +347,14 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
                 at);
     }
 
-    /** Called by generated code: the class of {@code value} is none of those that {@code typeName} names as its subtypes. */
+    /** Called by generated code: the class of {@code value} is not a declared subtype of {@code typeName}. */
     public JsonException unknownSubtype(String typeName, Object value, int at) {
         String message = value.getClass().getName() + " is none of the subtypes that " + typeName
                 + " names: name it in permits or @JsonSubTypes";
         return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
     }
 
-    /** Called by generated code: {@code value} is of a subclass of {@code typeName}, and would be read without what that adds. */
+    /** Called by generated code: {@code value} is of a subclass of {@code typeName}, whose additions would not be read. */
     public JsonException subclass(String typeName, Object value, int at) {
         String message = value.getClass().getName() + " is a subclass of " + typeName
                 + ", as which it would be read: name it in permits or @JsonSubTypes of the type above both, and declare that";
@@ -362,11 +362,11 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     /**
-     * Called by generated code: a property that says the label of its subtype was written from {@code from} to {@code to}.
+     * Called by generated code: a property with the label of its subtype was written from {@code from} to {@code to}.
      *
-     * @param labels what it may say; none for: any text
+     * @param labels what it may say; none to allow any string
      * @return {@code to}
-     * @throws JsonException if it says something else, by which another type would be read
+     * @throws JsonException if it says anything else, which would be read as another type
      */
     public int requireLabel(int from, int to, String typeName, MemberName... labels) {
         return isQuotedLabel(from, to, labels) ? to : WrittenLabels.require(from, to, typeName, this, labels);
@@ -386,7 +386,7 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
      *
      * @param known the labels of the other subtypes
      * @return {@code to}
-     * @throws JsonException if it is one of them, or no text
+     * @throws JsonException if it is one of them, or not a string
      */
     public int requireUnknownLabel(int from, int to, String typeName, MemberName... known) {
         return WrittenLabels.requireUnknown(from, to, typeName, this, known);
@@ -407,8 +407,8 @@ abstract sealed class StructureWriter extends Pooled permits JsonWriter {
     }
 
     /**
-     * Called by generated code: returns the options that say what exceptions show: of what is written for logs, where anything may be a
-     * secret, nothing.
+     * Called by generated code: returns the options for what exceptions show: nothing of output for logs, where anything may be
+     * secret.
      */
     public JsonOptions optionsOfErrors() {
         return isRedacting ? options.withContentInErrors(false) : options;

@@ -5,18 +5,18 @@ import dev.burin.codegen.TextSlice;
 import java.util.List;
 
 /**
- * How a reader learns which subtype comes next: from a member of the object that is next, or from a wrapper around it.
+ * How a reader learns which subtype comes next: from a member of the next object, or from a wrapper around it.
  *
  * <p>The codec of an abstract type only looks ahead; that of the subtype reads the label as part of its value, and compares it.
  */
 abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
-    /** How many times its length a document may have in front of discriminators; nobody nests so many late ones unasked. */
+    /** How many times its length a document may have before discriminators; no ordinary document nests so many late ones. */
     private static final long MAX_LOOK_AHEAD_FACTOR = 16;
 
     private static final String LABEL = "a string";
     private static final String KNOWN = "a label that no other type has";
 
-    /** Bytes that were read twice, to find discriminators behind them. */
+    /** Bytes read twice, to find discriminators after them. */
     long lookedAhead;
 
     SubtypeReader(JsonOptions options) {
@@ -26,22 +26,22 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     // ---- labels in a member
 
     /**
-     * Called by generated code: finds the discriminator of the object that is next, for {@link #nameHash()} and
-     * {@link #nameIs}, and stays in front of the object.
+     * Called by generated code: finds the discriminator of the next object, for {@link #nameHash()} and
+     * {@link #nameIs}, and stays before the object.
      *
-     * <p>What stands before the discriminator is read twice, so that much per document is bounded.
+     * <p>The bytes before the discriminator are read twice, so their number per document is bounded.
      *
      * @param expected the labels, for the message
-     * @throws JsonMismatchException if the next value is no object, or has no such member, or that holds no string
+     * @throws JsonMismatchException if the next value is not an object, or has no such member with a string
      */
     public void peekLabel(MemberName discriminator, String typeName, String expected) {
         peekLabel(discriminator, typeName, expected, false);
     }
 
     /**
-     * Called by generated code: as {@link #peekLabel}, in whatever case the ASCII letters of the member's name are.
+     * Called by generated code: like {@link #peekLabel}, ignoring the case of ASCII letters in the name.
      *
-     * @throws JsonMismatchException if the next value is no object, or has no such member, or that holds no string
+     * @throws JsonMismatchException if the next value is not an object, or has no such member with a string
      */
     public void peekLabelIgnoringCase(MemberName discriminator, String typeName, String expected) {
         peekLabel(discriminator, typeName, expected, true);
@@ -58,20 +58,20 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: as {@link #peekLabel}, where there need be no discriminator.
+     * Called by generated code: like {@link #peekLabel}, where the discriminator is optional.
      *
      * @return whether there is one
-     * @throws JsonMismatchException if the next value is no object, or its discriminator holds no string
+     * @throws JsonMismatchException if the next value is not an object, or its discriminator is not a string
      */
     public boolean hasLabel(MemberName discriminator) {
         return hasLabel(discriminator, false);
     }
 
     /**
-     * Called by generated code: as {@link #hasLabel}, in whatever case the ASCII letters of the member's name are.
+     * Called by generated code: like {@link #hasLabel}, ignoring the case of ASCII letters in the name.
      *
      * @return whether there is one
-     * @throws JsonMismatchException if the next value is no object, or its discriminator holds no string
+     * @throws JsonMismatchException if the next value is not an object, or its discriminator is not a string
      */
     public boolean hasLabelIgnoringCase(MemberName discriminator) {
         return hasLabel(discriminator, true);
@@ -127,7 +127,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     /**
      * Called by generated code: reads the discriminator of a subtype.
      *
-     * @throws JsonMismatchException if it is another one's, or no string
+     * @throws JsonMismatchException if it is another's, or not a string
      */
     public void readLabel(MemberName label) {
         int at = valueStart();
@@ -141,9 +141,9 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: as {@link #readLabel(MemberName)}, for a subtype of several labels.
+     * Called by generated code: like {@link #readLabel(MemberName)}, for a subtype with several labels.
      *
-     * @throws JsonMismatchException if it is none of them, or no string
+     * @throws JsonMismatchException if it is none of them, or not a string
      */
     public void readLabel(MemberName... labels) {
         readText(LABEL);
@@ -164,9 +164,9 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: looks at the text that is next, the value of a property that says the label of its subtype.
+     * Called by generated code: looks at the next string, the value of a property with the label of its subtype.
      *
-     * @throws JsonMismatchException if it is another one's, or no string
+     * @throws JsonMismatchException if it is another's, or not a string
      */
     public void requireLabel(MemberName... labels) {
         int at = valueStart();
@@ -178,7 +178,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
      * Called by generated code: reads the discriminator of a fallback.
      *
      * @param known the labels of the other subtypes
-     * @throws JsonMismatchException if it is one of them, or no string
+     * @throws JsonMismatchException if it is one of them, or not a string
      */
     public void readUnknownLabel(MemberName... known) {
         if (isOneOf(known, readText(LABEL))) {
@@ -196,10 +196,10 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: looks at the text that is next, the value of a property that keeps the label of a fallback.
+     * Called by generated code: looks at the next string, the value of a property that keeps the label of a fallback.
      *
      * @param known the labels of the other subtypes
-     * @throws JsonMismatchException if it is one of them, or no text
+     * @throws JsonMismatchException if it is one of them, or not a string
      */
     public void requireUnknownLabel(MemberName... known) {
         int at = valueStart();
@@ -212,7 +212,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         return unknownLabel(discriminator, typeName, expected, false);
     }
 
-    /** Called by generated code: as {@link #unknownLabel}, for what {@link #peekLabelIgnoringCase} found. */
+    /** Called by generated code: like {@link #unknownLabel}, for what {@link #peekLabelIgnoringCase} found. */
     public JsonMismatchException unknownLabelIgnoringCase(MemberName discriminator, String typeName, String expected) {
         return unknownLabel(discriminator, typeName, expected, true);
     }
@@ -229,10 +229,10 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     // ---- labels around the value
 
     /**
-     * Called by generated code: finds the name of the first member of the object that is next, for {@link #nameHash()} and
-     * {@link #nameIs}, and stays in front of the object.
+     * Called by generated code: finds the name of the first member of the next object, for {@link #nameHash()} and
+     * {@link #nameIs}, and stays before the object.
      *
-     * @throws JsonMismatchException if the next value is no object, or has no member
+     * @throws JsonMismatchException if the next value is not an object, or has no member
      */
     public void peekWrapperObject(String typeName) {
         int at = valueStart();
@@ -244,22 +244,22 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         goBack(at, depthBefore);
     }
 
-    /** The wrapper that begins at {@code at} lacks its content, or had a content that was refused before. */
+    /** The wrapper that begins at {@code at} lacks its content, or its content was rejected before. */
     private JsonMismatchException emptyWrapper(String expected, int at) {
         lacksContent(at);
         return errors().mismatch(JsonErrorCode.MISSING_MEMBER, "Expected " + expected, at);
     }
 
-    /** Whether a part of the wrapper that begins at {@code at} was refused before. */
+    /** Whether a part of the wrapper that begins at {@code at} was rejected before. */
     private boolean lacksContent(int at) {
         return refused != null && refused.lacksPart(at);
     }
 
     /**
-     * Called by generated code: goes into the object around a subtype.
+     * Called by generated code: enters the object around a subtype.
      *
-     * @param labels what its member may be called; none for: anything
-     * @throws JsonMismatchException if it is called otherwise
+     * @param labels allowed names of its member; none to allow any
+     * @throws JsonMismatchException if it has another name
      */
     public void enterWrapperObject(MemberName... labels) {
         int at = valueStart();
@@ -281,10 +281,10 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: as {@link #enterWrapperObject}, for a fallback.
+     * Called by generated code: like {@link #enterWrapperObject}, for a fallback.
      *
      * @param known the labels of the other subtypes
-     * @throws JsonMismatchException if it is called one of them
+     * @throws JsonMismatchException if its member has one of them
      */
     public void enterUnknownWrapperObject(MemberName... known) {
         enterWrapperObject();
@@ -321,10 +321,10 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: finds the text that is the first element of the array that is next, for {@link #nameHash()}
-     * and {@link #nameIs}, and stays in front of the array.
+     * Called by generated code: finds the string that is the first element of the next array, for {@link #nameHash()}
+     * and {@link #nameIs}, and stays before the array.
      *
-     * @throws JsonMismatchException if the next value is no array, or does not begin with a string
+     * @throws JsonMismatchException if the next value is not an array, or does not begin with a string
      */
     public void peekWrapperArray(String typeName) {
         int at = valueStart();
@@ -337,10 +337,10 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: goes into the array around a subtype.
+     * Called by generated code: enters the array around a subtype.
      *
-     * @param labels what its first element may say; none for: anything
-     * @throws JsonMismatchException if it says something else, or is the only one
+     * @param labels allowed first elements; none to allow any
+     * @throws JsonMismatchException if the first element is another, or the only one
      */
     public void enterWrapperArray(MemberName... labels) {
         int at = beginWrapperArray();
@@ -353,10 +353,10 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
     }
 
     /**
-     * Called by generated code: as {@link #enterWrapperArray}, for a fallback.
+     * Called by generated code: like {@link #enterWrapperArray}, for a fallback.
      *
      * @param known the labels of the other subtypes
-     * @throws JsonMismatchException if it says one of them
+     * @throws JsonMismatchException if it begins with one
      */
     public void enterUnknownWrapperArray(MemberName... known) {
         int at = beginWrapperArray();
@@ -394,7 +394,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
         return value;
     }
 
-    /** Called by generated code: the text that {@link #peekWrapperArray} found is none of {@code expected}. */
+    /** Called by generated code: the string that {@link #peekWrapperArray} found is none of {@code expected}. */
     public JsonMismatchException unknownWrapperArray(String expected) {
         beginArray();
         readText(LABEL);

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Set;
 
-/** What to do about bytes that are no JSON, where they are of a kind that other notations have. */
+/** What to do about bytes that are invalid JSON but common in other notations. */
 final class SyntaxHint {
     private static final Set<String> LITERALS = Set.of("true", "false", "null", "none", "nil", "undefined");
     private static final Set<String> NO_NUMBERS = Set.of("nan", "infinity", "inf");
@@ -19,7 +19,7 @@ final class SyntaxHint {
      * Returns a remark in parentheses that begins with a space, or nothing.
      *
      * @param at what was found where something else was expected, in {@code document[from..to)}
-     * @param end the bracket before which what is expected may be missing, with the comma in front of it
+     * @param end the bracket before which what is expected may be missing, with the comma before it
      */
     static String of(byte[] document, int from, int at, int to, char end) {
         String remark = at < to ? remark(document, from, at, to, end) : "";

@@ -18,13 +18,13 @@ final class TreeCodec implements Codec<JsonValue> {
     private static final byte[] EMPTY_OBJECT = {'{', '}'};
     private static final byte[] EMPTY_ARRAY = {'[', ']'};
 
-    /** For what was read under a higher limit, and is to be seen, or read by a codec that has one itself. */
+    /** For what was read under a higher limit, to show it, or read it with a codec that has its own. */
     static final Codec<JsonValue> OF_ANY_DEPTH =
             INSTANCE.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE)));
 
     private TreeCodec() {}
 
-    /** Returns what a method of the reader makes of a value that is no object or array: of those, nothing. */
+    /** Returns what a reader method reads from a value, but nothing from an object or array. */
     static <T> T convert(JsonValue value, Function<JsonReader, T> read) {
         JsonReader in = JsonReader.of(
                 value instanceof JsonObject
@@ -33,7 +33,7 @@ final class TreeCodec implements Codec<JsonValue> {
         return in.endDocument(read.apply(in));
     }
 
-    /** Returns the JSON of a value, or why it has none: whoever logs it gets no exception. */
+    /** Returns the JSON of a value, or why it has none: logging must not throw. */
     static String textOf(JsonValue value) {
         try {
             return OF_ANY_DEPTH.toJson(value);

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Compares objects and arrays with others, as the JDK compares maps and lists: in order, until something differs.
  *
- * <p>Not by calls for those within others: whoever adds a tree to a set may have little stack.
+ * <p>Without recursion: code that adds a tree to a set may have little stack.
  */
 final class TreeEquality {
 
@@ -52,7 +52,7 @@ final class TreeEquality {
                 : null;
     }
 
-    /** What of two objects or two arrays is still to compare. */
+    /** What is still to compare in two objects or arrays. */
     private abstract static class Pairs {
         final @Nullable Pairs outer;
 
@@ -65,7 +65,7 @@ final class TreeEquality {
         /** Returns the next value of the one. */
         abstract JsonValue next();
 
-        /** Returns the value of the other that belongs to the one that was next; null if it has none. */
+        /** Returns the other's counterpart of the last {@code next()}; null if it has none. */
         abstract @Nullable JsonValue other();
     }
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Computes the hash codes of objects and arrays, which are those of the JDK's maps and lists.
  *
- * <p>Not by calls for those within others: whoever adds a tree to a set may have little stack.
+ * <p>Without recursion: code that adds a tree to a set may have little stack.
  */
 final class TreeHash {
 
@@ -43,7 +43,7 @@ final class TreeHash {
         }
     }
 
-    /** What of an object or an array is in its hash code so far. */
+    /** The hash code of an object or array so far. */
     private abstract static class Container {
         final @Nullable Container outer;
         int hash;
@@ -56,7 +56,7 @@ final class TreeHash {
 
         abstract JsonValue next();
 
-        /** Adds the hash code of the value that was next. */
+        /** Adds the hash code of the last value. */
         abstract void add(int hashOfNext);
     }
 

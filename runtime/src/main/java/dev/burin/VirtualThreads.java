@@ -5,7 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
-/** Tells virtual threads from others: Java 21 has a method for it, Java 17 has no virtual threads. */
+/** Distinguishes virtual threads: Java 21 has a method for it, Java 17 has no virtual threads. */
 final class VirtualThreads {
     private static final @Nullable MethodHandle IS_VIRTUAL = findIsVirtual();
 
@@ -16,7 +16,7 @@ final class VirtualThreads {
             return MethodHandles.publicLookup()
                     .findVirtual(Thread.class, "isVirtual", MethodType.methodType(boolean.class));
         } catch (ReflectiveOperationException | LinkageError e) {
-            return null; // Java 17; or a native image that does not know of the method, which says so by a LinkageError
+            return null; // Java 17; or a native image without the method, which throws a LinkageError
         }
     }
 

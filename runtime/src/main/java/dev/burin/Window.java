@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The part of a stream that is in memory: a buffer that slides over it and grows to the longest element.
+ * The part of a stream that is in memory: a buffer that slides over it and grows to fit the longest element.
  *
- * <p>What is kept begins at {@link #start()} and goes on to {@link #end()}; any {@link #fill()} may move it.
+ * <p>The kept part goes from {@link #start()} to {@link #end()}; any {@link #fill()} may move it.
  */
 final class Window {
     private static final int FIRST_BYTES = 1 << 13;
@@ -34,30 +34,30 @@ final class Window {
         return bytes;
     }
 
-    /** Where what is kept begins. */
+    /** Where the kept part begins. */
     int start() {
         return start;
     }
 
-    /** Behind the last byte that is in memory. */
+    /** After the last byte in memory. */
     int end() {
         return end;
     }
 
-    /** Gives up what is in front of {@code at}. */
+    /** Gives up what is before {@code at}. */
     void startAt(int at) {
         start = at;
     }
 
-    /** Where in the stream what is kept begins. */
+    /** Where in the stream the kept part begins. */
     Origin origin() {
         return firstByte.behind(bytes, 0, start, end);
     }
 
     /**
-     * Reads on, and makes room for that first; says whether there was anything.
+     * Makes room and reads on; returns whether there was anything.
      *
-     * <p>A byte is moved once for each element that it is among the first bytes of, and whenever the buffer doubles.
+     * <p>A byte is moved once per element that it is among the first bytes of, and whenever the buffer doubles.
      */
     boolean fill() throws IOException {
         if (end == bytes.length) {
@@ -83,7 +83,7 @@ final class Window {
      * Skips white space from {@code from} on, and gives up all of it but its last byte: at the start of a document, errors
      * mention byte order marks.
      *
-     * @return where something else stands, or {@link #end()} if nothing does
+     * @return where something else is, or {@link #end()} if nothing is
      */
     int skipWhitespace(int from) throws IOException {
         int at = StringScan.whitespaceEnd(bytes, from, end);

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The arrays that a writer fills, one at a time.
  *
- * <p>Between documents one of up to 1 MiB is kept. A larger one, of up to 16 MiB, is left to the collector, which takes it
- * when memory is short; until then the next document that outgrows its array goes on in that one.
+ * <p>Between documents, one of up to 1 MiB is kept. A larger one, of up to 16 MiB, is left to the collector, which takes it
+ * when memory is short; until then, the next document that outgrows its array continues in that one.
  */
 final class WriterMemory {
-    /** No virtual machine makes larger ones. */
+    /** No virtual machine creates larger ones. */
     static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
     private static final int FIRST_BYTES = 1 << 10;
@@ -29,7 +29,7 @@ final class WriterMemory {
     /**
      * Returns an array that begins with all bytes of {@code full}.
      *
-     * @param bytes how long it is at least, at most {@link #MAX_BYTES}
+     * @param bytes its minimum length, at most {@link #MAX_BYTES}
      */
     byte[] grown(byte[] full, int bytes) {
         byte[] kept = large.get();

@@ -4,13 +4,13 @@ import dev.burin.codegen.MemberName;
 import java.util.Arrays;
 
 /**
- * Labels of subtypes that are not at a glance what they have to be: a property wrote one to {@code out}, from {@code from}, where its
- * quote is if it is a text, to {@code to}.
+ * Labels of subtypes that need a closer look: a property wrote one to {@code out}, from {@code from}, where its quote is if it
+ * is a string, to {@code to}.
  */
 final class WrittenLabels {
     private WrittenLabels() {}
 
-    /** Returns {@code to} if the label is one of {@code labels}, or any text if there are none. */
+    /** Returns {@code to} if the label is one of {@code labels}, or any string if there are none. */
     static int require(int from, int to, String typeName, StructureWriter out, MemberName... labels) {
         if (out.json[from] == '"' && (labels.length == 0 || isOneOf(from, to, out, labels))) {
             return to;
@@ -20,7 +20,7 @@ final class WrittenLabels {
         throw out.error(JsonErrorCode.NOT_REPRESENTABLE, message, from);
     }
 
-    /** Returns {@code to} if the label is a text, and none of {@code known}. */
+    /** Returns {@code to} if the label is a string, and none of {@code known}. */
     static int requireUnknown(int from, int to, String typeName, StructureWriter out, MemberName... known) {
         if (out.json[from] != '"') {
             return require(from, to, typeName, out);
@@ -32,7 +32,7 @@ final class WrittenLabels {
         return to;
     }
 
-    /** There may be escapes in it. */
+    /** It may contain escapes. */
     private static boolean isOneOf(int from, int to, StructureWriter out, MemberName... labels) {
         if (out.isQuotedLabel(from, to, labels)) {
             return true;
