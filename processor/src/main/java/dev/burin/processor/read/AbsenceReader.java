@@ -13,7 +13,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
 /**
- * How a property is handled that is null or absent in a document.
+ * How a property that is null or absent in a document is handled.
  *
  * @param type the type of the property
  * @param hints what its annotations request
@@ -37,7 +37,7 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         return isRefused && !isAllowed && hasNull();
     }
 
-    /** Which values are written: always if required or a {@code Presence}, unless the member itself says otherwise. */
+    /** Which values are written: always if required or a {@code Presence}, unless the member itself has a setting. */
     Include include(TypeHints typeHints) {
         boolean isAlways = presence() == Presence.REQUIRED || type.isPresence();
         Include usual = isAlways ? Include.ALWAYS : typeHints.include();

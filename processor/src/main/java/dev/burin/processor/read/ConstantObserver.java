@@ -22,7 +22,7 @@ import javax.lang.model.type.DeclaredType;
 
 /** Notices annotations on the constants of an enum that have no effect, and names that no document can hold. */
 final class ConstantObserver {
-    /** What applies to values of other types. */
+    /** Annotations for values of other types. */
     private static final Set<String> FORMS =
             Set.of("@JsonUsing", "@JsonFormat", "@JsonNumber", "@JsonBytes", "@JsonRawValue", "@JsonLimit");
 

@@ -135,7 +135,7 @@ final class ImplementedMembers {
                 .isPresent();
     }
 
-    /** Notices annotations that only the writing side of {@code written} has, or only the reading side. */
+    /** Notices annotations that only {@code written} has, or only the member that reads it. */
     void observe(Property written) {
         readerOf(written).filter(Property::isVisible).ifPresent(read -> {
             SAYINGS.forEach(saying -> saying.difference()
