@@ -13,16 +13,16 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
 
 /**
- * What becomes of a property that is null or absent in a document.
+ * How a property that is null or absent in a document is handled.
  *
  * @param type the type of the property
- * @param hints what annotations request
- * @param declared what the types say of null
- * @param isArgument whether a constructor or factory takes it, so that something has to be passed
+ * @param hints what its annotations request
+ * @param declared what its types declare for null
+ * @param isArgument whether a constructor or factory takes it, so that a value has to be passed
  */
 record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isArgument) {
 
-    /** A property that nobody may leave null is required where it would be null otherwise. */
+    /** A property that must not be null is required where it would be null otherwise. */
     Presence presence() {
         boolean isRequired = isArgument && isNeverNull() && hints.defaultValue().isEmpty();
         return hints.has(Mark.REQUIRED) || isRequired ? Presence.REQUIRED : Presence.OPTIONAL;
@@ -37,7 +37,7 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         return isRefused && !isAllowed && hasNull();
     }
 
-    /** Which values are written: what has to be there is, and what says that it is there, unless the member itself says otherwise. */
+    /** Which values are written: always if required or a {@code Presence}, unless the member itself has a setting. */
     Include include(TypeHints typeHints) {
         boolean isAlways = presence() == Presence.REQUIRED || type.isPresence();
         Include usual = isAlways ? Include.ALWAYS : typeHints.include();
@@ -50,7 +50,7 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         return !hasAnother && !hints.isAny() && !hints.has(Mark.UNWRAPPED);
     }
 
-    /** Whether a value of its members is made for it if the type says that it is never null, be they there or not. */
+    /** Whether a value of its members is created if its type is never null, whether or not they are present. */
     private boolean isMade() {
         return isArgument && hints.has(Mark.UNWRAPPED);
     }
@@ -64,7 +64,7 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
         }
         if (hints.defaultValue().filter(DefaultValue::isForNull).isPresent()) {
             NullPolicy skip = NullPolicy.of(Meaning.SKIP).or(said);
-            return hints.nulls().value().isPresent() ? said : skip; // who says both is told so
+            return hints.nulls().value().isPresent() ? said : skip; // reported if both are given
         }
         boolean isZero = type.isPrimitive()
                 && !hints.form().hasNullNumber() // then it is NaN

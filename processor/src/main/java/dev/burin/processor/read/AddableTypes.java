@@ -14,7 +14,7 @@ final class AddableTypes {
         this.javac = javac;
     }
 
-    /** Whether it is a collection or map whose arguments are said: nothing can be added to a {@code List<? extends Item>}. */
+    /** Whether it is a collection or map with concrete arguments: nothing can be added to a {@code List<? extends Item>}. */
     boolean test(TypeMirror type) {
         return type instanceof DeclaredType declared
                 && isSaid(declared)

@@ -11,7 +11,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.SimpleAnnotationValueVisitor14;
 
-/** An annotation in a message: as in source, with simple names and without what arrays hold. */
+/** An annotation in a message: as in source, with simple names and without the contents of arrays. */
 final class AnnotationDisplay extends SimpleAnnotationValueVisitor14<String, AnnotationValue> {
     private static final AnnotationDisplay INSTANCE = new AnnotationDisplay();
 
@@ -36,7 +36,7 @@ final class AnnotationDisplay extends SimpleAnnotationValueVisitor14<String, Ann
         return "@" + annotation.getAnnotationType().asElement().getSimpleName();
     }
 
-    /** Within quotes javac escapes what needs none. */
+    /** Within quotes javac escapes more than necessary. */
     @Override
     public String visitString(String text, AnnotationValue written) {
         return written.toString().replace("\\'", "'");

@@ -28,7 +28,7 @@ import javax.lang.model.util.ElementFilter;
  * <p>Members not written have their default value.
  */
 public final class AnnotationView {
-    /** How javac represents a class or constant that it cannot find; a string that is written has quotes. */
+    /** How javac represents a class or constant that it cannot find; a string in source has quotes. */
     private static final String NOT_FOUND = "<error>";
 
     private final ReadScope scope;
@@ -43,7 +43,7 @@ public final class AnnotationView {
         this.placed = placed;
     }
 
-    /** Returns the annotations of {@code element} in source order, after those that its import says of it. */
+    /** Returns the annotations of {@code element} in source order, after those from its import. */
     public static List<AnnotationView> allOn(Element element, ReadScope scope) {
         List<AnnotationView> views = new ArrayList<>();
         scope.mixins().on(element).forEach(placed -> views.add(new AnnotationView(scope, element, placed)));
@@ -69,7 +69,7 @@ public final class AnnotationView {
                 .toString();
     }
 
-    /** Returns what follows in the qualified name after one of these beginnings; empty if it begins otherwise. */
+    /** Returns the rest of the qualified name after one of these prefixes; empty if it has none of them. */
     public String nameBehind(List<String> beginnings) {
         String name = qualifiedName();
         return beginnings.stream()
@@ -84,7 +84,7 @@ public final class AnnotationView {
         return "@" + mirror.getAnnotationType().asElement().getSimpleName();
     }
 
-    /** The annotation with the members that are written: {@code @JsonFormat(shape = ARRAY)}; what arrays hold is left out. */
+    /** The annotation with its written members: {@code @JsonFormat(shape = ARRAY)}; the contents of arrays are left out. */
     String displayWithMembers() {
         return AnnotationDisplay.of(mirror);
     }
@@ -102,7 +102,7 @@ public final class AnnotationView {
         return element;
     }
 
-    /** The type in which the annotation stands, or which is annotated. */
+    /** The type that contains the annotation, or that is annotated. */
     public TypeElement type() {
         Element level = element;
         while (!(level instanceof TypeElement)) {
@@ -125,7 +125,7 @@ public final class AnnotationView {
                 isWithinImport() ? null : written(member).orElse(null));
     }
 
-    /** Whether the annotation stands within an import, and is said of all types that this names. */
+    /** Whether the annotation stands within an import, and applies to all types that this names. */
     public boolean isWithinImport() {
         return !placed.printed().equals(mirror);
     }
@@ -194,7 +194,7 @@ public final class AnnotationView {
         return Optional.of(type).filter(DeclaredType.class::isInstance).map(DeclaredType.class::cast);
     }
 
-    /** One place for what javac copies from a record component to its field, accessor and parameter. */
+    /** One place for javac's copies on the field, accessor and parameter of a record component. */
     private Origin originOfCopies(String member) {
         boolean isOfRecord = type().getKind() == ElementKind.RECORD;
         return ElementFilter.fieldsIn(type().getEnclosedElements()).stream()

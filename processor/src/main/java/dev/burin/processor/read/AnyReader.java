@@ -14,9 +14,9 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Resolves what is particular to a property that keeps the members the type does not have. */
+/** Resolves what is specific to a property that keeps unknown members. */
 final class AnyReader {
-    /** What may stand beside the annotation; the rest is about a member of a name of its own. */
+    /** What may stand beside the annotation; the rest is about a member with its own name. */
     private static final Set<String> COMPATIBLE =
             Set.of("@JsonAny", "@JsonAnyGetter", "@JsonAnySetter", "@JsonUsing", "@JsonLimit");
 
@@ -28,7 +28,7 @@ final class AnyReader {
         this.dialects = dialects;
     }
 
-    /** Returns the map that a method of {@code owner} takes one entry of: {@code Map<String, V>} for {@code put(String, V)}. */
+    /** Returns the map of which a method of {@code owner} takes one entry: {@code Map<String, V>} for {@code put(String, V)}. */
     TypeMirror mapOf(DeclaredType owner, ExecutableElement anySetter) {
         Types types = scope.javac().types();
         TypeMirror value = scope.parameterTypes(anySetter, owner).get(1);
@@ -46,7 +46,7 @@ final class AnyReader {
         return new Setter(property, EnumReader.accessorOf(source).selector(), Setter.Form.PUT_ALL);
     }
 
-    /** Returns how a method is given each entry of the property, a map; chained, what it returns is given the next one. */
+    /** Returns how a method takes each entry of the property, a map; if chained, its result takes the next one. */
     static Setter entrySetter(String property, ExecutableElement method, boolean isChained) {
         Setter.Form form = isChained ? Setter.Form.EACH_CHAINED : Setter.Form.EACH_ENTRY;
         return new Setter(property, method.getSimpleName().toString(), form);
@@ -62,7 +62,7 @@ final class AnyReader {
         return isWritten ? (isRead ? Direction.BOTH : Direction.ENCODE) : (isRead ? Direction.DECODE : Direction.NONE);
     }
 
-    /** To Jackson the other half would be a member like any other. */
+    /** For Jackson the other half would be an ordinary member. */
     private void observeHalf(PropertyDraft draft, boolean isWritten) {
         dialects.hints(draft.parts()).stream()
                 .filter(annotation -> annotation.displayName().startsWith("@JsonAny"))
@@ -81,7 +81,7 @@ final class AnyReader {
                                         : "Add @JsonAnyGetter to write it; or use Burin's @JsonAny")));
     }
 
-    /** Names, places and the like would have no effect. Jackson's {@code @JsonIgnore} beside it says what is so anyway. */
+    /** Names, places and the like would have no effect. Jackson's {@code @JsonIgnore} beside it is redundant. */
     void observe(PropertyDraft draft) {
         dialects.hints(draft.parts()).stream()
                 .filter(annotation -> !COMPATIBLE.contains(annotation.displayName()))
@@ -90,7 +90,7 @@ final class AnyReader {
                 .ifPresent(annotation -> scope.observeMisplaced(annotation, draft.name(), "holds the unknown members"));
     }
 
-    /** Puts what is said about unknown members together: the method that takes them has a name of its own. */
+    /** Joins what handles unknown members: the method that takes them has a name of its own. */
     static void addTo(Map<String, PropertyDraft> drafts, ExecutableElement anySetter, Dialects dialects) {
         drafts.values().stream()
                 .filter(draft -> dialects.member(draft.parts()).isAny())

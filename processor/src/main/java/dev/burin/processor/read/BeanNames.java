@@ -35,7 +35,7 @@ final class BeanNames {
     }
 
     /**
-     * The rest begins a word of its own: {@code getaway()} is not a getter. Unless a field is called just so: JavaBeans and the
+     * The rest has to begin a new word: {@code getaway()} is not a getter. Unless a field has just that name: JavaBeans and the
      * tools that write accessors have {@code geteMail()} for {@code eMail}.
      */
     static Optional<String> suffix(String name, String prefix, Collection<String> fieldNames) {
@@ -47,10 +47,10 @@ final class BeanNames {
     }
 
     /**
-     * Whether a property has an accessor in whose name its own begins a word, beside one in whose it does not:
-     * {@code getAway()} or {@code isAway()} beside {@code getaway()}, which is something else then.
+     * Whether an accessor in whose name the property begins no word stands beside one in whose name it does:
+     * {@code getaway()} beside {@code getAway()} or {@code isAway()} is something else.
      *
-     * @param others the names of accessors of this kind without their prefixes, {@code Away}; that of the property if they need none
+     * @param others the names of accessors of this kind without prefixes, {@code Away}; the property's name if they need none
      */
     static boolean isBesideUsual(String method, String property, Stream<String> others) {
         boolean isSmall = method.endsWith(property) && Character.isLowerCase(property.charAt(0));
@@ -61,8 +61,8 @@ final class BeanNames {
     }
 
     /**
-     * Returns the property of an accessor with this suffix: the field of that name, however it is capitalised; without such a
-     * field the suffix with its leading capitals made small, as in Jackson ({@code getURL} → {@code url}).
+     * Returns the property of an accessor with this suffix: the field of that name, in whatever case; without such a
+     * field the suffix with its leading capitals in lower case, as in Jackson ({@code getURL} → {@code url}).
      */
     static String propertyName(String suffix, Collection<String> fieldNames) {
         String decapitalized = Character.toLowerCase(suffix.charAt(0)) + suffix.substring(1);

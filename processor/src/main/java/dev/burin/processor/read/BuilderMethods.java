@@ -25,7 +25,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Matches the methods of a builder with the properties of what it makes. */
+/** Matches the methods of a builder with the properties of what it builds. */
 final class BuilderMethods {
     private static final List<String> USUAL_PREFIXES = List.of("set", "with");
 
@@ -39,7 +39,7 @@ final class BuilderMethods {
         this.builder = builder;
     }
 
-    /** Returns the names of everything that the builder may be given, under each name that it may have. */
+    /** Returns the names of everything that the builder may take, under each name that it may have. */
     Set<String> possibleNames() {
         Set<String> names = new LinkedHashSet<>();
         for (ExecutableElement method : builder.methods()) {
@@ -124,12 +124,12 @@ final class BuilderMethods {
         return builder.type();
     }
 
-    /** Returns how the property is set by a method of the builder: with what that returns building goes on. */
+    /** Returns how a method of the builder sets the property: building continues with its result. */
     Setter setter(String property, ExecutableElement method) {
         return new Setter(property, nameOf(method), isChained(method) ? Setter.Form.CHAINED : Setter.Form.METHOD);
     }
 
-    /** Returns how a method of the builder is given each entry of the property, a map. */
+    /** Returns how a method of the builder takes each entry of the property, a map. */
     Setter entrySetter(String property, ExecutableElement method) {
         return AnyReader.entrySetter(property, method, builder.takesWith(method) && isChained(method));
     }

@@ -22,7 +22,7 @@ final class CodecNames {
         this.scope = scope;
     }
 
-    /** Returns the codec class of a type: asked for, implied by being compiled together, or found on the class path. */
+    /** Returns the codec class of a type: requested, implied by being compiled together, or found on the class path. */
     Optional<ClassName> codecOf(TypeElement type, Set<String> supertypeNames) {
         Optional<Import> imported =
                 scope.javac().imports().find(type, scope.javac().elements());
@@ -34,12 +34,12 @@ final class CodecNames {
         return ownCodecOf(type, supertypeNames).or(() -> importedBefore(type));
     }
 
-    /** Returns the name of the codec of a type that is in this package. */
+    /** Returns the name of a type's codec in this package. */
     static ClassName in(PackageElement home, TypeElement type) {
         return CodecClass.nameFor(ClassName.get(type), home.getQualifiedName().toString());
     }
 
-    /** The codec of a type that this package imported when it was compiled before; for compilers that compile only what has changed. */
+    /** The codec of a type that this package imported in an earlier compilation; for incremental compilers. */
     private Optional<ClassName> importedBefore(TypeElement type) {
         ClassName codec = in(scope.home(), type);
         return !scope.javac().sources().contains(type) && isOnClassPath(codec) && represents(codec, type)
@@ -47,7 +47,7 @@ final class CodecNames {
                 : Optional.empty();
     }
 
-    /** There may be a codec of that name for a type of this package. */
+    /** A type of this package may have a codec of that name. */
     private boolean represents(ClassName codec, TypeElement type) {
         Elements elements = scope.javac().elements();
         TypeElement codecInterface = elements.getTypeElement(CustomCodecReader.VALUE_CODEC);

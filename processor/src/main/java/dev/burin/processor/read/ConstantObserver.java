@@ -20,9 +20,9 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
-/** Notices what annotations on the constants of an enum say in vain, and names that no document can hold. */
+/** Notices annotations on the constants of an enum that have no effect, and names that no document can hold. */
 final class ConstantObserver {
-    /** What values of other types can be told. */
+    /** Annotations for values of other types. */
     private static final Set<String> FORMS =
             Set.of("@JsonUsing", "@JsonFormat", "@JsonNumber", "@JsonBytes", "@JsonRawValue", "@JsonLimit");
 
@@ -39,14 +39,14 @@ final class ConstantObserver {
     /**
      * Notices everything.
      *
-     * @param values what is marked as standing for the constants
-     * @return what matters only where they are written or read so, and not by a user's codec
+     * @param values the members marked as standing for the constants
+     * @return what matters only where they are written or read this way, and not by a user's codec
      */
     List<Concern> observe(TypeElement type, List<? extends Element> constants, List<Element> values) {
         NameObserver names = new NameObserver(scope, dialects);
         for (Element constant : constants) {
             names.observe(constant.getSimpleName().toString(), List.of(constant));
-            if (scope.javac().sources().contains(type)) { // nobody can change what is compiled
+            if (scope.javac().sources().contains(type)) { // compiled types cannot be changed
                 dialects.hints(constant).forEach(annotation -> observeMisplaced(annotation, constant));
             }
         }
@@ -70,17 +70,17 @@ final class ConstantObserver {
                 .toList();
     }
 
-    /** Constants are no secrets; what holds them may be one. */
+    /** Constants are no secrets; the member that holds one may be. */
     private void observeRedactions(TypeElement type) {
         for (Element member : type.getEnclosedElements()) {
             AnnotationView.find(member, JsonRedact.class.getName(), scope)
                     .filter(annotation ->
-                            member.getKind() != ElementKind.ENUM_CONSTANT) // which is told with all others
+                            member.getKind() != ElementKind.ENUM_CONSTANT) // which is reported with all others
                     .ifPresent(annotation -> observe(annotation, "@JsonRedact", member, "is a member of an enum"));
         }
     }
 
-    /** A constant is what has the value, in whatever form its type has. */
+    /** The value stands for a constant, in whatever form its type has. */
     private void observeForms(TypeElement type, List<Element> values, ReadScope into) {
         List<Element> parts = values.isEmpty()
                 ? List.of()
@@ -122,7 +122,7 @@ final class ConstantObserver {
                         "belongs to an enum, whose constants are read by name, @JsonProperty, @JsonEnum or @JsonValue"));
     }
 
-    /** What the annotation on the enum says about texts where there are none, or about names that are not written. */
+    /** Settings for strings where there are none, or for names that are not written. */
     private void observeMembers(AnnotationView annotation) {
         form().ifPresent(known -> observe(annotation, "naming", known));
         form().filter(known -> isNumber()).ifPresent(known -> observe(annotation, "caseInsensitive", known));
@@ -134,7 +134,7 @@ final class ConstantObserver {
         }
     }
 
-    /** One constant has to be meant. */
+    /** Only one constant can be the default. */
     private void observeDefaults(TypeElement type) {
         List<String> defaults = facts.leniency().defaults();
         if (facts.leniency().unknown() == JsonEnum.Unknown.DEFAULT && defaults.size() != 1) {
@@ -185,7 +185,7 @@ final class ConstantObserver {
                 Map.of("annotation", text, "member", constant.getSimpleName().toString(), "reason", reason));
     }
 
-    /** What stands for a constant instead of its name. */
+    /** The form that replaces the name of a constant. */
     private Optional<String> form() {
         return switch (facts.form()) {
             case NAME -> Optional.empty();

@@ -17,7 +17,7 @@ final class Containers {
             "dev.burin.Presence",
             "java.util.concurrent.atomic.AtomicReference");
 
-    /** A type of the project with one of these supertypes has a JSON form of its own, or none; it is no bean by accident. */
+    /** A type of the project with one of these supertypes has its own JSON form, or none; it is no bean by accident. */
     private static final Set<String> NOT_BEANS = Set.of(
             "java.util.Map",
             "java.lang.Iterable",
@@ -27,7 +27,7 @@ final class Containers {
             "java.lang.Number",
             "java.lang.Throwable");
 
-    /** Goes through its own names, but is one value. */
+    /** Iterates over its names, but is one value. */
     private static final String PATH = "java.nio.file.Path";
 
     private Containers() {}

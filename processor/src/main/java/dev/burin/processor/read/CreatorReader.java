@@ -41,14 +41,14 @@ final class CreatorReader {
     }
 
     /**
-     * How an instance begins.
+     * How creation begins.
      *
      * @param call the constructor or static method
      * @param arguments Java names of the properties passed
      */
     record Start(Call call, List<String> arguments) {}
 
-    /** Finds the creator; its parameters become part of the drafts, a parameter with a name of its own becomes a new one. */
+    /** Finds the creator; its parameters become part of the drafts, one with its own name becomes a new draft. */
     Optional<Start> read(Map<String, PropertyDraft> drafts, Map<String, String> javaNames, boolean isMutable) {
         Set<String> names = new HashSet<>(drafts.keySet());
         names.addAll(javaNames.keySet());
@@ -121,7 +121,7 @@ final class CreatorReader {
         return callOf(creator, scope.targetType());
     }
 
-    /** Returns the call with one value of a type, which javac must take for that of no overload. */
+    /** Returns the call with one value of a type, which javac must not resolve to another overload. */
     Call callWith(TypeMirror value, ExecutableElement creator) {
         Call call = callOf(creator);
         Overloads overloads = new Overloads(scope);
@@ -151,7 +151,7 @@ final class CreatorReader {
         return isWritten ? Call.constructor(type) : Call.impliedConstructor(type);
     }
 
-    /** Class files need not have the names of parameters; those of a record's own constructor are known. */
+    /** Class files need not have parameter names; those of a canonical constructor are known. */
     private List<String> parameterNames(ExecutableElement creator) {
         List<? extends Element> named = RecordCreatorFinder.isCanonical(creator, scope)
                 ? scope.target().getRecordComponents()
@@ -159,7 +159,7 @@ final class CreatorReader {
         return named.stream().map(element -> element.getSimpleName().toString()).toList();
     }
 
-    /** A name in an annotation tells more than that of the parameter, unless the property of that name is annotated alike. */
+    /** A name in an annotation goes before that of the parameter, unless the property of that name has the same annotation. */
     private Optional<String> nameOf(
             VariableElement parameter,
             String javaName,
@@ -176,7 +176,7 @@ final class CreatorReader {
                 .or(() -> isProperty ? Optional.of(javaName) : Optional.ofNullable(javaNames.get(javaName)));
     }
 
-    /** Records that nothing creates instances; a constructor that is there may be disabled. */
+    /** Records that nothing creates instances; an existing constructor may be disabled. */
     void observeNone() {
         String disabled = ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
                 .filter(constructor -> scope.canReach(constructor) && dialects.isDisabledCreator(constructor))
@@ -186,7 +186,7 @@ final class CreatorReader {
         observeNone(Map.of("disabled", disabled));
     }
 
-    /** Records that the creator that is marked takes something else than the value. */
+    /** Records that the marked creator does not take the value. */
     void observeUnfit(ExecutableElement marked) {
         String taken =
                 scope.parameterTypes(marked).stream().map(Object::toString).collect(Collectors.joining(", "));

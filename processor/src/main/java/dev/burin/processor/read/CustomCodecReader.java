@@ -15,10 +15,10 @@ import javax.lang.model.util.ElementFilter;
 
 /** Reads the codec classes that annotations name. */
 public final class CustomCodecReader {
-    /** What a codec of values implements; by name, so that this class does not depend on the runtime's API. */
+    /** The interface of value codecs; by name, so that this class does not depend on the runtime's API. */
     public static final String VALUE_CODEC = "dev.burin.Codec";
 
-    /** What a codec of map keys implements. */
+    /** The interface of map key codecs. */
     public static final String KEY_CODEC = "dev.burin.KeyCodec";
 
     private final ReadScope scope;
@@ -34,7 +34,7 @@ public final class CustomCodecReader {
     public Optional<CustomCodec> read(AnnotationView annotation, String member, String codecInterface) {
         return annotation.type(member).map(type -> {
             TypeElement element = (TypeElement) type.asElement();
-            // The class literal is a raw type; the declaration knows what the class implements.
+            // The class literal is a raw type; the declaration has the type arguments.
             Optional<TypeRef> represents =
                     scope.javac().asSuper(element.asType(), codecInterface).flatMap(this::argumentOf);
             return new CustomCodec(ClassName.get(element), represents, instanceOf(element), annotation.origin(member));

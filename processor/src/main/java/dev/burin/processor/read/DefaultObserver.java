@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
-/** Notices methods that cannot give the default that they shall. */
+/** Notices methods that cannot provide the default as intended. */
 final class DefaultObserver {
     private final ReadScope scope;
 
@@ -79,7 +79,7 @@ final class DefaultObserver {
                 : Optional.of("names the method " + name + ", which returns " + returned(method));
     }
 
-    /** What the type variables of a method stand for follows from where its value goes. */
+    /** The type variables of a method are inferred from where its value goes. */
     private boolean fits(ExecutableElement method, TypeMirror type) {
         Types types = scope.javac().types();
         TypeMirror returned = method.getReturnType();

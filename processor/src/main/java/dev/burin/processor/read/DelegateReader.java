@@ -24,7 +24,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads what a type is made of whose creator takes one whole value, {@code @JsonCreator(mode = DELEGATING)}. */
+/** Reads types whose creator takes one whole value, {@code @JsonCreator(mode = DELEGATING)}. */
 final class DelegateReader {
     private final ReadScope scope;
     private final TypeRefReader types;
@@ -42,7 +42,7 @@ final class DelegateReader {
         this.creators = new CreatorReader(scope, dialects);
     }
 
-    /** Whether a creator of the type is marked as one that takes the whole value. */
+    /** Whether a creator of the type is marked as taking the whole value. */
     static boolean isDelegating(TypeElement type, Dialects dialects) {
         return delegating(type, dialects).findFirst().isPresent();
     }
@@ -56,7 +56,7 @@ final class DelegateReader {
                 .map(member -> member);
     }
 
-    /** Returns what members that are only written are, with what is read in place of them. */
+    /** Returns the members that are only written, with the value that is read in place of them. */
     Members read(Members written) {
         return creators.find(new CreatorContext(scope, dialects, Set.of(), false))
                 .filter(this::takesOne)
@@ -103,7 +103,7 @@ final class DelegateReader {
                         new Creator(creators.callWith(type, creator), List.of(name), List.of(), Optional.empty()));
     }
 
-    /** Annotations of a record component also apply to its parameter, where nothing is written that could be redacted. */
+    /** Annotations of a record component also apply to its parameter, which is not written and needs no redaction. */
     private Hints hints(VariableElement parameter, Members written) {
         Hints said = dialects.member(List.of(parameter));
         return said.redaction()

@@ -36,13 +36,13 @@ import javax.lang.model.util.Types;
 /**
  * Collects fields, getters, setters and record components by property, superclasses first, in declaration order.
  *
- * <p>Private fields are collected too: they carry annotations and give the property its place.
+ * <p>Private fields are collected too: they carry annotations and determine the property's place.
  */
 final class DraftCollector {
     private static final String NO_ACCESSOR = "is neither a getter nor a setter";
     private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
 
-    /** Which getter of a property is taken, the first of these, as in Jackson. */
+    /** Which getter of a property is used: the first of these, as in Jackson. */
     private enum Rank {
         ANNOTATED,
         GET,
@@ -63,8 +63,8 @@ final class DraftCollector {
     /**
      * Collects for the target of {@code scope}.
      *
-     * @param isBuilt whether a builder creates instances, so that setters of the type itself are of no use
-     * @param fluentNames properties whose getters may be called like them
+     * @param isBuilt whether a builder creates instances, so that setters of the type itself are not used
+     * @param fluentNames properties whose getters may have the same name
      */
     DraftCollector(ReadScope scope, Dialects dialects, Access access, boolean isBuilt, Set<String> fluentNames) {
         this.scope = scope;
@@ -78,7 +78,7 @@ final class DraftCollector {
     Map<String, PropertyDraft> collect() {
         if (scope.target().getKind() == ElementKind.RECORD) {
             scope.target().getRecordComponents().forEach(this::collectComponent);
-            // A record is its components; a method becomes a member only where an annotation says so.
+            // A record has its components; a method becomes a member only if annotated.
             collectMembers(scope.target(), new LinkedHashSet<>(drafts.keySet()));
             scope.javac().withSupertypes(scope.target()).stream()
                     .filter(level -> level.getKind().isInterface())
@@ -90,14 +90,14 @@ final class DraftCollector {
                     .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
                     .filter(DraftCollector::isProperty)
                     .map(field -> field.getSimpleName().toString())
-                    .collect(Collectors.toCollection(LinkedHashSet::new)); // of two that differ in case only, the first
+                    .collect(Collectors.toCollection(LinkedHashSet::new)); // the first of two that differ only in case
             levels.forEach(level -> collectMembers(level, fieldNames));
         }
         anySetters.forEach(method -> AnyReader.addTo(drafts, method, dialects));
         return drafts;
     }
 
-    /** Returns the setters that the codec cannot call and nobody asked for, by Java name of their property. */
+    /** Returns the setters that the codec cannot call and that are not annotated, by Java name of their property. */
     Map<String, List<ExecutableElement>> hiddenSetters() {
         return hiddenSetters;
     }
@@ -114,7 +114,7 @@ final class DraftCollector {
     /** The superclasses from the top, the target itself, then interfaces for their default methods. */
     private List<TypeElement> hierarchy() {
         List<TypeElement> levels = new ArrayList<>(scope.javac().withSupertypes(scope.target()));
-        Collections.reverse(levels); // what overrides comes after
+        Collections.reverse(levels); // overriding methods come later
         levels.removeIf(level -> level.getQualifiedName().contentEquals("java.lang.Object"));
         levels.forEach(DraftCollector::requireResolved);
         levels.sort(Comparator.comparing(level -> level.getKind().isInterface()));
@@ -199,7 +199,7 @@ final class DraftCollector {
         }
     }
 
-    /** Whether the compiler takes {@code getter}, which was found before, where {@code method} is called on the target. */
+    /** Whether the compiler resolves a call of {@code method} on the target to {@code getter}, which was found before. */
     private boolean isCalledAs(ExecutableElement method, ExecutableElement getter) {
         if (!isNamedLike(getter, method) || isBelow(method, getter)) {
             return false;
@@ -215,7 +215,7 @@ final class DraftCollector {
         return types.isSubtype(below, above) && !types.isSameType(below, above);
     }
 
-    /** Where neither overrides the other, the one that returns more is called (JLS 15.12.2.5). */
+    /** If neither overrides the other, the one with the more specific result is called (JLS 15.12.2.5). */
     private boolean isMoreSpecial(ExecutableElement getter, ExecutableElement other) {
         Types types = scope.javac().types();
         TypeMirror returned = scope.typeOf(getter);
@@ -223,10 +223,10 @@ final class DraftCollector {
         return types.isSubtype(returned, otherReturned) && !types.isSameType(returned, otherReturned);
     }
 
-    /** Whether a getter is taken though another one follows: order of declaration says nothing, where both are declared does. */
+    /** Whether a getter goes before a later one: the order of declaration means nothing, the declaring type does. */
     private boolean comesFirst(ExecutableElement getter, ExecutableElement following, PropertyDraft draft) {
         if (!levelOf(following).equals(levelOf(getter))) {
-            return isOfInterface(following); // its default methods; else it is a subclass
+            return isOfInterface(following); // its default methods; else a subclass follows
         }
         Rank rank = rank(getter);
         if (rank == rank(following) && rank != Rank.IGNORED) {
@@ -253,7 +253,7 @@ final class DraftCollector {
         return name.startsWith("get") ? Rank.GET : name.startsWith("is") ? Rank.IS : Rank.OTHER;
     }
 
-    /** Not {@code name()} beside {@code getName()}, nor what every object has. */
+    /** Not {@code name()} beside {@code getName()}, nor methods of {@code Object}. */
     private boolean isFluent(ExecutableElement method) {
         String name = nameOf(method);
         boolean hasGetter = Optional.ofNullable(drafts.get(name)).flatMap(PropertyDraft::getter).stream()
@@ -291,7 +291,7 @@ final class DraftCollector {
         return BeanNames.isBesideUsual(nameOf(method), property, others);
     }
 
-    /** Getters that nobody annotated are members when they are public: others are meant for the project's own code. */
+    /** Getters without annotations are members if public: others are meant for the project's own code. */
     private boolean isVisible(ExecutableElement getter, String name, Set<String> fieldNames) {
         boolean isHint = dialects.firstHint(getter).isPresent();
         boolean isPublic = getter.getModifiers().contains(Modifier.PUBLIC);
@@ -311,7 +311,7 @@ final class DraftCollector {
         dialects.firstHint(member).ifPresent(annotation -> scope.observeMisplaced(annotation, nameOf(member), reason));
     }
 
-    /** What implements a method of an interface is looked at, and has to say itself what that says. */
+    /** An implementation of an interface's method has to repeat its annotations. */
     private void observeOfInterface(ExecutableElement method) {
         for (AnnotationView annotation : dialects.hints(method)) {
             boolean isRepeated = drafts.values().stream()

@@ -39,7 +39,7 @@ record Ends(Optional<Element> source, Optional<Element> sink) {
         };
     }
 
-    /** Returns those that a codec of this direction calls. */
+    /** Returns those that a codec of this direction uses. */
     Ends usedIn(Direction direction) {
         return new Ends(source.filter(any -> direction.isEncoded()), sink.filter(any -> direction.isDecoded()));
     }

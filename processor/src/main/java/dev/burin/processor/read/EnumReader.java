@@ -21,7 +21,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the constants of an enum and what stands for them in JSON. */
+/** Reads the constants of an enum and what represents them in JSON. */
 final class EnumReader {
     private final ReadScope scope;
     private final TypeRefReader types;
@@ -35,7 +35,7 @@ final class EnumReader {
      * What is known about an enum.
      *
      * @param facts the constants and their JSON form
-     * @param concerns what was noticed that matters only where constants are written or read so
+     * @param concerns observations that matter only where constants are written or read this way
      */
     record Found(EnumFacts facts, List<Concern> concerns) {}
 
@@ -65,7 +65,7 @@ final class EnumReader {
         return new Found(facts, concerns);
     }
 
-    /** What is wrong with an enum that has a codec of its own is told there, not wherever it is used. */
+    /** Problems of an enum with its own codec are reported there, not at each use. */
     private boolean isToldHere(TypeElement type) {
         return type.equals(scope.target())
                 || AnnotationView.find(type, JsonCodec.class.getName(), scope).isEmpty();

@@ -18,8 +18,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Notices annotations of other libraries that change the JSON in a way that Burin does not know, on the type, on those above it,
- * on their packages and on all their members: a codec that is silent about them would leak what they hide.
+ * Notices annotations of other libraries that change the JSON in a way that Burin does not know, on the type, its supertypes,
+ * their packages and all their members: a codec that ignores them silently would leak what they hide.
  */
 final class ForeignObserver {
     private final ReadScope scope;
@@ -27,10 +27,10 @@ final class ForeignObserver {
     private final HierarchyReader hierarchies;
     private final TypeRefReader types;
 
-    /** Parts of components that were told of: an annotation on one stands on its field, accessor and parameter, too. */
+    /** Parts of components that were reported: an annotation on one stands on its field, accessor and parameter, too. */
     private final Set<String> toldOfComponents = new HashSet<>();
 
-    /** What was looked at because a member mentions it. */
+    /** Types already checked because a member mentions them. */
     private final Set<TypeElement> mentioned = new HashSet<>();
 
     ForeignObserver(ReadScope scope, TypeRefReader types, Dialects dialects, HierarchyReader hierarchies) {
@@ -42,7 +42,7 @@ final class ForeignObserver {
 
     void observe() {
         List<TypeElement> levels = new ArrayList<>(scope.javac().withSupertypes(scope.target()));
-        // What is polymorphic has a codec of its own, which tells.
+        // A polymorphic type has its own codec, which reports them.
         levels.removeIf(level -> !level.equals(scope.target()) && hierarchies.isPolymorphic(level));
         levels.stream()
                 .map(level -> scope.javac().elements().getPackageOf(level))
@@ -52,13 +52,13 @@ final class ForeignObserver {
         observeMembers(levels);
     }
 
-    /** Looks at the builder of the target and at all its members. */
+    /** Checks the builder of the target and all its members. */
     void observeBuilder(TypeElement builder) {
         observe(builder);
         observeMembers(List.of(builder));
     }
 
-    /** Looks at the classes that a member mentions and that have no codec of their own: those of its containers and enums. */
+    /** Checks the classes that a member mentions and that have no codec of their own: its containers and enums. */
     void observeMentioned(TypeMirror type) {
         if (type instanceof ArrayType array) {
             observeMentioned(array.getComponentType());
@@ -71,14 +71,14 @@ final class ForeignObserver {
         }
     }
 
-    /** Of an enum its constants, too, whose names are written. */
+    /** For an enum also its constants, whose names are written. */
     private void observe(TypeMirror type, TypeElement element) {
         Stream<? extends Element> constants =
                 element.getEnclosedElements().stream().filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT);
         List<Element> refused = Stream.<Element>concat(scope.javac().withSupertypes(element).stream(), constants)
                 .filter(this::isRefused)
                 .toList();
-        if (!refused.isEmpty() && !hasCodec(type)) { // which is the dearer question
+        if (!refused.isEmpty() && !hasCodec(type)) { // the more expensive check
             refused.forEach(this::observe);
         }
     }

@@ -17,7 +17,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
-/** Notices fields and setters that code of the package which declares them would see: the codec should, too. */
+/** Notices fields and setters that code of the declaring package could see: the codec should, too. */
 final class HiddenMembers {
     /** Why an annotation on a setter has no effect. */
     static final String UNCALLABLE = "is a setter that the codec cannot call";
@@ -38,7 +38,7 @@ final class HiddenMembers {
         this.setters = setters;
     }
 
-    /** Observes what is no property, for nobody asked for it and the codec does not reach it. */
+    /** Observes a draft that is no property: not annotated and out of the codec's reach. */
     void observe(PropertyDraft draft) {
         scope.noteUnseen(draft.name());
         draft.field()
@@ -50,9 +50,9 @@ final class HiddenMembers {
     }
 
     /**
-     * Observes setters that nothing stands in for.
+     * Observes setters that nothing replaces.
      *
-     * @param properties those that the codec reaches in some other way, or that are ignored
+     * @param properties those that the codec reaches in another way, or that are ignored
      * @param areCalled whether setters in reach would be called
      */
     void observeSetters(List<Property> properties, boolean areCalled) {
@@ -72,7 +72,7 @@ final class HiddenMembers {
         });
     }
 
-    /** Says what makes the codec call the setter of a property that is out of reach, if there is one. */
+    /** Returns what lets the codec call the setter of a property that is out of reach, if there is one. */
     Optional<String> wayToSet(String property) {
         return lowest(setters.getOrDefault(property, List.of()).stream()
                         .filter(method -> !isOfJdk(method))
@@ -102,7 +102,7 @@ final class HiddenMembers {
                         annotation, setter.getSimpleName().toString(), UNCALLABLE));
     }
 
-    /** Whether nothing but this class tells of the setter. */
+    /** Whether only this class reports the setter. */
     private boolean isPlain(ExecutableElement setter) {
         return isHidden(setter) && dialects.firstHint(setter).isEmpty();
     }
@@ -111,7 +111,7 @@ final class HiddenMembers {
         return !isOfJdk(member) && !member.getModifiers().contains(Modifier.PRIVATE) && !scope.canReach(member);
     }
 
-    /** What a class of the JDK keeps for its subclasses is nobody's member. */
+    /** A protected or package-private member of a JDK class is no property. */
     private boolean isOfJdk(Element member) {
         return scope.javac()
                 .elements()
@@ -126,7 +126,7 @@ final class HiddenMembers {
                 || hints.ignored().contains(hints.naming().apply(property));
     }
 
-    /** Whether the property, or its member, is called so. */
+    /** Whether the property, or its member, has this name. */
     private boolean isNamed(Property property, String name) {
         return property.name().equals(name)
                 || property.allNames().contains(hints.naming().apply(name));

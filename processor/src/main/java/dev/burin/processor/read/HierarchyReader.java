@@ -30,14 +30,13 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Reads which subtypes an abstract type has, and of which hierarchies a concrete type is a part.
+ * Reads the subtypes of an abstract type, and the hierarchies to which a concrete type belongs.
  *
  * <p>A hierarchy begins with an abstract type that has {@code @JsonCodec} or {@code @JsonTypeInfo} and is sealed or has
- * {@code @JsonSubTypes}. Abstract
- * types between it and its subtypes are polymorphic too.
+ * {@code @JsonSubTypes}. Abstract types between it and its subtypes are polymorphic too.
  */
 final class HierarchyReader {
-    /** Burin's annotations about the label of the type itself; Jackson's name may stand on a type that is never written. */
+    /** Burin's annotations for the label of the type itself; Jackson's name may stand on a type that is never written. */
     private static final Set<String> OF_LABELS = Set.of(JsonAlias.class.getName(), JsonTypeName.class.getName());
 
     private final ReadScope scope;
@@ -78,7 +77,7 @@ final class HierarchyReader {
 
     // ---- up
 
-    /** Returns the types with which the hierarchies begin that {@code type} is a part of; itself, perhaps. */
+    /** Returns the roots of the hierarchies to which {@code type} belongs, perhaps itself. */
     private List<TypeElement> roots(TypeElement type) {
         return scope.javac().withSupertypes(type).stream()
                 .filter(this::isRoot)
@@ -93,7 +92,7 @@ final class HierarchyReader {
                                 .isPresent());
     }
 
-    /** Whether all subtypes are known, and none of its own instances is left over. */
+    /** Whether all subtypes are known, and it has no instances of its own. */
     private boolean hasSubtypes(TypeElement type) {
         return Instances.isAbstract(type)
                 && (type.getModifiers().contains(Modifier.SEALED)
@@ -128,7 +127,7 @@ final class HierarchyReader {
         return subtypes;
     }
 
-    /** The subtype with the variables of the target for its own: {@code Ok<T>} for {@code Result<T>}. */
+    /** The subtype with the target's variables as arguments: {@code Ok<T>} for {@code Result<T>}. */
     private TypeMirror typeOf(TypeElement subtype) {
         Optional<DeclaredType> supertype = scope.javac().asSuper(subtype.asType(), scope.target());
         Optional<Substitution> variables = supertype
@@ -153,7 +152,7 @@ final class HierarchyReader {
 
     private Fit fitOf(TypeElement type, Discriminator discriminator) {
         boolean isSealed = type.getModifiers().contains(Modifier.SEALED)
-                && type.getKind() != ElementKind.ENUM; // as an enum is whose constants have bodies
+                && type.getKind() != ElementKind.ENUM; // an enum with constant bodies is sealed
         if (Instances.isAbstract(type) || isSealed || !names(type).subtypes().isEmpty()) {
             return Fit.HAS_SUBTYPES;
         }
@@ -166,7 +165,7 @@ final class HierarchyReader {
         return isObject(type) ? Fit.FITS : Fit.IS_NO_OBJECT;
     }
 
-    /** An enum is not: its constants may have classes of their own, and are still all of them known. */
+    /** An enum is not: its constants may have classes of their own, but all are known. */
     private static boolean isOpen(TypeElement type) {
         return type.getKind() == ElementKind.CLASS && !type.getModifiers().contains(Modifier.FINAL);
     }
@@ -182,9 +181,9 @@ final class HierarchyReader {
                 && ValueMembers.of(type, scope.javac(), dialects).isEmpty();
     }
 
-    // ---- what is read where no label is known
+    // ---- the type read for an unknown label
 
-    /** The fallback that the type names itself, or else one above it if that is below the type, too. */
+    /** The fallback that the type names itself, or else one named above it if it is a subtype of the type. */
     private Optional<TypeElement> fallbackOf(TypeElement type, List<TypeElement> roots) {
         return Stream.concat(Stream.of(type), roots.stream())
                 .flatMap(level -> namedFallback(level).stream())
@@ -205,7 +204,7 @@ final class HierarchyReader {
         return scope.javac().withSupertypes(subtype).contains(type) && !subtype.equals(type);
     }
 
-    /** Returns the subtypes at the ends of the hierarchy, with the labels that the types above them give, if any. */
+    /** Returns the concrete subtypes in the hierarchy, with the labels that their supertypes give them, if any. */
     private Map<TypeElement, Set<String>> concreteSubtypes(TypeElement type) {
         Map<TypeElement, Set<String>> found = new LinkedHashMap<>();
         addConcreteSubtypes(type, found);
@@ -214,7 +213,7 @@ final class HierarchyReader {
 
     private void addConcreteSubtypes(TypeElement type, Map<TypeElement, Set<String>> found) {
         labelled(type).forEach((subtype, labels) -> {
-            if (hasSubtypes(subtype) && isBelow(subtype, type)) { // else it may name itself
+            if (hasSubtypes(subtype) && isBelow(subtype, type)) { // a type may name itself
                 addConcreteSubtypes(subtype, found);
             } else {
                 found.computeIfAbsent(subtype, any -> new LinkedHashSet<>()).addAll(labels);
@@ -222,7 +221,7 @@ final class HierarchyReader {
         });
     }
 
-    /** The direct subtypes: those named by annotation, or else those that a sealed type permits. */
+    /** The direct subtypes: those named by annotation, or else the permitted ones of a sealed type. */
     private Map<TypeElement, Set<String>> labelled(TypeElement type) {
         Map<TypeElement, Set<String>> labels = new LinkedHashMap<>();
         for (TypeNames.NamedSubtype subtype : names(type).subtypes()) {
@@ -252,7 +251,7 @@ final class HierarchyReader {
         return isFallback ? labels.ofFallback(otherLabels(type, roots)) : labels;
     }
 
-    /** Those that the hierarchy gives, the first of them written, or else the type itself, or its simple name. */
+    /** Those that the hierarchy gives, of which the first is written; or else the type's own, or its simple name. */
     private Labels ownLabels(TypeElement type, List<TypeElement> roots) {
         List<String> given = roots.stream()
                 .map(root -> concreteSubtypes(root).getOrDefault(type, Set.of()))
@@ -265,7 +264,7 @@ final class HierarchyReader {
         return Labels.of(given.get(0), aliases);
     }
 
-    /** The labels by which other subtypes are read: a fallback that had one of them would be read as that subtype. */
+    /** The labels of other subtypes: a fallback with one of them would be read as that subtype. */
     private List<String> otherLabels(TypeElement type, List<TypeElement> roots) {
         return roots.stream()
                 .flatMap(root -> concreteSubtypes(root).keySet().stream())
@@ -296,7 +295,7 @@ final class HierarchyReader {
         return (TypeElement) ((DeclaredType) type).asElement();
     }
 
-    // ---- what is wrong
+    // ---- problems
 
     private void observeConflict(TypeElement first, TypeElement second) {
         scope.observe(
@@ -357,7 +356,7 @@ final class HierarchyReader {
                 .forEach(annotation -> observeMisplaced(annotation, misplacement));
     }
 
-    /** Within a hierarchy, how labels are written is said above, and what they are at the ends. */
+    /** Within a hierarchy, the root declares the form of labels, the concrete types their names. */
     private void observeMeaningless(TypeElement type) {
         boolean isAbstract = hasSubtypes(type);
         dialects.typeNameAnnotations(type).stream()

@@ -27,7 +27,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
-/** Reads what an interface or an abstract class is read as, {@code @JsonCodec(implementation = …)}. */
+/** Reads the implementation of an interface or an abstract class, {@code @JsonCodec(implementation = …)}. */
 final class ImplementationReader {
     private static final String MEMBER = "implementation";
 
@@ -46,13 +46,13 @@ final class ImplementationReader {
         return named().isPresent();
     }
 
-    /** On the type itself: what a type is read as, its subtypes are not. */
+    /** On the type itself: subtypes do not inherit its implementation. */
     private Optional<DeclaredType> named() {
         return AnnotationView.find(type, JsonCodec.class.getName(), scope)
                 .flatMap(annotation -> annotation.type(MEMBER));
     }
 
-    /** Returns the Java names of the properties of what is read: their accessors need no prefix in the target either. */
+    /** Returns the Java names of the implementation's properties: their accessors need no prefix in the target either. */
     Set<String> propertyNames() {
         return named()
                 .filter(implementation -> Instances.isAbstract(type)
@@ -68,7 +68,7 @@ final class ImplementationReader {
         return new TypeReader(scope.javac()).read((TypeElement) implementation.asElement());
     }
 
-    /** Whether the target can be read as what it names; if not, that is observed. */
+    /** Whether the target can be read as its implementation; if not, that is observed. */
     boolean isFit(Form form, TypeHints hints) {
         Optional<String> flaw = named().flatMap(implementation -> flaw(implementation, form, hints));
         flaw.ifPresent(this::observe);
@@ -99,7 +99,7 @@ final class ImplementationReader {
         return Instances.isAbstract(element) ? Optional.of("it is abstract itself") : Optional.empty();
     }
 
-    /** Returns what members that are only written are, with what is read in place of them. */
+    /** Returns the members that are only written, with the ones that are read in place of them. */
     Members read(Members written, TypeHints hints) {
         DeclaredType implementation = named().orElseThrow();
         CodecTarget target = read(implementation);
@@ -129,7 +129,7 @@ final class ImplementationReader {
                                 && annotation.isWritten("include")));
     }
 
-    /** What is written can be read. */
+    /** Returns what prevents reading, if anything. */
     private Optional<String> flaw(Members written, CodecTarget implementation) {
         if (implementation.form() != Form.OBJECT
                 || implementation.members().delegate().isPresent()) {
@@ -141,7 +141,7 @@ final class ImplementationReader {
         }
         Set<String> names = namesOf(written);
         return implementation.members().creator().isEmpty() || names.isEmpty()
-                ? Optional.empty() // which is told there, or here
+                ? Optional.empty() // which is reported there, or here
                 : notRead(written, implementation)
                         .or(() -> notWritten(written, names, implementation))
                         .or(() -> readOtherwise(written, implementation));
@@ -156,7 +156,7 @@ final class ImplementationReader {
                 || (hierarchy.discriminator().style() == JsonTypeInfo.Style.EXISTING && !isWritten);
     }
 
-    /** A member of another class may not be read, or lack what it requires. */
+    /** A member of another class may be unreadable, or lack required members. */
     private Optional<String> readOtherwise(Members written, CodecTarget implementation) {
         return written.leaves().stream()
                 .filter(Property::isEncoded)
@@ -185,7 +185,7 @@ final class ImplementationReader {
                         .anyMatch(i -> isReadAsOther(writtenParts.get(i), readParts.get(i)));
     }
 
-    /** What is abstract may be written and read as one of several types. */
+    /** An abstract type may be written and read as one of several types. */
     private boolean isReadAsOther(TypeElement written, TypeElement read) {
         if (Instances.isAbstract(written) || Instances.isAbstract(read)) {
             return false;
@@ -223,7 +223,7 @@ final class ImplementationReader {
                 .map(property -> "it does not read \"" + property.jsonName() + "\", which is written");
     }
 
-    /** What both say is never read, or never written: that is no loss. */
+    /** It is no loss if both members are never read, or both never written. */
     private static boolean haveBoth(Access access, Property property, Members others) {
         return property.hints().access() == access
                 && others.leaves().stream()

@@ -23,12 +23,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compares what annotations say about a member in two types: in that by which it is written, and in that as which it is read.
+ * Compares the annotations of a member in two types: the one that is written, and the implementation that is read.
  *
- * <p>An annotation that only one of them has, or another, would be lost on the way, or lose what is written.
+ * <p>An annotation that differs between them would be lost on the way, or lose what is written.
  */
 final class ImplementedMembers {
-    /** What the two types have of an annotation, if that is not the same. */
+    /** How the two types differ in an annotation. */
     private enum Difference {
         WRITTEN_ONLY,
         READ_ONLY,
@@ -36,19 +36,19 @@ final class ImplementedMembers {
     }
 
     /**
-     * What an annotation says of members.
+     * The effect of an annotation on members.
      *
-     * @param name as people write it
-     * @param difference between what it says about the member that is written and about the one that is read
+     * @param name as in source
+     * @param difference between its effects on the member that is written and on the one that is read
      */
     private record Saying(String name, BiFunction<Property, Property, Optional<Difference>> difference) {
 
-        /** Of what is written and read: both have to say it. */
+        /** For writing and reading: both have to have it. */
         static Saying ofBoth(String name, Function<Property, Optional<?>> said) {
             return new Saying(name, (written, read) -> said(written, read, said).difference());
         }
 
-        /** Of what is read: only what is said where nobody reads is lost. */
+        /** An annotation for reading: lost if only the written member has it. */
         static Saying ofReading(String name, Function<Property, Optional<?>> said) {
             return new Saying(name, (written, read) -> said(written, read, said).loss());
         }
@@ -59,10 +59,10 @@ final class ImplementedMembers {
     }
 
     /**
-     * What one annotation says in both types; absent where it is not there.
+     * The effect of one annotation in both types; empty if absent.
      *
-     * @param written of what is written
-     * @param read of what is read
+     * @param written on the written member
+     * @param read on the read member
      */
     private record Said(Optional<?> written, Optional<?> read) {
 
@@ -76,7 +76,7 @@ final class ImplementedMembers {
             return Optional.of(written.isEmpty() ? Difference.READ_ONLY : Difference.OTHER);
         }
 
-        /** What is said only of what is read is not lost. */
+        /** An annotation of only the read member is not lost. */
         Optional<Difference> loss() {
             return difference().filter(difference -> difference != Difference.READ_ONLY);
         }
@@ -110,9 +110,9 @@ final class ImplementedMembers {
     /**
      * Compares the members of the target of {@code scope}.
      *
-     * @param include what the target says of members that say nothing themselves
-     * @param implementation what it is read as
-     * @param saysInclude whether that says itself which members are written
+     * @param include the default of the target
+     * @param implementation the type as which it is read
+     * @param saysInclude whether that type has its own setting for this
      */
     ImplementedMembers(ReadScope scope, Include include, CodecTarget implementation, boolean saysInclude) {
         this.scope = scope;
@@ -128,14 +128,14 @@ final class ImplementedMembers {
                 .findFirst();
     }
 
-    /** Whether what reads {@code written} has to be there. */
+    /** Whether the member that reads {@code written} is required. */
     boolean isRequired(Property written) {
         return readerOf(written)
                 .filter(reader -> reader.presence() == Presence.REQUIRED)
                 .isPresent();
     }
 
-    /** Notices what is said only where {@code written} is written, or only where it is read. */
+    /** Notices annotations that only {@code written} has, or only the member that reads it. */
     void observe(Property written) {
         readerOf(written).filter(Property::isVisible).ifPresent(read -> {
             SAYINGS.forEach(saying -> saying.difference()
@@ -145,7 +145,7 @@ final class ImplementedMembers {
         });
     }
 
-    /** Notices what of the limits of the whole type the implementation does not have: of what is above that, the nearest counts. */
+    /** Notices limits of the whole type that the implementation lacks: of several types above it, the nearest counts. */
     void observeLimits(Limits written) {
         Limits read = implementation.hints().reading().limits();
         for (Limits.Kind kind : Limits.Kind.values()) {
@@ -186,7 +186,7 @@ final class ImplementedMembers {
                         "implementation", implementation.displayName()));
     }
 
-    /** What implements an interface is told that it has to be annotated, whether or not that is written by it. */
+    /** Whether it is reported that the implementation has to repeat the annotation, written or not. */
     private boolean isToldOfInterface(Property written, String annotation) {
         return implementation.source().observations().stream()
                 .filter(observation -> observation.kind() == Kind.MISPLACED_ANNOTATION)
@@ -206,7 +206,7 @@ final class ImplementedMembers {
                         .isPresent();
     }
 
-    // ---- what annotations say
+    // ---- annotations
 
     private static Optional<Boolean> said(boolean flag) {
         return Optional.of(flag).filter(isSaid -> isSaid);
@@ -233,7 +233,7 @@ final class ImplementedMembers {
         return new Said(nulls(written, skipped), nulls(read, skipped)).loss();
     }
 
-    /** Zero for the null of a primitive type may be what the whole type says. */
+    /** Zero for the null of a primitive type may be a setting of the whole type. */
     private static Optional<List<Object>> nulls(Property property, Meaning skipped) {
         NullPolicy policy = property.hints().nulls();
         Optional<Meaning> ofValue = policy.value()
@@ -251,7 +251,7 @@ final class ImplementedMembers {
                 .filter(own -> !own.isEmpty());
     }
 
-    /** Where the default is left out, it has to be the same; where not, only what nobody reads is lost. */
+    /** If the default is left out, both must be the same; if not, only a default that is never read is lost. */
     private static Optional<Difference> defaultDifference(Property written, Property read) {
         return new Said(written.hints().defaultValue(), read.hints().defaultValue())
                 .difference()
@@ -264,7 +264,7 @@ final class ImplementedMembers {
                 : Optional.of(read.aliases().isEmpty() ? Difference.WRITTEN_ONLY : Difference.OTHER);
     }
 
-    /** What is required is written always; and a package speaks of its own types only. */
+    /** A required member is always written; and a package's settings apply only to its types. */
     private Optional<Difference> inclusionDifference(Property written, Property read) {
         if (written.include() == read.include() || read.presence() == Presence.REQUIRED) {
             return Optional.empty();

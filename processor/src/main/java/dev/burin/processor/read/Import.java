@@ -61,17 +61,17 @@ public record Import(Element importer, AnnotationMirror annotation, Elements ele
         return types("value");
     }
 
-    /** What is named that cannot be imported: primitive types and arrays. */
+    /** Named, but impossible to import: primitive types and arrays. */
     public List<String> others() {
         return others(items("value"));
     }
 
-    /** What is named as subtypes, and is none: primitive types and arrays. */
+    /** Named as subtypes, but impossible: primitive types and arrays. */
     public List<String> otherSubtypes() {
         return others(items("subtypes"));
     }
 
-    /** What is named as the mixin, and is none, either; {@code void} is how to name nothing. */
+    /** Named as the mixin, but impossible, too; {@code void} stands for none. */
     public List<String> otherMixins() {
         AnnotationValue mixin = value("mixin");
         boolean isVoid = mixin.getValue() instanceof TypeMirror type && type.getKind() == TypeKind.VOID;
@@ -105,7 +105,7 @@ public record Import(Element importer, AnnotationMirror annotation, Elements ele
         return items(member).stream().flatMap(item -> declared(item).stream()).toList();
     }
 
-    /** A type that does not exist is an error type, or a text in place of one. */
+    /** A type that does not exist is an error type, or a string in place of one. */
     private Optional<TypeElement> declared(AnnotationValue value) {
         if (!(value.getValue() instanceof TypeMirror type)) {
             throw notFound();

@@ -22,7 +22,7 @@ public final class Imports {
     private final Map<String, Place> named = new LinkedHashMap<>();
     private final Map<String, Place> implied = new LinkedHashMap<>();
 
-    /** The place of an annotation: the how manyth it is of a type or a package. */
+    /** The place of an annotation: its index on a type or a package. */
     private record Place(String importer, boolean isPackage, int index) {
 
         Element element(Elements elements) {
@@ -33,9 +33,9 @@ public final class Imports {
     /**
      * Adds the types that one annotation names.
      *
-     * @param index the how manyth it is of what is annotated
+     * @param index the index of the annotation on its element
      * @param sources types compiled here get their codec without being imported
-     * @return those that another annotation names, which stay where they were
+     * @return those that another annotation names, which keep their place
      * @throws UnresolvedTypeException if one of them does not exist yet
      */
     public List<TypeElement> add(Import found, int index, SourceTypes sources) {

@@ -8,11 +8,11 @@ import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Says of which types there are instances, and what makes one. */
+/** Knows which types have instances, and what creates them. */
 public final class Instances {
     private Instances() {}
 
-    /** Whether all instances are of types below this one. */
+    /** Whether all instances are of subtypes. */
     static boolean isAbstract(TypeElement type) {
         return type.getKind().isInterface()
                 || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));

@@ -22,8 +22,8 @@ import javax.lang.model.util.Types;
  * @param messages prints messages
  * @param sources the types compiled now
  * @param imports the types that are imported
- * @param codecs the custom codecs that count wherever their type occurs
- * @param options what was set with {@code -A}
+ * @param codecs the custom codecs that apply wherever their type occurs
+ * @param options those set with {@code -A}
  */
 public record Javac(
         Elements elements,
@@ -88,7 +88,7 @@ public record Javac(
         return types.isSubtype(types.erasure(type), types.erasure(supertype));
     }
 
-    /** Whether a type is the class or interface of this name, whatever its arguments; its text has annotations of its use, too. */
+    /** Whether a type is the class or interface of this name, whatever its arguments; its string may have type annotations. */
     static boolean isClass(TypeMirror type, String qualifiedName) {
         return type instanceof DeclaredType declared
                 && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(qualifiedName);

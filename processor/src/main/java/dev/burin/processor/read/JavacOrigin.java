@@ -81,7 +81,7 @@ final class JavacOrigin implements Origin {
         return members.indexOf(member) * MEMBER_STRIDE;
     }
 
-    /** The same place, so that what is noticed twice is reported once. */
+    /** The same place, so that a repeated observation is reported once. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof JavacOrigin origin

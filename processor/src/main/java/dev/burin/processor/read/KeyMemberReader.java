@@ -26,9 +26,9 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/** Finds what stands for the values of a type as keys of maps, and what makes values of it. */
+/** Finds what represents the values of a type as map keys, and what creates values from keys. */
 final class KeyMemberReader {
-    private static final Set<String> FACTORIES = Set.of("valueOf", "fromString"); // those that Jackson finds, too
+    private static final Set<String> FACTORIES = Set.of("valueOf", "fromString"); // Jackson finds these, too
 
     private final ReadScope home;
     private final TypeRefReader types;
@@ -40,10 +40,10 @@ final class KeyMemberReader {
     }
 
     /**
-     * What is known about a type as that of keys.
+     * What is known about a type of map keys.
      *
-     * @param member what stands for its values; absent if the type says nothing about that
-     * @param concerns what was noticed that matters only where they are keys
+     * @param member the representation of its values; absent if the type declares none
+     * @param concerns observations that matter only where they are keys
      */
     record Found(Optional<KeyMember> member, List<Concern> concerns) {}
 
@@ -69,7 +69,7 @@ final class KeyMemberReader {
         return Optional.of(new Found(found, scope.concerns(Use.KEY)));
     }
 
-    /** What is written in another way than its type alone says would be another text. */
+    /** A value with a form of its own would be another string as a key. */
     private static Optional<Element> valueOf(TypeElement type, ReadScope scope, Dialects dialects) {
         List<Element> values = ValueMembers.of(type, scope.javac(), dialects);
         return values.stream()
@@ -106,7 +106,7 @@ final class KeyMemberReader {
                             .collect(Collectors.joining(" and "))
                     + " have it, and a key is one string");
         }
-        if (hints.redaction().isPresent()) { // names of members are written as they are
+        if (hints.redaction().isPresent()) { // member names are written as they are
             return Optional.of(member.getSimpleName() + " is redacted, @JsonRedact, and member names never are");
         }
         return scope.canReach(member)
@@ -114,13 +114,13 @@ final class KeyMemberReader {
                 : Optional.of("the codec cannot reach " + member.getSimpleName());
     }
 
-    /** A text is not longer as a key than it may be as a value. */
+    /** A key string is no longer than it may be as a value. */
     private static OptionalInt length(Hints hints, ReadScope scope, Dialects dialects) {
         Limits ofType = dialects.type(scope.target()).reading().limits();
         return hints.limits().or(ofType).of(Limits.Kind.LENGTH);
     }
 
-    /** Returns what is said about the property: as a key it is what it is as a value. */
+    /** Returns the hints of the property, which are the same for keys and values. */
     private static Hints hints(List<Element> marked, ReadScope scope, Dialects dialects) {
         TypeMirror type = scope.typeOf(ValueMembers.readable(marked.get(0), scope));
         boolean isValue =
@@ -130,7 +130,7 @@ final class KeyMemberReader {
         return dialects.member(PropertyParts.of(marked, makers, scope));
     }
 
-    // ---- what makes a value of a key
+    // ---- creating a value from a key
 
     private static Optional<ExecutableElement> creator(TypeMirror type, ReadScope scope, Dialects dialects) {
         List<ExecutableElement> takers = takers(type, scope, dialects);
@@ -144,7 +144,7 @@ final class KeyMemberReader {
                         .findFirst());
     }
 
-    /** What makes a value, if not a key, of it. */
+    /** The creator of a value, if not of a key. */
     private static Optional<ExecutableElement> maker(TypeMirror type, ReadScope scope, Dialects dialects) {
         return Stream.<Predicate<ExecutableElement>>of(
                         taker -> isCreator(taker, dialects), taker -> taker.getKind() == ElementKind.CONSTRUCTOR)
@@ -165,7 +165,7 @@ final class KeyMemberReader {
                 .isPresent();
     }
 
-    /** Whether an annotated member of the target can stand for it as a key, or make it of one. */
+    /** Whether an annotated member of the target can represent it as a key, or create it from one. */
     static boolean isMeant(Element member, ReadScope scope) {
         boolean hasValue = ValueMembers.isField(member) || ValueMembers.isGetter(member);
         boolean isPart = member.getKind() == ElementKind.RECORD_COMPONENT; // its accessor is annotated, too
@@ -177,7 +177,7 @@ final class KeyMemberReader {
                                 && makesTarget(candidate, scope));
     }
 
-    /** Whether a constructor or static method makes values of the type. */
+    /** Whether a constructor or static method creates values of the type. */
     private static boolean makesTarget(ExecutableElement candidate, ReadScope scope) {
         TypeElement type = scope.target();
         return candidate.getKind() == ElementKind.CONSTRUCTOR

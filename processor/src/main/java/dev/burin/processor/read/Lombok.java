@@ -17,8 +17,8 @@ import javax.lang.model.util.ElementFilter;
 /**
  * Knows which classes Lombok changes.
  *
- * <p>It does so in the first round in which it sees them, and leaves the annotations where they are: whether it has run nobody
- * can tell, but in the next round it has.
+ * <p>It does so in the first round in which it sees them, and leaves the annotations where they are: whether it has run
+ * cannot be detected, but in the next round it has.
  */
 public final class Lombok {
     private static final Set<String> CHANGING = Set.of(
@@ -45,12 +45,12 @@ public final class Lombok {
 
     private static final String ACCESSORS = "lombok.experimental.Accessors";
 
-    /** What the name of an accessor begins with. */
+    /** The prefix of an accessor's name. */
     private static final Pattern PREFIX = Pattern.compile("^(?:get|is|set)(?=\\p{Lu})");
 
     private Lombok() {}
 
-    /** Returns the annotations of a field, and of the type that declares it, by which it would have accessors, or a builder. */
+    /** Returns the annotations of a field, and of its declaring type, that would give it accessors or a builder. */
     static List<String> givingAccessors(VariableElement field, ReadScope scope) {
         boolean isFinal = field.getModifiers().contains(Modifier.FINAL);
         Stream<AnnotationView> getters = giving(GETTER, Set.of("lombok.Data", "lombok.Value"), field, scope)
@@ -70,7 +70,7 @@ public final class Lombok {
     }
 
     /**
-     * Whether there are accessors of a field by a name that is not its own: {@code isOpen()} and {@code setOpen(…)} of {@code isOpen}, and
+     * Whether a field has accessors by a name that is not its own: {@code isOpen()} and {@code setOpen(…)} of {@code isOpen}, and
      * with {@code @Accessors} {@code size()}, or {@code getSize()} of {@code mSize}.
      */
     static boolean gaveAccessors(VariableElement field) {
@@ -85,7 +85,7 @@ public final class Lombok {
                 .anyMatch(word -> name.equals("is" + word) || (isFree && name.endsWith(word)));
     }
 
-    /** The annotation for an accessor that is nearest: that of the field, that of the type, or one for all accessors. */
+    /** The nearest annotation for an accessor: that of the field, that of the type, or one for all accessors. */
     private static Stream<AnnotationView> giving(
             String accessor, Set<String> forAll, VariableElement field, ReadScope scope) {
         Element type = requireNonNull(field.getEnclosingElement());
@@ -96,7 +96,7 @@ public final class Lombok {
                         .filter(annotation -> forAll.contains(annotation.qualifiedName())));
     }
 
-    /** Unless it asks for an accessor that not everybody sees, or for none: {@code @Getter(AccessLevel.NONE)}. */
+    /** Unless it requests an accessor that is not public, or none: {@code @Getter(AccessLevel.NONE)}. */
     private static boolean isPublic(AnnotationView annotation, String accessor) {
         return !annotation.qualifiedName().equals(accessor)
                 || annotation.constantName("value").equals("PUBLIC");
@@ -109,7 +109,7 @@ public final class Lombok {
                         && scope.javac().elements().getPackageOf(field).equals(scope.home()));
     }
 
-    /** Whether annotations on one of these types or what is in them ask Lombok to change it. */
+    /** Whether annotations on or in one of these types ask Lombok to change it. */
     public static boolean changesAny(Collection<? extends Element> elements, Javac javac) {
         return javac.elements().getTypeElement(GETTER) != null
                 && elements.stream().anyMatch(Lombok::isChanged);

@@ -106,7 +106,7 @@ final class MembersReader {
                 Optional.empty());
     }
 
-    /** The target, what is above it, and its builder. */
+    /** The target, its supertypes, and its builder. */
     private List<TypeElement> placesOfParameters() {
         Stream<TypeElement> builderType =
                 builder.map(methods -> methods.type().asElement()).stream().map(TypeElement.class::cast);
@@ -126,7 +126,7 @@ final class MembersReader {
                 : creators.read(drafts, jsonNames(drafts), isMutable(drafts));
     }
 
-    /** Names of properties whose getters need no prefix: what a builder or a marked creator takes. */
+    /** Names of properties whose getters need no prefix: parameters of a builder or a marked creator. */
     private Set<String> fluentNames() {
         Set<String> names = new HashSet<>(implementation.propertyNames());
         builder.ifPresent(methods -> names.addAll(methods.possibleNames()));
@@ -151,7 +151,7 @@ final class MembersReader {
                 && !Instances.isInner(scope.target());
     }
 
-    /** Whether an annotation says which static method creates instances. */
+    /** Whether an annotation declares which static method creates instances. */
     static boolean hasMarkedFactory(TypeElement type, Dialects dialects) {
         return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                 .anyMatch(method -> dialects.creator(method).isPresent());
@@ -160,7 +160,7 @@ final class MembersReader {
     private Map<String, String> jsonNames(Map<String, PropertyDraft> drafts) {
         Map<String, String> javaNames = new LinkedHashMap<>();
         drafts.values().forEach(draft -> javaNames.putIfAbsent(properties.jsonName(draft), draft.name()));
-        // A parameter may name what nobody else does: strategies are for the rest.
+        // A parameter may use a Java name without annotation: strategies are for the rest.
         drafts.values().stream()
                 .filter(draft -> !properties.isNamed(draft))
                 .forEach(draft -> javaNames.putIfAbsent(draft.name(), draft.name()));

@@ -16,7 +16,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/** The classes and interfaces that types name, arguments included; type variables are somebody else's to look at. */
+/** The classes and interfaces that types name, arguments included; type variables are handled elsewhere. */
 public final class MentionedTypes {
     private final Set<TypeElement> found = new LinkedHashSet<>();
 
@@ -24,7 +24,7 @@ public final class MentionedTypes {
 
     private MentionedTypes() {}
 
-    /** Returns those in some types; a method has the types that it takes and the one that it returns. */
+    /** Returns those in some types; a method has its parameter types and its return type. */
     public static Set<TypeElement> in(Collection<? extends TypeMirror> types) {
         MentionedTypes mentioned = new MentionedTypes();
         types.forEach(mentioned::add);

@@ -12,7 +12,7 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
-/** What the compiler has printed: each message once at one element, for what many types use is read with each of them. */
+/** What the compiler has printed: each message once per element, as a shared type is read with each of its users. */
 public final class Messages {
     private final Messager messager;
     private final Set<List<Object>> printed = new HashSet<>();

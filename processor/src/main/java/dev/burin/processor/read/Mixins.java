@@ -27,7 +27,7 @@ import javax.lang.model.util.Types;
 final class Mixins {
     private final ReadScope scope;
 
-    /** What speaks of members, by the type that declares them: it is asked for each. */
+    /** Types with annotations for members, by declaring type: each member asks for them. */
     private final Map<TypeElement, List<TypeElement>> memberLevels = new HashMap<>();
 
     Mixins(ReadScope scope) {
@@ -43,7 +43,7 @@ final class Mixins {
      */
     record Placed(Element place, AnnotationMirror mirror, AnnotationMirror printed) {}
 
-    /** Returns what is said about an element elsewhere: by its import, by the mixin of that, and by what is above the mixin. */
+    /** Returns the annotations of an element from elsewhere: from its import, its mixin, and the mixin's supertypes. */
     List<Placed> on(Element element) {
         List<Placed> found = new ArrayList<>();
         if (element instanceof TypeElement type) {
@@ -51,7 +51,7 @@ final class Mixins {
                     .map(asked -> new Placed(asked.importer(), asked.settings(), asked.annotation()))
                     .ifPresent(found::add);
         }
-        Set<String> names = new HashSet<>(); // what is said nearer replaces what is said above
+        Set<String> names = new HashSet<>(); // nearer annotations replace those above
         counterparts(element)
                 .flatMap(said -> said.getAnnotationMirrors().stream().map(mirror -> new Placed(said, mirror, mirror)))
                 .filter(placed -> names.add(nameOf(placed.mirror())))
@@ -73,7 +73,7 @@ final class Mixins {
 
     // ---- from the type to the mixin
 
-    /** What stands in mixins for an element, the nearest first. */
+    /** The counterparts of an element in mixins, the nearest first. */
     private Stream<? extends Element> counterparts(Element element) {
         if (element instanceof TypeElement type) {
             return ownLevels(type).stream();
@@ -90,7 +90,7 @@ final class Mixins {
                 : Stream.empty();
     }
 
-    /** A member may be inherited by a type that is imported, a constructor is not. */
+    /** An imported type may inherit a member, but no constructor. */
     private Stream<TypeElement> levelsFor(Element member, TypeElement owner) {
         if (scope.javac().imports().isEmpty()) {
             return Stream.empty();
@@ -118,7 +118,7 @@ final class Mixins {
                         .filter(level -> scope.javac().withSupertypes(level).contains(owner));
     }
 
-    /** The mixin of a type and what is above it, the nearest first; what is above the type as well speaks for itself. */
+    /** The mixin of a type and its supertypes, the nearest first; without those of the type, which count anyway. */
     private List<TypeElement> levels(TypeElement type) {
         return mixinOf(type)
                 .map(mixin -> scope.javac().withSupertypes(mixin).stream()
@@ -135,7 +135,7 @@ final class Mixins {
         return !isOfJdk && !scope.javac().withSupertypes(type).contains(aboveMixin);
     }
 
-    /** As {@link #levels}, without those that are said of a type above this one. */
+    /** As {@link #levels}, without those that apply to a type above this one. */
     private List<TypeElement> ownLevels(TypeElement type) {
         List<TypeElement> levels = levels(type);
         if (levels.size() < 2) {
@@ -176,7 +176,7 @@ final class Mixins {
 
     // ---- from the mixin to the type
 
-    /** Notices annotated members of the mixin of the target that stand for nothing: they would do nothing. */
+    /** Notices annotated members of the mixin of the target that match nothing: they would have no effect. */
     void observe() {
         ownLevels(scope.target()).forEach(this::observe);
     }
@@ -258,7 +258,7 @@ final class Mixins {
                         overloads(member)));
     }
 
-    /** The methods of the name of one, with the parameters that one has to have: the erased ones. */
+    /** The methods with its name, with the erased parameters that it has to have. */
     private String overloads(Element method) {
         return candidates()
                 .filter(candidate ->

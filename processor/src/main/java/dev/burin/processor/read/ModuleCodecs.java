@@ -15,7 +15,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /**
- * The custom codecs that {@code @JsonCodecFor} makes those of a type wherever it occurs.
+ * The custom codecs that {@code @JsonCodecFor} assigns to a type wherever it occurs.
  *
  * <p>Names, not elements: javac may represent a class by a different element in the next round.
  */
@@ -23,10 +23,10 @@ public final class ModuleCodecs {
     private final Set<String> names = new LinkedHashSet<>();
 
     /**
-     * What one codec class says of itself.
+     * The declaration of one codec class.
      *
-     * @param type the type that is named
-     * @param represents what it implements for that type, {@code Codec<shop.Money>}
+     * @param type the named type
+     * @param represents the interfaces implemented for it, {@code Codec<shop.Money>}
      * @param instance how to get an instance
      * @param origin the annotation
      */
@@ -48,7 +48,7 @@ public final class ModuleCodecs {
     }
 
     /**
-     * Reads what a codec class says of itself.
+     * Reads the declaration of a codec class.
      *
      * @throws UnresolvedTypeException if the type does not exist yet
      */
@@ -77,10 +77,10 @@ public final class ModuleCodecs {
                         .findFirst();
     }
 
-    /** What the class implements the interface for, if that is the type which its annotation names. */
+    /** The type for which the class implements the interface, if its annotation names that type. */
     private static Optional<TypeMirror> represented(TypeElement codec, String codecInterface, ReadScope scope) {
         TypeElement implemented = scope.javac().elements().getTypeElement(codecInterface);
-        boolean isGeneric = !codec.getTypeParameters().isEmpty(); // nobody would say for what
+        boolean isGeneric = !codec.getTypeParameters().isEmpty(); // its arguments would be unknown
         Optional<DeclaredType> named = AnnotationView.find(codec, JsonCodecFor.class.getName(), scope)
                 .flatMap(annotation -> annotation.type("value"));
         return scope.javac().asSuper(codec.asType(), implemented).filter(found -> !isGeneric).stream()

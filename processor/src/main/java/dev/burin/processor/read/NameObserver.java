@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 
-/** Notices JSON names that hold half of a surrogate pair: UTF-8 has no form of it. */
+/** Notices JSON names that hold half of a surrogate pair: UTF-8 cannot represent it. */
 final class NameObserver {
     private final ReadScope scope;
     private final Dialects dialects;
@@ -38,7 +38,7 @@ final class NameObserver {
         }
     }
 
-    /** Looks whether all parts of a property give it one name; those of what a subclass overrides or hides do not count. */
+    /** Checks that all parts of a property give it one name; those that a subclass overrides or hides do not count. */
     void observe(PropertyDraft draft) {
         List<String> names = Stream.of(
                         draft.getter().stream(),
@@ -57,7 +57,7 @@ final class NameObserver {
         }
     }
 
-    /** Returns the name with each half of a pair that stands alone as its escape. */
+    /** Returns the name with each unpaired surrogate escaped. */
     private static String escaped(String name) {
         StringBuilder text = new StringBuilder(name.length());
         name.codePoints().forEach(point -> {

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Puts getters and setters together that annotations give one JSON name, whatever they are called in Java: as in Jackson,
+ * Joins getters and setters that have one JSON name by annotation, whatever their Java names: as in Jackson,
  * {@code @JsonGetter("name") theName()} and {@code @JsonSetter("name") putName(…)} are one property.
  */
 final class NamedAccessors {
@@ -19,7 +19,7 @@ final class NamedAccessors {
         this.jsonName = jsonName;
     }
 
-    /** Setters first: what is left is called like its getter. */
+    /** Setters first: the rest has the name of its getter. */
     void join(Map<String, PropertyDraft> drafts) {
         join(drafts, PropertyDraft::isOnlySetters);
         join(drafts, PropertyDraft::isOnlyGetter);
@@ -40,7 +40,7 @@ final class NamedAccessors {
         }
     }
 
-    /** What has no name of its own takes that of the other, if it is called so in Java: strategies are for what nobody names. */
+    /** A draft without its own name takes the other's if that is its Java name: strategies are for drafts without names. */
     private boolean isNamedLike(PropertyDraft other, PropertyDraft half) {
         String name = jsonName.apply(half);
         return jsonName.apply(other).equals(name)

@@ -21,17 +21,17 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what the declared types of a property say of null.
+ * Reads the nullness of a property from its declared types.
  *
- * <p>Annotations go by their simple names, those of scopes are JSpecify's. They are looked for where types are declared, not in
- * what javac makes of them as members of another type, which may have lost them.
+ * <p>Annotations are matched by simple name, those of scopes are JSpecify's. They are read where types are declared, not from
+ * javac's view of them as members of another type, which may have lost them.
  */
 final class NullnessReader {
     private static final Set<String> NON_NULL = Set.of("NonNull", "NotNull", "Nonnull");
     private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull");
     private static final String JSPECIFY = "org.jspecify.annotations.";
 
-    /** Null is none of these: what they hold is not there then. */
+    /** Never null themselves: null means that their content is absent. */
     private static final List<String> HOLDERS =
             List.of("java.util.Optional", "dev.burin.Presence", "java.util.concurrent.atomic.AtomicReference");
 
@@ -45,7 +45,7 @@ final class NullnessReader {
     }
 
     /**
-     * Returns what the declarations of a property say; what annotations say goes before what their scopes do.
+     * Returns the nullness of a property's declarations; annotations go before their scopes.
      *
      * @param deciding the declaration whose scope counts
      */
@@ -59,7 +59,7 @@ final class NullnessReader {
                 : annotated;
     }
 
-    /** What annotations before a field, method or parameter say, which need not be about its type. */
+    /** The annotations before a field, method or parameter, which need not be about its type. */
     private static NullPolicy onDeclaration(Element part) {
         Stream<Element> parameters = part instanceof ExecutableElement method
                 ? method.getParameters().stream().map(parameter -> parameter)
@@ -120,7 +120,7 @@ final class NullnessReader {
                 .map(name -> NON_NULL.contains(name) ? Meaning.NON_NULL : Meaning.NULLABLE);
     }
 
-    /** Whether types are not nullable here unless they say so: the nearest annotation of a scope counts. */
+    /** Whether types are not nullable here by default: the nearest annotation of a scope counts. */
     private boolean isMarked(Element place) {
         for (Element level = place; level != null; level = around(level)) {
             for (var mirror : level.getAnnotationMirrors()) {
@@ -137,7 +137,7 @@ final class NullnessReader {
 
     /**
      * Whether the compiler shows annotations on the types of a declaration. Before JDK 22 javac shows none of those in class files
-     * (JDK-8225377): what may be null says so there in vain, so the scope says nothing either.
+     * (JDK-8225377): a nullable type is not visible as such, so the scope does not count either.
      */
     private boolean showsAnnotations(Element place) {
         return scope.isInSource(place)

@@ -20,7 +20,7 @@ final class OneWayObserver {
         this.hidden = hidden;
     }
 
-    /** A field that only goes one way is an oversight more often than a wish; the wish has an annotation. */
+    /** A field that goes only one way is more often an oversight than a wish, which has an annotation. */
     void observe(PropertyDraft draft, Property property) {
         boolean isOneWay = property.isEncoded() != property.isDecoded();
         boolean isWished = property.hints().access() != JsonProperty.Access.AUTO;

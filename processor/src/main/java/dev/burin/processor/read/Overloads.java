@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Tells constructors and methods apart that take one value: which takes it best, and which has rivals. */
+/** Distinguishes constructors and methods that take one value: which takes it best, and which has rivals. */
 final class Overloads {
     private final ReadScope scope;
 
@@ -21,7 +21,7 @@ final class Overloads {
         this.scope = scope;
     }
 
-    /** Returns those of the makers that take a value of a type, in the order in which Java prefers them. */
+    /** Returns the makers that take a value of a type, in the order in which Java prefers them. */
     List<ExecutableElement> taking(TypeMirror value, Stream<ExecutableElement> makers) {
         return inOrder(value, makers.filter(maker -> takes(value, maker)).toList(), this::parameterOf);
     }
@@ -58,13 +58,13 @@ final class Overloads {
         return scope.typeOf(maker.getParameters().get(0));
     }
 
-    /** Whether a value that is read as one of a type, or one of a subtype or its box, could be taken for that of a rival. */
+    /** Whether a value read as the type, as a subtype of it or its box, could be passed to a rival. */
     boolean mayTakeOther(ExecutableElement maker, TypeMirror value) {
         List<TypeMirror> rivals = rivalsOf(maker);
         return !rivals.isEmpty() && !(types().isSameType(value, parameterOf(maker)) && isExact(value, rivals));
     }
 
-    /** Whether nothing more special than the type is read, or no rival takes it. */
+    /** Whether nothing more specific than the type is read, or no rival takes it. */
     private boolean isExact(TypeMirror type, List<TypeMirror> rivals) {
         if (type instanceof PrimitiveType primitive) {
             TypeMirror box = types().boxedClass(primitive).asType();
@@ -91,7 +91,7 @@ final class Overloads {
                 .allMatch(rival -> isSubtype(value, parameter) && isSubtype(parameter, rival));
     }
 
-    /** What makers take in place of the one parameter of another maker of that name. */
+    /** The types that makers of the same name take in place of this maker's one parameter. */
     private List<TypeMirror> rivalsOf(ExecutableElement maker) {
         return maker.getParameters().size() == 1 && maker.getEnclosingElement() instanceof TypeElement owner
                 ? scope.javac().elements().getAllMembers(owner).stream()

@@ -13,11 +13,11 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /**
- * Notices annotations on parameters that are part of no property: of setters, and of constructors that make no instances. A
- * codec that is silent about them would leak what one of them hides.
+ * Notices annotations on parameters that are part of no property: of setters, and of constructors that create no instances. A
+ * codec that ignores them silently would leak what one of them hides.
  */
 final class ParameterObserver {
-    /** On a superclass's constructor, too, it is about what must not be in a log. */
+    /** Even on a superclass's constructor, it marks values that must not be in a log. */
     private static final String REDACTION = "@" + JsonRedact.class.getSimpleName();
 
     private final ReadScope scope;
@@ -28,7 +28,7 @@ final class ParameterObserver {
         this.dialects = dialects;
     }
 
-    /** Looks at the methods and constructors of these types: the target, what is above it, and its builder. */
+    /** Checks the methods and constructors of these types: the target, its supertypes, and its builder. */
     void observe(List<TypeElement> places, Collection<PropertyDraft> drafts) {
         places.stream()
                 .flatMap(place -> place.getEnclosedElements().stream())
@@ -37,7 +37,7 @@ final class ParameterObserver {
                 .forEach(called -> called.getParameters().forEach(parameter -> observe(called, parameter, drafts)));
     }
 
-    /** A static method may be anything; a marked creator of the target is looked at elsewhere. */
+    /** A static method may be anything; a marked creator of the target is checked elsewhere. */
     private boolean isLookedAt(Element member) {
         if (isAbove(member)) {
             return true;
@@ -50,7 +50,7 @@ final class ParameterObserver {
         return (isMethod || isConstructor) && !isMarked;
     }
 
-    /** Whether it is a constructor of a superclass, which has a say of the members of that, in a codec of its own. */
+    /** Whether it is a constructor of a superclass, which matters for that class's members, in a codec of its own. */
     private boolean isAbove(Element member) {
         return member.getKind() == ElementKind.CONSTRUCTOR && !scope.target().equals(member.getEnclosingElement());
     }

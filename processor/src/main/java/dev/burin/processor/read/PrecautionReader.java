@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds what generated code must beware of.
  *
- * <p>Looks at everything the codec might mention; suppressing a warning that does not come is no harm.
+ * <p>Checks everything that the codec might mention; suppressing a warning that never comes does no harm.
  */
 final class PrecautionReader {
     private final Javac javac;
@@ -33,7 +33,7 @@ final class PrecautionReader {
     /**
      * Reads one type.
      *
-     * @param hiddenNames what is known of packages; a package of a thousand types is not listed a thousand times
+     * @param hiddenNames known results for packages; a package of a thousand types is not listed a thousand times
      */
     PrecautionReader(Javac javac, Map<PackageElement, List<String>> hiddenNames) {
         this.javac = javac;
@@ -44,7 +44,7 @@ final class PrecautionReader {
      * Reads what a codec in {@code home} must beware of.
      *
      * @param mentioned types all of whose members it may use
-     * @param used what it uses of others: the types themselves, and members
+     * @param used what it uses of other types: these themselves, and members
      */
     Precautions read(PackageElement home, List<TypeElement> mentioned, Set<Element> used) {
         for (TypeElement one : mentioned) {
@@ -63,7 +63,7 @@ final class PrecautionReader {
         return new Precautions(List.copyOf(warnings), hiddenNamesIn(home));
     }
 
-    /** An imported type may be of a module that the importing one does not require for those who require that. */
+    /** An imported type may be in a module that the importing module does not require transitively. */
     private void lookForModule(TypeElement type, PackageElement home) {
         ModuleElement module = javac.elements().getModuleOf(home);
         if (module != null
@@ -79,9 +79,9 @@ final class PrecautionReader {
 
     /** Returns which types of {@code java.lang} have namesakes in the package. */
     private List<String> findHiddenNames(PackageElement home) {
-        ModuleElement base = javac.elements().getModuleElement("java.base"); // or each module is searched for each name
+        ModuleElement base = javac.elements().getModuleElement("java.base"); // or each name is searched in every module
         if (base == null) {
-            return List.of(); // of a version without modules, for which nothing is generated
+            return List.of(); // a version without modules, for which nothing is generated
         }
         return ElementFilter.typesIn(home.getEnclosedElements()).stream()
                 .map(sibling -> sibling.getSimpleName().toString())
@@ -102,7 +102,7 @@ final class PrecautionReader {
                 .startsWith("java.");
     }
 
-    /** As seen from the type that has it: a type argument may be deprecated, or raw. */
+    /** As seen from the type that declares it: a type argument may be deprecated, or raw. */
     private void lookAtMember(Element member, TypeMirror type) {
         lookForDeprecation(member);
         if (type instanceof ExecutableType method) {

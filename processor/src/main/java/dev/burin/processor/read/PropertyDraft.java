@@ -34,12 +34,12 @@ final class PropertyDraft {
         addPart(declared);
     }
 
-    /** A getter that is not called, because there is a better one; its annotations count. */
+    /** A getter that is not called because another is better; its annotations count. */
     void addFurtherGetter(ExecutableElement declared) {
         addPart(declared);
     }
 
-    /** A getter that the one which is taken overrides; its annotations count unless that or another part says otherwise. */
+    /** A getter that the chosen one overrides; its annotations count unless that or another part has its own. */
     void addOverriddenGetter(ExecutableElement declared) {
         parts.add(declared);
     }
@@ -105,7 +105,7 @@ final class PropertyDraft {
                         .equals(getter.get().getSimpleName()));
     }
 
-    /** Whether this has nothing like the half of a property that {@code half} is. */
+    /** Whether this lacks the half of a property that {@code half} is. */
     boolean lacks(PropertyDraft half) {
         return half.getter.isPresent()
                 ? getter.isEmpty()

@@ -58,7 +58,7 @@ final class PropertyOrder {
         return hints.isAlphabetic() ? byIndex.thenComparing(Property::jsonName) : byIndex;
     }
 
-    /** As in Jackson, a name in Java counts only where it is none in JSON. */
+    /** As in Jackson, a Java name counts only if it is no JSON name. */
     private static Optional<Property> find(String name, List<Property> properties) {
         return find(name, Property::jsonName, properties).or(() -> find(name, Property::name, properties));
     }
@@ -85,7 +85,7 @@ final class PropertyOrder {
                 Map.of("name", name, "type", TypeObserver.displayName(scope.target())));
     }
 
-    /** Whether the order is said of this type: one that is inherited may name what only other types have. */
+    /** Whether the order is declared on this type: an inherited one may name members of other types. */
     private boolean isOwn() {
         return AnnotationView.allOn(scope.target(), scope).stream()
                 .anyMatch(annotation -> ANNOTATIONS.contains(annotation.displayName()));

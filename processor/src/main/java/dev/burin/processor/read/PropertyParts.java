@@ -11,15 +11,15 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds what may say something of the one value that stands for a whole type, as a value or as a key. */
+/** Finds the declarations with annotations for the one value that stands for a whole type, as a value or as a key. */
 final class PropertyParts {
 
     private PropertyParts() {}
 
     /**
-     * Returns the marked members, the others of their property, and the parameters that take the value, whatever these are called.
+     * Returns the marked members, the others of their property, and the parameters that take the value, whatever their names.
      *
-     * @param makers what is called with the value
+     * @param makers those called with the value
      */
     static List<Element> of(List<Element> marked, Stream<ExecutableElement> makers, ReadScope scope) {
         Stream<Element> taken = makers.flatMap(maker -> maker.getParameters().stream());
@@ -53,7 +53,7 @@ final class PropertyParts {
                 : name;
     }
 
-    /** Returns constructors and static methods: what may make a value of the type. */
+    /** Returns the constructors and static methods that may create a value of the type. */
     static Stream<ExecutableElement> makers(TypeElement type) {
         return type.getEnclosedElements().stream()
                 .filter(element -> element.getKind() == ElementKind.CONSTRUCTOR

@@ -30,7 +30,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Resolves the declarations of one property: how it is got and set, its type, its names, its direction. */
+/** Resolves the declarations of one property: how it is read and set, its type, its names, its direction. */
 final class PropertyReader {
     private final ReadScope scope;
     private final TypeRefReader types;
@@ -43,7 +43,7 @@ final class PropertyReader {
     private final NullnessReader nullness;
     private final AddableTypes addable;
 
-    /** Reads properties of a type; those of a type that a builder makes are set by its methods, and by nothing else. */
+    /** Reads properties of a type; those of a type with a builder are set only by the builder's methods. */
     PropertyReader(
             ReadScope scope,
             TypeRefReader types,
@@ -81,7 +81,7 @@ final class PropertyReader {
     private Hints hintsOf(PropertyDraft draft) {
         Hints hints = dialects.member(draft.parts());
         if (hints.isAny()) {
-            return hints.without(Mark.IGNORED); // what is ignored is the member of that name
+            return hints.without(Mark.IGNORED); // only the member of that name is ignored
         }
         return typeHints.ignored().contains(jsonName(draft, hints)) ? hints.with(Mark.IGNORED) : hints;
     }
@@ -89,7 +89,7 @@ final class PropertyReader {
     /**
      * Returns the property; empty when the codec can neither get nor set it.
      *
-     * @param isBean whether instances are created without arguments, and filled then
+     * @param isBean whether instances are created without arguments and then filled
      */
     Optional<Property> read(PropertyDraft draft, boolean isBean) {
         Hints hints = hintsOf(draft);
@@ -113,7 +113,7 @@ final class PropertyReader {
         observeIndex(draft);
         Direction direction = said.and(typeHints.direction());
         Ends used = ends.usedIn(typeHints.direction());
-        if (said == Direction.NONE || direction != Direction.NONE) { // what the type does not do leaves no traces
+        if (said == Direction.NONE || direction != Direction.NONE) { // no trace of directions the type lacks
             observe(draft, hints, direction, used);
         }
         TypeMirror declaredType = typeOf(draft, used);
@@ -137,7 +137,7 @@ final class PropertyReader {
                 scope.originOf(draft.declaration())));
     }
 
-    /** Returns how the property is set on an instance; empty when only a creator can, or nothing. */
+    /** Returns how the property is set on an instance; empty when only a creator can, or none. */
     Optional<Setter> setterOf(PropertyDraft draft) {
         if (draft.parameter().isPresent()) {
             return Optional.empty();
@@ -170,7 +170,7 @@ final class PropertyReader {
                         new Setter(draft.name(), EnumReader.accessorOf(member).selector(), Setter.Form.ADDED));
     }
 
-    /** A collection that is computed is no place to add to; one that has a field is. */
+    /** A computed collection cannot be added to; one with a field can. */
     private Optional<Element> addableOf(PropertyDraft draft) {
         boolean isSet = builder.isPresent() || sinkOf(draft).isPresent();
         return sourceOf(draft)
@@ -178,7 +178,7 @@ final class PropertyReader {
                 .filter(source -> addable.test(scope.typeOf(source)));
     }
 
-    /** The getter or field to read from: the getter first, it may compute; with access to fields the field first. */
+    /** The getter or field to read from: the getter first, as it may compute; with access to fields the field first. */
     private Optional<Element> sourceOf(PropertyDraft draft) {
         Optional<Element> getter = draft.getter().filter(scope::canReach).map(element -> element);
         Optional<Element> field = usableField(draft).map(element -> element);
@@ -190,10 +190,10 @@ final class PropertyReader {
         return draft.parameter().<Element>map(parameter -> parameter).or(() -> settableOf(draft));
     }
 
-    /** What takes unknown members: what is set, a method that takes each, or the map itself, which is added to. */
+    /** The usual sink, a method that takes each unknown member, or the map itself, which is added to. */
     private Optional<Element> anySinkOf(PropertyDraft draft) {
         Optional<Element> taking = sinkOf(draft).or(draft::anySetter);
-        return builder.isPresent() ? taking : taking.or(() -> sourceOf(draft)); // that of a builder is not there yet
+        return builder.isPresent() ? taking : taking.or(() -> sourceOf(draft)); // a builder's map does not exist yet
     }
 
     private Optional<Element> settableOf(PropertyDraft draft) {
@@ -207,7 +207,7 @@ final class PropertyReader {
         return typeHints.access() == Access.FIELDS ? field.or(() -> setter) : setter.or(() -> field);
     }
 
-    /** Of overloaded setters the one that takes what the getter returns or the field holds, even one out of reach. */
+    /** Of overloaded setters the one that takes the type of the getter or field, even one out of reach. */
     private Optional<ExecutableElement> bestSetter(PropertyDraft draft) {
         List<ExecutableElement> setters = draft.setters().stream()
                 .filter(setter -> scope.canReach(setter) && !isOverridden(setter, draft))
@@ -225,7 +225,7 @@ final class PropertyReader {
                 .inOrder(held, takers, this::parameterType).stream().findFirst();
     }
 
-    /** The codec calls the one that overrides it, which may throw less. */
+    /** The codec calls the overriding one, which may throw less. */
     private boolean isOverridden(ExecutableElement setter, PropertyDraft draft) {
         TypeElement owner = (TypeElement) ownerOf().asElement();
         return draft.setters().stream()
@@ -244,11 +244,11 @@ final class PropertyReader {
         return typeOf(draft, new Ends(sourceOf(draft), sinkOf(draft)));
     }
 
-    /** What the sink takes, for it can always be read; what the source gives when there is no sink. */
+    /** The type of the sink, which can always be read; that of the source if there is no sink. */
     private TypeMirror typeOf(PropertyDraft draft, Ends ends) {
         Optional<TypeMirror> held = builder.flatMap(methods -> ends.source()).map(scope::typeOf);
         Optional<TypeMirror> taken = ends.sink().map(this::takenBy);
-        // A builder takes an Iterable where the type holds a List, which can be read.
+        // A builder may take an Iterable where the type holds a List, which can be read.
         return held.filter(
                         type -> taken.filter(parameter -> fits(type, parameter)).isPresent())
                 .or(() -> taken)
@@ -264,7 +264,7 @@ final class PropertyReader {
         return AnyReader.takesEntry(setter) ? any.mapOf(ownerOf(), setter) : parameterType(setter);
     }
 
-    /** The type that has the setters. */
+    /** The type with the setters. */
     private DeclaredType ownerOf() {
         return builder.map(BuilderMethods::type).orElseGet(scope::targetType);
     }
@@ -275,7 +275,7 @@ final class PropertyReader {
 
     private void observe(PropertyDraft draft, Hints hints, Direction direction, Ends ends) {
         if (direction == Direction.NONE) {
-            if (!typeHints.ignored().contains(jsonName(draft, hints)) // whoever ignores it there cannot change it here
+            if (!typeHints.ignored().contains(jsonName(draft, hints)) // ignored there, it cannot be changed here
                     && !isReadElsewhere(hints)) {
                 observeUnusedHints(draft, hints);
             }
@@ -327,7 +327,7 @@ final class PropertyReader {
         }
     }
 
-    /** Whether what is given can be passed, {@code null} too. */
+    /** Whether the given type can be passed, {@code null} too. */
     private boolean fits(TypeMirror given, TypeMirror taken) {
         boolean isUnboxed = taken.getKind().isPrimitive() && !given.getKind().isPrimitive();
         return !isUnboxed && scope.javac().types().isAssignable(given, taken);

@@ -13,11 +13,11 @@ import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Determines what a codec may use.
+ * Determines what a codec can use.
  *
  * @param elements knows packages
- * @param target the type whose values it has
- * @param home the package in which it is
+ * @param target the type whose values it handles
+ * @param home the package of the codec
  */
 record Reach(Elements elements, TypeElement target, PackageElement home) {
     private static final String HIDDEN = "is neither public nor private";
@@ -43,7 +43,7 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
                 .orElse("package-private or public");
     }
 
-    /** Says why a member that is not private is out of reach. */
+    /** Returns why a member that is not private is out of reach. */
     String flawOf(Element member) {
         String flaw = isAtHome(member)
                 ? barrierTo(member)

@@ -28,7 +28,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** What the readers of one target share: the compiler's tools, the target, and what was noticed. */
+/** The shared state of the readers of one target: the compiler's tools, the target, and observations. */
 public final class ReadScope {
     private final Javac javac;
     private final TypeElement target;
@@ -40,10 +40,10 @@ public final class ReadScope {
     private final List<String> defaults = new ArrayList<>();
     private final List<Observation> observations;
 
-    /** What the codec uses of other types than the target, and the types. */
+    /** Elements of other types that the codec uses, and the types. */
     private final Set<Element> used;
 
-    /** The types that are being read, from the target to what is unwrapped in it. */
+    /** The types that are being read, from the target to the one unwrapped in it. */
     private final List<TypeElement> around;
 
     /** Begins to read {@code target}. */
@@ -81,12 +81,12 @@ public final class ReadScope {
         return new ReadScope(javac, type, targetPackage, observations, used, List.copyOf(longer));
     }
 
-    /** Returns the same scope, but that what is noticed in it is not noticed here. */
+    /** Returns the same scope, but with observations of its own. */
     ReadScope apart() {
         return new ReadScope(javac, targetType, targetPackage, new ArrayList<>(), used, around);
     }
 
-    /** Returns what was noticed so far, for whoever uses the type in this way. */
+    /** Returns the observations so far, for uses of this kind. */
     List<Concern> concerns(Concern.Use use) {
         return observations.stream()
                 .map(observation -> new Concern(observation, use))
@@ -118,22 +118,22 @@ public final class ReadScope {
                 .getPackageOf(type));
     }
 
-    /** Returns the package in which the codec of a type is: its own, or the one that imports it. */
+    /** Returns the package of a type's codec: its own, or the one that imports it. */
     public PackageElement homeOf(TypeElement type) {
         return homeOf(type, javac);
     }
 
-    /** The package in which the codec is. */
+    /** The package of the codec. */
     PackageElement home() {
         return targetPackage;
     }
 
-    /** What mixins say. */
+    /** The mixins. */
     Mixins mixins() {
         return mixins;
     }
 
-    /** What imports the type that gets the codec. */
+    /** The import of the type that gets the codec. */
     Optional<Import> imported() {
         return javac.imports().find(around.get(0), javac.elements());
     }
@@ -143,7 +143,7 @@ public final class ReadScope {
         return reach.remedyFor(member);
     }
 
-    /** Records that the codec cannot use what an annotation requests, and what would change that. */
+    /** Records that the codec cannot use a member that an annotation requests, and what would change that. */
     void observeInvisible(Element member, String name, String annotation, Origin origin) {
         observe(
                 Observation.Kind.INVISIBLE_MEMBER,
@@ -151,7 +151,7 @@ public final class ReadScope {
                 Map.of("member", name, "annotation", annotation, "visibility", reach.remedyFor(member)));
     }
 
-    /** Records that the codec does not see a member, or an imported type, which one in its own package would; at the import, if any. */
+    /** Records that the codec does not see a member or imported type, but one in its own package would; at the import, if any. */
     void observeHidden(Element hidden, String member, String type) {
         Map<String, String> details =
                 Map.of("member", member, "type", type, "flaw", reach.flawOf(hidden), "package", nameOf(targetPackage));
@@ -177,7 +177,7 @@ public final class ReadScope {
                 .toList();
     }
 
-    /** Where messages about class files belong: the type that gets a codec, or what imports it. */
+    /** The place for messages about class files: the type that gets a codec, or its import. */
     Element place() {
         return imported().map(Import::importer).orElse(around.get(0));
     }
@@ -187,7 +187,7 @@ public final class ReadScope {
         return JavacOrigin.of(this, element);
     }
 
-    /** Returns the field of a record component for its accessor, which may not be written; any other member itself. */
+    /** Returns the field of a record component for its accessor, which may be implicit; any other member itself. */
     public Element declarationOf(Element member) {
         return target.getRecordComponents().stream()
                 .filter(component -> component.getAccessor().equals(member))
@@ -198,7 +198,7 @@ public final class ReadScope {
                 .orElse(member);
     }
 
-    /** Records something that a rule may object to; once, however often it is noticed. */
+    /** Records something that a rule may object to; only once, however often it is noticed. */
     public void observe(Observation.Kind kind, Origin origin, Map<String, String> details) {
         Observation observation = new Observation(kind, origin, details);
         if (!observations.contains(observation)) {
@@ -209,14 +209,14 @@ public final class ReadScope {
     /**
      * Notices an annotation that has no effect.
      *
-     * @param member what it stands on, for the message
+     * @param member the annotated element, for the message
      * @param reason why, continuing the sentence after that
      */
     public void observeMisplaced(AnnotationView annotation, String member, String reason) {
         observeMisplaced(annotation, member, reason, Map.of());
     }
 
-    /** Notices an annotation that has no effect, for a reason that is known. */
+    /** Notices an annotation that has no effect, for a known reason. */
     void observeMisplaced(AnnotationView annotation, String member, Misplacement misplacement) {
         observeMisplaced(
                 annotation,
@@ -231,39 +231,39 @@ public final class ReadScope {
         observe(Observation.Kind.MISPLACED_ANNOTATION, annotation.origin(), details);
     }
 
-    /** Remembers what is not a property, for the codec cannot reach it and nobody asked for it; once, whatever there is of it. */
+    /** Remembers a name that is no property: out of reach and without annotations; only once. */
     void noteUnseen(String name) {
         if (!unseen.contains(name)) {
             unseen.add(name);
         }
     }
 
-    /** What is not a property, for the codec cannot reach it and nobody asked for it. */
+    /** Names that are no properties: out of reach and without annotations. */
     List<String> unseen() {
         return List.copyOf(unseen);
     }
 
-    /** Remembers a setting of the target that is not said on it, and what says it; once, however often it is looked for. */
+    /** Remembers a setting of the target that is declared elsewhere, and its source; only once, however often it is found. */
     public void noteDefault(String reason) {
         if (!defaults.contains(reason)) {
             defaults.add(reason);
         }
     }
 
-    /** The settings that are not said on the target, and what says them. */
+    /** The settings of the target declared elsewhere, and their sources. */
     List<String> defaults() {
         return List.copyOf(defaults);
     }
 
-    /** What was noticed so far. */
+    /** The observations so far. */
     public List<Observation> observations() {
         return List.copyOf(observations);
     }
 
     /**
-     * Returns what an element stands in; packages stand in nothing.
+     * Returns the element around this one; packages have none.
      *
-     * <p>Eclipse's compiler does not tell it of the parameters of a compact constructor.
+     * <p>Eclipse's compiler has none for the parameters of a compact constructor.
      */
     public @Nullable Element enclosing(Element element) {
         Element around = element.getEnclosingElement();
@@ -302,7 +302,7 @@ public final class ReadScope {
                 : parameter.asType();
     }
 
-    /** Returns what a method returns, seen from another type than the target. */
+    /** Returns the return type of a method, seen from another type than the target. */
     public TypeMirror typeOf(ExecutableElement method, DeclaredType owner) {
         return ((ExecutableType) javac.types().asMemberOf(owner, method)).getReturnType();
     }
@@ -339,7 +339,7 @@ public final class ReadScope {
         return variablesOf(made, variables).map(found -> (DeclaredType) found.apply(builder));
     }
 
-    /** A type without wildcards is its own capture, which Eclipse's compiler does not know how to make. */
+    /** A type without wildcards is its own capture, which Eclipse's compiler cannot create. */
     private DeclaredType captured(DeclaredType type) {
         return Wildcards.areIn(type) ? (DeclaredType) javac.types().capture(type) : type;
     }
@@ -359,14 +359,14 @@ public final class ReadScope {
         return ((ExecutableType) javac.types().asMemberOf(owner, method)).getParameterTypes();
     }
 
-    /** Remembers a type or a member that the codec mentions, whatever type it is of; a parameter comes with its method. */
+    /** Remembers a type or a member that the codec mentions, of whatever type; a parameter comes with its method. */
     void noteUsed(Element element) {
         if (element.getKind() != ElementKind.PARAMETER) {
             used.add(element);
         }
     }
 
-    /** The types and members, besides those of the target, that the codec mentions. */
+    /** The types and members that the codec mentions, besides those of the target. */
     Set<Element> used() {
         return Collections.unmodifiableSet(used);
     }
@@ -402,9 +402,9 @@ public final class ReadScope {
         return reach.includes(member);
     }
 
-    /** Whether an element is compiled now: that of a class file has no place, and fewer annotations. */
+    /** Whether an element is compiled now: one of a class file has no place, and fewer annotations. */
     boolean isInSource(Element element) {
-        return element instanceof PackageElement // of package-info.java
+        return element instanceof PackageElement // from package-info.java
                 || javac.sources().contains(outermostType(element));
     }
 

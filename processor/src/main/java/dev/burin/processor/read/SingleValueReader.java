@@ -72,14 +72,14 @@ final class SingleValueReader {
         return new Members(List.of(property), creator, Map.of(), Optional.empty());
     }
 
-    /** What the type says of members that are left out is about those of objects: the value of one is written always. */
+    /** The type's inclusion applies to members of objects: a single value is always written. */
     private Hints hintsOf(List<Element> parts) {
         Hints said =
-                dialects.member(parts).without(Mark.IGNORED); // of the field behind it: that does not make it no value
+                dialects.member(parts).without(Mark.IGNORED); // on its field: it remains the value
         return (said.include().isPresent() ? said : said.withInclude(JsonInclude.Include.ALWAYS)).withDefaults(hints);
     }
 
-    /** What is redacted beside the value is a secret that the value may well be made of. */
+    /** A redacted member beside the value is a secret that may well be part of it. */
     private void observeRedactions(List<Element> parts) {
         Map<String, AnnotationView> redactions = new LinkedHashMap<>(); // by name: an accessor repeats its component
         scope.javac().withSupertypes(scope.target()).stream()
@@ -130,7 +130,7 @@ final class SingleValueReader {
         return found;
     }
 
-    /** With more than one value, which of them a constructor takes is the lesser question. */
+    /** With several values, the choice of the constructor's parameter matters less. */
     private boolean isOnlyValue() {
         return ValueMembers.of(scope.target(), scope.javac(), dialects).size() == 1;
     }
@@ -140,7 +140,7 @@ final class SingleValueReader {
         return !Instances.isAbstract(target) && target.getKind() != ElementKind.ANNOTATION_TYPE;
     }
 
-    /** It would be read from an object, and is written as something else. */
+    /** It would be read from an object, but is written differently. */
     private void observeProperties(ExecutableElement creator) {
         scope.observe(
                 Kind.MISPLACED_ANNOTATION,

@@ -29,7 +29,7 @@ final class Substitution {
     /**
      * Returns what turns {@code from} into {@code to}, argument by argument.
      *
-     * @return nothing unless the arguments of {@code from} are type variables, each another one
+     * @return nothing unless the arguments of {@code from} are distinct type variables
      */
     static Optional<Substitution> of(List<? extends TypeMirror> from, List<? extends TypeMirror> to, Types types) {
         Map<Element, TypeMirror> replacements = new HashMap<>();
@@ -47,13 +47,13 @@ final class Substitution {
         return replacements.keySet().containsAll(variables);
     }
 
-    /** Whether what replaces these variables is within their bounds. */
+    /** Whether the replacements of these variables are within their bounds. */
     boolean fits(List<? extends TypeParameterElement> variables) {
         return variables.stream().allMatch(variable -> variable.getBounds().stream()
                 .allMatch(bound -> types.isSubtype(apply(variable.asType()), apply(bound))));
     }
 
-    /** Returns the type, variables replaced. */
+    /** Returns the type with its variables replaced. */
     TypeMirror apply(TypeMirror type) {
         if (type instanceof TypeVariable variable) {
             return replacements.getOrDefault(variable.asElement(), type);

@@ -11,12 +11,12 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 
 /**
- * Equal for types that are written alike, whose mirrors need not be equal.
+ * Equal for types with the same source form, whose mirrors need not be equal.
  *
  * <p>Not {@code toString()}: it fails for nested types that Eclipse's compiler has been asked to give arguments.
  *
- * @param subject what it is a type of: a name, a variable or a kind
- * @param parts what it consists of, in order: arguments, bounds, the component
+ * @param subject the base of the type: a name, a variable or a kind
+ * @param parts its parts, in order: arguments, bounds, the component
  */
 record TypeKey(Object subject, List<TypeKey> parts) {
 
@@ -25,7 +25,7 @@ record TypeKey(Object subject, List<TypeKey> parts) {
             return ofDeclared(declared);
         }
         if (type instanceof TypeVariable variable) {
-            return new TypeKey(variable.asElement(), List.of()); // two variables may have one name
+            return new TypeKey(variable.asElement(), List.of()); // two variables may have the same name
         }
         if (type instanceof ArrayType array) {
             return new TypeKey(array.getKind(), List.of(of(array.getComponentType())));

@@ -33,16 +33,16 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/** Notices what about the declaration of a type stands in the way of a codec. */
+/** Notices what in the declaration of a type prevents a codec. */
 final class TypeObserver {
-    /** What {@code @JsonCodec} says of members and of nothing else. */
+    /** Settings of {@code @JsonCodec} for members only. */
     private static final List<String> OF_MEMBERS =
             List.of("naming", "include", "unknown", "access", "nullForPrimitive");
 
-    /** What it says of whatever has names, as a map that is the value of {@code @JsonValue}. */
+    /** The setting for anything with names, such as a map that is the {@code @JsonValue}. */
     private static final String OF_NAMES = "duplicates";
 
-    /** What {@code @JsonEnum} says in its own way. */
+    /** Settings that {@code @JsonEnum} has itself. */
     private static final Set<String> OF_CONSTANTS = Set.of("naming", "unknown");
 
     private final ReadScope scope;
@@ -80,7 +80,7 @@ final class TypeObserver {
         observeAnnotations(form);
     }
 
-    /** Annotations of the wrong kind of type: they would be read, and do nothing. */
+    /** Annotations of the wrong kind of type: they would be read, but have no effect. */
     private void observeAnnotations(Form form) {
         if (type.getKind() == ElementKind.ENUM) {
             observeMisplaced(JsonLimit.class, "is an enum");
@@ -99,7 +99,7 @@ final class TypeObserver {
                 .ifPresent(annotation -> scope.observeMisplaced(annotation, displayName(type), reason));
     }
 
-    /** On the type itself: what it inherits is for the subtypes that have members, and what an import says for other types, too. */
+    /** On the type itself: inherited settings are for subtypes with members, those of an import for other types, too. */
     private void observeSettings(Form form) {
         Optional<AnnotationView> own = AnnotationView.find(type, JsonCodec.class.getName(), scope);
         own.filter(annotation -> !annotation.isWithinImport()).ifPresent(annotation -> {
@@ -120,7 +120,7 @@ final class TypeObserver {
         });
     }
 
-    /** What is an enum, or the value of a type in which there are surely no names. */
+    /** Whether it is an enum, or its value has a type that surely contains no names. */
     private boolean hasNoNames(Form form) {
         return form == Form.ENUM
                 || (form == Form.SINGLE_VALUE
@@ -138,7 +138,7 @@ final class TypeObserver {
                         && declared.getTypeArguments().stream().allMatch(this::hasNoNames));
     }
 
-    /** A type of somebody else's may have members, and what is declared as an {@code Object} may be a map. */
+    /** A type outside the JDK may have members, and an {@code Object} may be a map. */
     private boolean isWithoutNames(TypeElement value) {
         boolean isOfJdk = value.getQualifiedName().toString().startsWith("java.");
         boolean mayHaveNames = value.getQualifiedName().contentEquals("java.lang.Object")
@@ -217,14 +217,14 @@ final class TypeObserver {
             scope.observe(Kind.SEVERAL_VALUES, origin, Map.of("type", displayName(type), "members", names));
         }
         if (values.isEmpty()) {
-            if (form == Form.POLYMORPHIC) { // those of an enum are told wherever it is used
+            if (form == Form.POLYMORPHIC) { // those of an enum are reported wherever it is used
                 observeDelegatingCreators();
             }
             observeElements();
         }
     }
 
-    /** A key is got without arguments, or creates an instance. */
+    /** A key member has no arguments, or creates an instance. */
     private void observeKeys() {
         type.getEnclosedElements().stream()
                 .filter(member -> dialects.member(List.of(member)).has(Mark.KEY))
@@ -249,7 +249,7 @@ final class TypeObserver {
                 .orElseGet(() -> scope.originOf(member));
     }
 
-    /** What a superclass keeps to itself is not a property; a class that implements the interface has its own members. */
+    /** The elements of a superclass are not a property; a class that implements the interface has its own members. */
     private void observeElements() {
         if (type.getSuperclass() instanceof DeclaredType superclass && isContainer(superclass)) {
             String name = displayName((TypeElement) superclass.asElement());

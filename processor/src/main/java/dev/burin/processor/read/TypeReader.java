@@ -24,7 +24,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
-/** Reads types that get a codec: from javac's element to a {@link CodecTarget}. For one round: elements change. */
+/** Reads types that get a codec: from javac's element to a {@link CodecTarget}. For one round only: elements change. */
 public final class TypeReader {
     private final Javac javac;
     private final Map<PackageElement, List<String>> hiddenNames = new HashMap<>();
@@ -56,7 +56,7 @@ public final class TypeReader {
                 builder.map(found -> (TypeElement) found.type().asElement());
         builderType.ifPresent(foreign::observeBuilder);
         ImplementationReader implementations = new ImplementationReader(scope, types);
-        boolean isMade = !hints.direction().isDecoded() // or nobody makes any
+        boolean isMade = !hints.direction().isDecoded() // else none are created
                 || builder.isPresent()
                 || implementations.isNamed()
                 || MembersReader.hasMarkedFactory(type, dialects);
@@ -98,7 +98,7 @@ public final class TypeReader {
         return new CodecTarget(typeRef, codecClass(scope, mentioned), form, members, hints, hierarchy, source);
     }
 
-    /** After all readers: they note what it uses. */
+    /** After all readers: they record what it uses. */
     private CodecClass codecClass(ReadScope scope, List<TypeElement> mentioned) {
         TypeElement type = scope.target();
         Precautions precautions = new PrecautionReader(javac, hiddenNames).read(scope.home(), mentioned, scope.used());
@@ -127,7 +127,7 @@ public final class TypeReader {
         return dialects.isArray(type) ? Form.ARRAY : Form.OBJECT;
     }
 
-    /** The API of JDK 17 does not tell the file; a top-level type nearly always has its own. */
+    /** The API of JDK 17 does not provide the file; a top-level type nearly always has its own. */
     private static String fileName(TypeElement type) {
         Element outermost = type;
         for (Element level = type; level instanceof TypeElement; level = level.getEnclosingElement()) {

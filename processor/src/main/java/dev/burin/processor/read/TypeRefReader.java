@@ -30,10 +30,10 @@ import javax.lang.model.type.WildcardType;
 /**
  * Turns javac's types into {@link TypeRef}s, seen from the codec of one target.
  *
- * <p>A wildcard becomes its bound, an intersection its first bound, a raw type's elements are {@code Object}.
+ * <p>A wildcard becomes its bound, an intersection its first bound, the elements of a raw type {@code Object}.
  */
 public final class TypeRefReader {
-    /** {@code class Tree<T> extends ArrayList<Tree<Tree<T>>>} never ends; nobody nests this deep on purpose. */
+    /** {@code class Tree<T> extends ArrayList<Tree<Tree<T>>>} never ends; no sensible type nests this deep. */
     private static final int MAX_EXPANSIONS = 32;
 
     private final ReadScope scope;
@@ -69,7 +69,7 @@ public final class TypeRefReader {
         };
     }
 
-    /** Returns the facts about a type of keys, with what stands for it as such. */
+    /** Returns the facts about a type of keys, with what represents it as a key. */
     TypeRef readKey(TypeMirror type) {
         return asKey(read(type), type);
     }
@@ -132,7 +132,7 @@ public final class TypeRefReader {
 
     private TypeRef readDeclared(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
-        // Arguments first: a type that is not there yet must not reach JavaPoet.
+        // Arguments first: a type that does not exist yet must not reach JavaPoet.
         List<TypeRef> arguments = readArguments(type);
         Set<String> supertypes = supertypeNames(type);
         return new TypeRef(
@@ -212,7 +212,7 @@ public final class TypeRefReader {
                 Optional.empty()));
     }
 
-    /** As the type says where it is compiled, or as was said when the codec was. */
+    /** As declared by the type if compiled now, or else by its codec. */
     private Direction directionOf(TypeElement element, ClassName codec) {
         boolean isFoundHere = scope.javac().sources().contains(element)
                 || scope.javac()
@@ -230,7 +230,7 @@ public final class TypeRefReader {
                 .orElse(Direction.BOTH);
     }
 
-    /** What it represents has been looked at where it says so. */
+    /** The type that it represents has been checked at its declaration. */
     private Optional<CustomCodec> moduleCodec(DeclaredType type, String codecInterface) {
         return scope.javac()
                 .codecs()
@@ -243,13 +243,13 @@ public final class TypeRefReader {
     }
 
     /**
-     * As {@code HashMap.comparableClassFor} sees it: the interfaces of the class itself, and {@code Comparable} to no other. Only
-     * classes of the JDK: others may find instances equal in order that are not equal, and those are searched one by one.
+     * As {@code HashMap.comparableClassFor} sees it: the class itself implements {@code Comparable} of itself. Only
+     * classes of the JDK: others may have unequal instances that compare as equal, and those are searched one by one.
      */
     private boolean isSortable(TypeElement element) {
         boolean isOfJdk = element.getQualifiedName().toString().startsWith("java.");
         return isOfJdk
-                && !Instances.isAbstract(element) // a Path is of a class that does not say so itself
+                && !Instances.isAbstract(element) // a Path's class does not implement Comparable itself
                 && element.getTypeParameters().isEmpty()
                 && element.getInterfaces().stream().anyMatch(type -> isComparableTo(type, element));
     }
@@ -280,7 +280,7 @@ public final class TypeRefReader {
                 : seen;
     }
 
-    /** Only elements: an argument of theirs stays a wildcard, {@code List<?>}, which is read in its turn. */
+    /** Only elements: an argument of theirs stays a wildcard, {@code List<?>}, and is read later. */
     private DeclaredType withoutWildcards(DeclaredType type, DeclaredType bounded) {
         return wildcards.withArguments(
                 type,

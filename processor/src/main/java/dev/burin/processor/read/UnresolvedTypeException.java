@@ -1,6 +1,6 @@
 package dev.burin.processor.read;
 
-/** A type mentions another one that does not exist yet; a later round may bring it. */
+/** A type mentions another one that does not exist yet; a later round may generate it. */
 public final class UnresolvedTypeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -15,7 +15,7 @@ public final class UnresolvedTypeException extends RuntimeException {
         this.typeName = typeName.equals(NAMELESS) ? "a generic type" : typeName;
     }
 
-    /** The missing type as written, or what is known of it. */
+    /** The missing type as in source, or what is known of it. */
     public String typeName() {
         return typeName;
     }

@@ -20,8 +20,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Follows a {@code @JsonValue}, or what a delegating creator takes, that is of a type with such, and so on: reading one that comes back to where it
- * began would never end, for nothing of the document is consumed on the way. A list or an object on the way does consume.
+ * Follows a {@code @JsonValue}, or the parameter of a delegating creator, to a type that has one too, and so on: reading a cycle
+ * would never end, as nothing of the document is consumed on the way. A list or an object on the way does consume.
  */
 final class ValueCycle {
     private final ReadScope scope;
@@ -38,7 +38,7 @@ final class ValueCycle {
                 kind, value.origin(), Map.of("type", TypeObserver.displayName(scope.target()), "path", path)));
     }
 
-    /** The way from the target back to itself, {@code A.b → B.a → A}; nothing if there is none. */
+    /** The path from the target back to itself, {@code A.b → B.a → A}; nothing if there is none. */
     private Optional<String> path() {
         List<String> path = new ArrayList<>();
         Set<TypeElement> seen = new HashSet<>();
@@ -47,7 +47,7 @@ final class ValueCycle {
             TypeElement element = (TypeElement) type.asElement();
             path.add(TypeObserver.displayName(element) + "." + value.get().getSimpleName());
             if (!seen.add(element) || !(content(typeOf(type, value.get())) instanceof DeclaredType next)) {
-                return Optional.empty(); // a cycle of others is theirs
+                return Optional.empty(); // other types report theirs
             }
             if (next.asElement().equals(scope.target())) {
                 path.add(TypeObserver.displayName(scope.target()));

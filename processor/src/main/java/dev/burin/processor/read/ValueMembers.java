@@ -40,7 +40,7 @@ final class ValueMembers {
                 .toList();
     }
 
-    /** Returns a member and what it overrides in superclasses; in interfaces too, where the type itself is abstract. */
+    /** Returns a member and the ones that it overrides in superclasses; in interfaces too, if the type itself is abstract. */
     static List<Element> declarations(Element member, TypeElement type, Javac javac) {
         return declarations(member, type, levels(type, javac), javac);
     }
@@ -52,7 +52,7 @@ final class ValueMembers {
         return Stream.concat(Stream.of(member), overridden).toList();
     }
 
-    /** Where annotations on what is overridden count. */
+    /** Where annotations on overridden members count. */
     private static List<TypeElement> levels(TypeElement type, Javac javac) {
         return javac.withSupertypes(type).stream()
                 .filter(level -> level.getKind().isClass() || Instances.isAbstract(type))
@@ -68,8 +68,8 @@ final class ValueMembers {
     }
 
     /**
-     * Records the marks of interfaces that a type implements without repeating them: like all annotations, they do not count. What
-     * repeats one may say {@code false}.
+     * Records marks of interfaces that a type implements without repeating them: like all annotations, they do not count. A
+     * repeated one may be {@code false}.
      */
     static void observeLost(TypeElement type, Mark mark, ReadScope scope, Dialects dialects) {
         Javac javac = scope.javac();

@@ -11,7 +11,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
-/** Types with wildcards among their arguments, and what new values are of in place of them. */
+/** Types with wildcards among their arguments, and the replacements of these for new values. */
 final class Wildcards {
     private final Types types;
 
@@ -29,7 +29,7 @@ final class Wildcards {
         return areIn(type) ? withArguments(type, replacedIn(type)) : type;
     }
 
-    /** Returns {@code Nums<? extends Number>} for {@code Nums<?>} where the variable says so. */
+    /** Returns {@code Nums<? extends Number>} for {@code Nums<?>} if the variable has that bound. */
     DeclaredType bounded(DeclaredType type) {
         List<TypeMirror> arguments = replacedIn(type);
         for (int i = 0; i < arguments.size(); i++) {
@@ -45,7 +45,7 @@ final class Wildcards {
         return types.getDeclaredType((TypeElement) type.asElement(), arguments.toArray(TypeMirror[]::new));
     }
 
-    /** The arguments of a type, a wildcard replaced by its bound, or by that of its variable if this says more. */
+    /** The arguments of a type, a wildcard replaced by its bound, or by that of its variable if this is more specific. */
     List<TypeMirror> replacedIn(DeclaredType type) {
         List<TypeMirror> arguments = new ArrayList<>();
         for (int i = 0; i < type.getTypeArguments().size(); i++) {
@@ -66,7 +66,7 @@ final class Wildcards {
 
     /**
      * The bound of {@code T} in {@code class Box<T extends Number>}, and {@code List<String>} of {@code B} in {@code Pair<String,
-     * ?>}, where it is {@code class Pair<A, B extends List<A>>}; erased where it mentions what nobody says.
+     * ?>}, where it is {@code class Pair<A, B extends List<A>>}; erased if it mentions unknown arguments.
      */
     private TypeMirror boundOf(TypeParameterElement parameter, DeclaredType type) {
         TypeMirror bound = parameter.getBounds().get(0);
@@ -79,7 +79,7 @@ final class Wildcards {
                 .orElseGet(() -> types.erasure(bound));
     }
 
-    /** What its arguments say of its variables, those that are wildcards nothing. */
+    /** The type's arguments by variable, without wildcards. */
     private Optional<Substitution> written(DeclaredType type) {
         List<TypeMirror> variables = new ArrayList<>();
         List<TypeMirror> arguments = new ArrayList<>();
@@ -93,7 +93,7 @@ final class Wildcards {
         return Substitution.of(variables, arguments, types);
     }
 
-    /** Whether it is raw, or its wildcards stand for something that nobody could write in their place. */
+    /** Whether it is raw, or its wildcards have no valid replacement. */
     boolean lacksArguments(DeclaredType type) {
         List<? extends TypeParameterElement> parameters = parametersOf(type);
         return type.getTypeArguments().size() != parameters.size() || (areIn(type) && !areWithinBounds(type));

@@ -5,7 +5,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 
-/** An explicit {@code @JsonCreator}, or what a dialect maps to it. */
+/** An explicit {@code @JsonCreator}, or its equivalent in a dialect. */
 final class AnnotatedCreatorFinder implements CreatorFinder {
 
     @Override

@@ -11,7 +11,7 @@ final class BeanCreatorFinder implements CreatorFinder {
         List<ExecutableElement> found = context.reachableConstructors().stream()
                 .filter(constructor -> constructor.getParameters().isEmpty())
                 .toList();
-        // Without anything to set, an instance made without arguments would lose every member.
+        // Without setters or fields, an instance created without arguments would lose every member.
         boolean isBetterWithArguments = !context.isMutable() && hasMatchingConstructor(context);
         return isBetterWithArguments ? List.of() : found;
     }

@@ -10,8 +10,8 @@ import javax.lang.model.type.DeclaredType;
  *
  * @param start the static method, or the constructor of the builder, that begins
  * @param type the type of the builder
- * @param prefix what the names of its methods that take values begin with; absent if nobody said
- * @param methods its methods that the codec can call, but those of {@code Object}
+ * @param prefix the prefix of its methods that take values; absent if not configured
+ * @param methods its methods that the codec can call, except those of {@code Object}
  * @param finish the method that returns the instance
  */
 public record Builder(

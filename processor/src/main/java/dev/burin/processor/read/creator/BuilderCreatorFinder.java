@@ -26,9 +26,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * {@code builder()} … {@code build()}: what the user named, or what looks like it.
+ * {@code builder()} … {@code build()}: named by annotation, or recognized by its looks.
  *
- * <p>It is asked before properties are collected, and so is no {@link CreatorFinder}: the methods of the builder say which
+ * <p>It runs before properties are collected, and so is no {@link CreatorFinder}: the methods of the builder determine which
  * methods of the type are getters.
  */
 public final class BuilderCreatorFinder {
@@ -115,7 +115,7 @@ public final class BuilderCreatorFinder {
 
     // ---- by its looks
 
-    /** What the user marked comes first, and what needs no builder needs none. */
+    /** A marked creator comes first, and a type with another creator needs no builder. */
     private boolean hasOtherCreator() {
         boolean isMarked = target.getEnclosedElements().stream()
                 .anyMatch(member -> dialects.creator(member).isPresent());
@@ -151,7 +151,7 @@ public final class BuilderCreatorFinder {
                         || nested.getSimpleName().contentEquals(target.getSimpleName() + "Builder"));
     }
 
-    /** What the processor of Immutables makes of the type: in a later round, if that is not there yet. */
+    /** The type that the processor of Immutables generates: in a later round, if it does not exist yet. */
     private Optional<TypeElement> immutable() {
         if (AnnotationView.find(target, IMMUTABLE, scope).isEmpty()) {
             return Optional.empty();

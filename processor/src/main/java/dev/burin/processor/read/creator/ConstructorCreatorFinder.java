@@ -12,7 +12,7 @@ final class ConstructorCreatorFinder implements CreatorFinder {
                 .filter(constructor -> !constructor.getParameters().isEmpty())
                 .toList();
         if (withArguments.size() == 1) {
-            return withArguments; // a parameter that is not a property is reported at the parameter
+            return withArguments; // reported at the parameter that is no property
         }
         return withArguments.stream().filter(context::matchesProperties).toList();
     }

@@ -10,7 +10,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * What creator finders look at.
+ * The input of creator finders.
  *
  * @param scope the target
  * @param dialects reads annotations
@@ -19,7 +19,7 @@ import javax.lang.model.util.ElementFilter;
  */
 public record CreatorContext(ReadScope scope, Dialects dialects, Set<String> propertyNames, boolean isMutable) {
 
-    /** Those that may be called: Jackson has an annotation that forbids it. */
+    /** Those that may be called: a Jackson annotation can forbid it. */
     List<ExecutableElement> constructors() {
         return ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
                 .filter(constructor -> !dialects.isDisabledCreator(constructor))

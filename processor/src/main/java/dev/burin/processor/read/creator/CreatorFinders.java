@@ -6,9 +6,9 @@ import javax.lang.model.element.ExecutableElement;
 /** Every way to find a creator, in the order asked. */
 public final class CreatorFinders {
     private static final List<CreatorFinder> ALL = List.of(
-            new AnnotatedCreatorFinder(), // the user said which
+            new AnnotatedCreatorFinder(), // the user's choice
             new RecordCreatorFinder(), // a record has one constructor for all its components
-            new BeanCreatorFinder(), // no arguments, then setters: what most classes with setters mean
+            new BeanCreatorFinder(), // no arguments, then setters: the intent of most classes with setters
             new ConstructorCreatorFinder()); // immutable classes: parameters named like properties
 
     private CreatorFinders() {}

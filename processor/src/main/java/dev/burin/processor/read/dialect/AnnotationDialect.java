@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** One vocabulary of annotations. Annotations it does not know are none of its business. */
+/** One vocabulary of annotations. It ignores annotations that it does not know. */
 public interface AnnotationDialect {
 
     /** Whether this vocabulary has the annotation, for members. */
@@ -27,21 +27,21 @@ public interface AnnotationDialect {
     /** Adds what an annotation on a field, method, parameter, component or constant asks for. */
     void readMember(AnnotationView annotation, HintsBuilder hints);
 
-    /** Returns what the names of unwrapped members begin and end with. */
+    /** Returns the prefix and suffix of unwrapped members' names. */
     Optional<Dialects.Affixes> readAffixes(AnnotationView annotation);
 
     /** Returns the JSON names that the annotation gives, by the member of the annotation that holds them. */
     Map<String, List<String>> readNames(AnnotationView annotation);
 
-    /** Returns the place that the annotation gives to a member, as written, and whether or not there is such a place. */
+    /** Returns the place that the annotation gives to a member, as in source, whether or not that place exists. */
     OptionalInt readIndex(AnnotationView annotation);
 
-    /** Returns what to do instead of an annotation that changes the JSON in a way that is not known; mostly nothing. */
+    /** Returns what to do instead of an annotation that changes the JSON in an unknown way; mostly nothing. */
     default Optional<String> refusal(AnnotationView annotation) {
         return Optional.empty();
     }
 
-    /** Whether the annotation says that a constructor is not to be called. */
+    /** Whether the annotation disables a constructor. */
     default boolean isDisabledCreator(AnnotationView annotation) {
         return false;
     }

@@ -5,14 +5,14 @@ import java.util.Optional;
 import javax.lang.model.type.DeclaredType;
 
 /**
- * What annotations say about the builder of a type.
+ * What annotations declare about the builder of a type.
  *
  * @param type the builder
  * @param create the static method that returns one
- * @param isConstructed whether the constructor of the builder makes it, whatever static methods there are
- * @param prefix what the names of methods that take values begin with
+ * @param isConstructed whether the builder's constructor creates it, whatever static methods there are
+ * @param prefix the prefix of the methods that take values
  * @param build the method that returns the instance
- * @param origin where this is said
+ * @param origin where this is declared
  */
 public record BuilderHints(
         Optional<DeclaredType> type,
@@ -22,12 +22,12 @@ public record BuilderHints(
         String build,
         Origin origin) {
 
-    /** Returns hints that say nothing but how the method that returns the instance is called. */
+    /** Returns hints with nothing but the name of the method that returns the instance. */
     public static BuilderHints ofFinish(String build, Origin origin) {
         return new BuilderHints(Optional.empty(), Optional.empty(), false, Optional.empty(), build, origin);
     }
 
-    /** Returns these hints with other names of methods. */
+    /** Returns these hints with other method names. */
     BuilderHints withMethods(String otherPrefix, String otherBuild) {
         return new BuilderHints(type, create, isConstructed, Optional.of(otherPrefix), otherBuild, origin);
     }

@@ -4,11 +4,11 @@ import dev.burin.annotation.Naming;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
-/** Makes JSON names of the names of constants, as Jackson's {@code EnumNamingStrategies} do. */
+/** Creates JSON names from the names of constants, as Jackson's {@code EnumNamingStrategies} do. */
 final class ConstantNames {
     private ConstantNames() {}
 
-    /** Returns how names are created with a strategy for properties, which knows words by their capitals. */
+    /** Returns how names are created with a strategy for properties, which recognizes words by their capitals. */
     static UnaryOperator<String> by(Naming naming) {
         return naming == Naming.IDENTITY ? UnaryOperator.identity() : name -> naming.apply(camel(name));
     }

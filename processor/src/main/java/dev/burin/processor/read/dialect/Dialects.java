@@ -20,13 +20,13 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
-/** Every vocabulary, in the order of precedence, and the hints they make together. */
+/** Every vocabulary, in order of precedence, and their combined hints. */
 public final class Dialects {
-    /** The first dialect that says something wins. */
+    /** The first dialect with an answer wins. */
     private static final List<AnnotationDialect> ALL = List.of(
-            new NativeDialect(), // our own annotations: the most specific wish
-            new JacksonDialect(), // what most classes have already
-            new JsonbDialect(), // what those of application servers have
+            new NativeDialect(), // our own annotations: the most specific
+            new JacksonDialect(), // what most classes already have
+            new JsonbDialect(), // what classes of application servers have
             new GsonDialect()); // names only
 
     private final ReadScope scope;
@@ -54,22 +54,22 @@ public final class Dialects {
         return readType(type).enumHints();
     }
 
-    /** Whether a type shall be an array in place of an object: by its annotations, its package, or the compiler's options. */
+    /** Whether a type is an array in place of an object: by its annotations, its package, or the compiler's options. */
     public boolean isArray(TypeElement type) {
         return readWithDefaults(type).isArray();
     }
 
-    /** Returns what the annotations on a type say about its name in JSON and about its subtypes. */
+    /** Returns the JSON name and the subtypes that annotations give to a type. */
     public TypeNames typeNames(TypeElement type) {
         return readType(type).typeNames();
     }
 
-    /** Returns what the annotations on a type say about its builder. */
+    /** Returns the builder that the annotations on a type declare. */
     public Optional<BuilderHints> builder(TypeElement type) {
         return readType(type).builder();
     }
 
-    /** Returns {@code said}, what annotations on what it makes say, with the names of methods that those on the builder say. */
+    /** Returns {@code said}, the hints of the built type, with the method names from the builder's annotations. */
     public BuilderHints builderMethods(TypeElement builder, BuilderHints said) {
         return readType(builder)
                 .builderMethods()
@@ -77,7 +77,7 @@ public final class Dialects {
                 .orElse(said);
     }
 
-    /** Returns what to do instead of an annotation that changes the JSON in a way that is not known. */
+    /** Returns what to do instead of an annotation that changes the JSON in an unknown way. */
     public Optional<String> refusal(AnnotationView annotation) {
         return ALL.stream()
                 .flatMap(dialect -> dialect.refusal(annotation).stream())
@@ -85,7 +85,7 @@ public final class Dialects {
                 .or(() -> PeerRefusals.of(annotation));
     }
 
-    /** Returns the annotations on a type that say something about names of types. */
+    /** Returns the annotations on a type that affect names of types. */
     public List<AnnotationView> typeNameAnnotations(TypeElement type) {
         return AnnotationView.allOn(type, scope).stream()
                 .filter(annotation -> ALL.stream().anyMatch(dialect -> dialect.isForTypeNames(annotation)))
@@ -100,13 +100,13 @@ public final class Dialects {
         for (AnnotationDialect dialect : ALL) {
             AnnotationView.allOn(type, scope).forEach(annotation -> dialect.readType(annotation, hints));
         }
-        for (AnnotationDialect dialect : ALL) { // what stands on the type goes first, in whatever vocabulary
+        for (AnnotationDialect dialect : ALL) { // annotations on the type go first, in whatever vocabulary
             inherited(type, dialect).forEach(annotation -> dialect.readType(annotation, hints));
         }
         return hints;
     }
 
-    /** Of each annotation of a dialect that is inherited the nearest one above the type, unless it has one itself. */
+    /** For each inherited annotation of a dialect the nearest one above the type, unless the type has one itself. */
     private Collection<AnnotationView> inherited(TypeElement type, AnnotationDialect dialect) {
         Map<String, AnnotationView> nearest = new LinkedHashMap<>();
         boolean isInclusionSaid = false; // below, by a setting of @JsonCodec
@@ -126,7 +126,7 @@ public final class Dialects {
         return nearest.values();
     }
 
-    /** Returns what the annotations on the parts of one property ask for; the first part that says something wins. */
+    /** Returns what the annotations on the parts of one property ask for; the first part with an answer wins. */
     public Hints member(List<? extends Element> parts) {
         HintsBuilder hints = new HintsBuilder(codecs);
         List<AnnotationView> counting = counting(parts);
@@ -136,7 +136,7 @@ public final class Dialects {
         return hints.build();
     }
 
-    /** Returns the annotations on some parts, but for those of methods whose overrides, which are parts too, have them anew. */
+    /** Returns the annotations on some parts, except those of methods whose overrides, also parts, repeat them. */
     public List<AnnotationView> counting(List<? extends Element> parts) {
         List<AnnotationView> said = parts.stream()
                 .flatMap(part -> AnnotationView.allOn(part, scope).stream())
@@ -144,12 +144,12 @@ public final class Dialects {
         return said.stream().filter(annotation -> !isReplaced(annotation, said)).toList();
     }
 
-    /** Whether one of these annotations is on what overrides the method of this one, and says the same anew. */
+    /** Whether one of these annotations is on a method that overrides this one's, and replaces this one. */
     public boolean isReplaced(AnnotationView annotation, List<AnnotationView> said) {
         return said.stream().anyMatch(other -> replaces(other, annotation));
     }
 
-    /** Whether a method says anew what one says that it overrides, perhaps that it is not so. */
+    /** Whether a method repeats an annotation of one that it overrides, perhaps to negate it. */
     private boolean replaces(AnnotationView said, AnnotationView replaced) {
         return said.element() instanceof ExecutableElement method
                 && replaced.element() instanceof ExecutableElement overridden
@@ -159,14 +159,14 @@ public final class Dialects {
     }
 
     /**
-     * What unwrapped members are called.
+     * The affixes of unwrapped members' names.
      *
-     * @param prefix what their names begin with
-     * @param suffix what they end with
+     * @param prefix the start of their names
+     * @param suffix the end
      */
     public record Affixes(String prefix, String suffix) {}
 
-    /** Returns what the names of the members of an unwrapped property begin and end with. */
+    /** Returns the prefix and suffix of the names of an unwrapped property's members. */
     public Affixes affixes(List<? extends Element> parts) {
         List<AnnotationView> counting = counting(parts);
         return ALL.stream()
@@ -175,7 +175,7 @@ public final class Dialects {
                 .orElse(new Affixes("", ""));
     }
 
-    /** Returns the JSON names of what is left out of the value of a property; they count where it is unwrapped. */
+    /** Returns the JSON names that are excluded from the value of a property; they count if it is unwrapped. */
     public List<String> ignoredWithin(List<? extends Element> parts) {
         return counting(parts).stream()
                 .filter(annotation -> JacksonDialect.nameOf(annotation).equals("JsonIgnoreProperties"))
@@ -222,14 +222,14 @@ public final class Dialects {
         return JacksonDialect.nameOf(annotation).equals("JsonKey") && annotation.flag("value");
     }
 
-    /** Returns the place that an annotation gives to a member, whether or not there is such a place. */
+    /** Returns the place that an annotation gives to a member, whether or not that place exists. */
     public OptionalInt index(AnnotationView annotation) {
         return ALL.stream()
                 .flatMapToInt(dialect -> dialect.readIndex(annotation).stream())
                 .findFirst();
     }
 
-    /** Whether an annotation says that a constructor is not to be called. */
+    /** Whether an annotation disables a constructor. */
     public boolean isDisabledCreator(Element element) {
         return AnnotationView.allOn(element, scope).stream()
                 .anyMatch(annotation -> ALL.stream().anyMatch(dialect -> dialect.isDisabledCreator(annotation)));

@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
  *
  * @param form the form of its constants
  * @param naming how JSON names are created from those of constants
- * @param unknown what becomes of values that no constant has
- * @param ignoresCase whether texts are read regardless of case
+ * @param unknown how values without a constant are handled
+ * @param ignoresCase whether strings are read regardless of case
  */
 public record EnumHints(
         JsonEnum.Form form, UnaryOperator<String> naming, JsonEnum.Unknown unknown, boolean ignoresCase) {}

@@ -95,7 +95,7 @@ public final class HintsBuilder {
         return this;
     }
 
-    /** Those of another part of the property add up with these. */
+    /** Limits of another part of the property are added to these. */
     HintsBuilder limits(Map<Limits.Kind, Integer> wish) {
         limits = Limits.ofMember(limits.or(Limits.ofMember(wish)).values());
         return this;

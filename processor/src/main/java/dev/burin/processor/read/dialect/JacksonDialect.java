@@ -27,7 +27,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.DeclaredType;
 
 /**
- * Annotations of Jackson 2 and 3, which have one package but for those of databind.
+ * Annotations of Jackson 2 and 3, which share one package except for those of databind.
  *
  * <p>What {@link JacksonRefusals} rejects is not read here.
  */
@@ -38,7 +38,7 @@ final class JacksonDialect implements AnnotationDialect {
 
     private static final String DISABLED = "DISABLED";
 
-    /** What {@code @JsonTypeInfo} calls the member where its annotation does not. */
+    /** The strategies of {@code @JsonNaming}, by simple name. */
     private static final Map<String, Naming> NAMINGS = Map.of(
             "LowerCamelCaseStrategy", Naming.IDENTITY,
             "SnakeCaseStrategy", Naming.SNAKE_CASE,
@@ -151,7 +151,7 @@ final class JacksonDialect implements AnnotationDialect {
                 : Optional.empty();
     }
 
-    /** Jackson takes negative places for none. */
+    /** For Jackson a negative place is none. */
     @Override
     public OptionalInt readIndex(AnnotationView annotation) {
         boolean hasIndex = nameOf(annotation).equals("JsonProperty") && annotation.number("index") >= 0;
@@ -192,7 +192,7 @@ final class JacksonDialect implements AnnotationDialect {
                 .map(strategy -> NAMINGS.get(strategy.group(2)));
     }
 
-    /** Whether the annotation of a type says that and nothing else of what it is {@code with}. */
+    /** Whether case insensitivity is the only {@code with} in the annotation of a type. */
     static boolean ignoresCase(AnnotationView annotation) {
         return annotation.isWritten("with")
                 && annotation.element().getKind() != ElementKind.ENUM
@@ -212,7 +212,7 @@ final class JacksonDialect implements AnnotationDialect {
         return strategy.map(NAMINGS::get).map(ConstantNames::by);
     }
 
-    /** Of what is skipped by default, packages and the compiler's options may have said something else. */
+    /** Skipping is the default, but packages and the compiler's options may have another. */
     private static void ignored(AnnotationView annotation, TypeHintsBuilder hints) {
         hints.ignored(annotation.texts("value"));
         if (annotation.flag("ignoreUnknown")) {
@@ -272,7 +272,7 @@ final class JacksonDialect implements AnnotationDialect {
         hints.subtypes(TypeNames.named(annotation, "value", "name"));
     }
 
-    /** The constructor makes it; the annotation on the builder may name its methods otherwise. */
+    /** The constructor creates it; the builder's own annotation may give other method names. */
     private static void builder(AnnotationView annotation, TypeHintsBuilder hints) {
         annotation
                 .type("builder")

@@ -14,9 +14,9 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Annotations of Jackson that change the JSON in a way that Burin does not know: each is an error, with a way out.
+ * Annotations of Jackson that change the JSON in a way unknown to Burin: each is an error, with a way out.
  *
- * <p>Those that neither this table nor {@link JacksonDialect} has change nothing unless the mapper is told to:
+ * <p>Those in neither this table nor {@link JacksonDialect} change nothing unless the mapper is configured:
  * {@code @JsonView}, {@code @JsonRootName}, descriptions.
  */
 final class JacksonRefusals {
@@ -68,7 +68,7 @@ final class JacksonRefusals {
                 : Optional.ofNullable(ALWAYS.get(name)).or(() -> partly(name, annotation));
     }
 
-    /** What Burin knows in part. */
+    /** Partly supported annotations. */
     private static Optional<String> partly(String name, AnnotationView annotation) {
         return switch (name) {
             case "JsonInclude" ->
@@ -117,7 +117,7 @@ final class JacksonRefusals {
         return isRefused ? Optional.of(remedy) : Optional.empty();
     }
 
-    /** Whether what the annotation leaves out are members of the type itself, since the value has no object of its own. */
+    /** Whether the annotation excludes members of the type itself, since the value has no object of its own. */
     private static boolean isOnUnwrapped(AnnotationView annotation) {
         return annotation.element().getAnnotationMirrors().stream()
                 .anyMatch(beside -> ((TypeElement) beside.getAnnotationType().asElement())
@@ -125,7 +125,7 @@ final class JacksonRefusals {
                         .contentEquals(JacksonDialect.ANNOTATIONS + "JsonUnwrapped"));
     }
 
-    /** On a type, NON_DEFAULT compares with what the constructor sets, not with zero and null. */
+    /** On a type, NON_DEFAULT compares with the constructor's values, not with zero and null. */
     private static boolean isUnknownInclude(AnnotationView annotation) {
         String value = annotation.constantName("value");
         return value.equals("CUSTOM")
@@ -147,7 +147,7 @@ final class JacksonRefusals {
                         .noneMatch(annotation::isWritten);
     }
 
-    /** What patterns say alike in Jackson: letters of words depend on its locale, and {@code Date} has letters of its own. */
+    /** Whether a pattern means the same in Jackson, whose words depend on its locale; {@code Date} has letters of its own. */
     private static boolean isFormatOfMember(AnnotationView annotation) {
         boolean isKnown =
                 Stream.of("locale", "lenient", "with", "without", "radix").noneMatch(annotation::isWritten)

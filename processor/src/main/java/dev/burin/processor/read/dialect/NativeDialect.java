@@ -54,7 +54,7 @@ import java.util.stream.Stream;
 final class NativeDialect implements AnnotationDialect {
     private static final String INDEX = "index";
 
-    /** The default of the index, which people may write as well. */
+    /** The default of the index, which may also be written. */
     private static final int NO_INDEX = -1;
 
     private static final Map<String, BiConsumer<AnnotationView, TypeHintsBuilder>> TYPES = Map.ofEntries(
@@ -118,7 +118,7 @@ final class NativeDialect implements AnnotationDialect {
             JsonSubTypes.class.getName(),
             JsonAlias.class.getName());
 
-    /** What a sealed type or a superclass says for its subtypes, which need no annotation. */
+    /** Annotations that apply to the subtypes of a sealed type or a superclass, which need none. */
     private static final Set<String> INHERITED = Set.of(
             JsonCodec.class.getName(),
             JsonLimit.class.getName(),
@@ -209,11 +209,11 @@ final class NativeDialect implements AnnotationDialect {
                 annotation.constant("unknown", JsonEnum.Unknown.class), annotation.flag("caseInsensitive"));
     }
 
-    /** Returns what an annotation with these members says; empty texts say nothing. */
+    /** Returns the form from an annotation with these members; empty strings are ignored. */
     static ValueForm format(AnnotationView annotation, JsonFormat.Shape shape) {
         Optional<String> pattern = Optional.of(annotation.text("pattern")).filter(text -> !text.isEmpty());
         Optional<String> timezone = Optional.of(annotation.text("timezone"))
-                .filter(text -> !text.isEmpty() && !text.equals("##default")); // which is Jackson's
+                .filter(text -> !text.isEmpty() && !text.equals("##default")); // Jackson's default
         boolean saysNothing = shape == JsonFormat.Shape.NATURAL && pattern.isEmpty() && timezone.isEmpty();
         return saysNothing ? ValueForm.NONE : ValueForm.NONE.withFormat(new Format(shape, pattern, timezone));
     }
@@ -268,7 +268,7 @@ final class NativeDialect implements AnnotationDialect {
                 .mark(Mark.REQUIRED, annotation.flag("required"));
     }
 
-    /** Of Jackson's annotation, too: what is left to its default is not said. */
+    /** For Jackson's annotation, too: defaults are ignored. */
     static NullPolicy nulls(AnnotationView annotation) {
         NullPolicy content =
                 meaning(annotation, "contentNulls").map(NullPolicy::of).orElse(NullPolicy.NONE);

@@ -15,12 +15,12 @@ import javax.lang.model.element.TypeElement;
 
 /**
  * Annotations of codecs whose vocabulary Burin does not read. Each is an error unless one that it reads stands beside it: a type
- * that comes from there would otherwise lose its names without a word.
+ * from such a library would otherwise lose its names silently.
  */
 final class PeerRefusals {
     private static final Set<String> ALWAYS = Set.of();
 
-    /** Of fastjson, which has annotations for everything. */
+    /** From fastjson, which has annotations for everything. */
     private static final Set<String> OF_FIELD = Set.of(
             "name",
             "alternateNames",
@@ -47,7 +47,7 @@ final class PeerRefusals {
             "serializer",
             "deserializer");
 
-    /** By qualified name the members of which one has to be written to change the JSON; none for always. */
+    /** By qualified name: the members of which one has to be written to change the JSON; none for always. */
     private static final Map<String, Set<String>> ANNOTATIONS = Map.ofEntries(
             entry("com.squareup.moshi.Json", ALWAYS),
             entry("io.avaje.jsonb.Json", Set.of("naming", "typeProperty", "caseInsensitiveKeys")),
@@ -80,13 +80,13 @@ final class PeerRefusals {
             entry("com.alibaba.fastjson.annotation.JSONField", OF_FIELD),
             entry("com.alibaba.fastjson.annotation.JSONType", OF_TYPE));
 
-    /** Packages of whose annotations each says what the JSON is. */
+    /** Packages whose annotations all define the JSON. */
     private static final List<String> PACKAGES =
             List.of("com.jsoniter.annotation.", "org.apache.fory.json.annotation.");
 
     private static final String QUALIFIER = "com.squareup.moshi.JsonQualifier";
 
-    /** Of what Burin reads. */
+    /** Packages that Burin reads. */
     private static final List<String> READ = List.of(
             JsonCodec.class.getPackageName() + ".",
             "com.fasterxml.jackson.",
@@ -96,7 +96,7 @@ final class PeerRefusals {
 
     private PeerRefusals() {}
 
-    /** Returns what to do instead; empty for an annotation that changes nothing, or has one that is read beside it. */
+    /** Returns what to do instead; empty for an annotation that changes nothing, or that has one beside it that is read. */
     static Optional<String> of(AnnotationView annotation) {
         return changesJson(annotation) && !isSaid(annotation)
                 ? Optional.of("Burin does not read " + annotation.qualifiedName()
@@ -118,7 +118,7 @@ final class PeerRefusals {
                 .anyMatch(PeerRefusals::isRead);
     }
 
-    /** Of what stands on the component of a record, javac puts some on its field, its accessor or its parameter only. */
+    /** javac puts some annotations of a record component on its field, its accessor or its parameter only. */
     private static Stream<? extends Element> places(Element element) {
         return element.getEnclosingElement() instanceof TypeElement type && !(element instanceof TypeElement)
                 ? type.getEnclosedElements().stream()
@@ -126,7 +126,7 @@ final class PeerRefusals {
                 : Stream.of(element);
     }
 
-    /** A {@code @JsonCodec} that says nothing has to be there anyway. */
+    /** A {@code @JsonCodec} without members is needed anyway. */
     private static boolean isRead(AnnotationMirror beside) {
         String name = ((TypeElement) beside.getAnnotationType().asElement())
                 .getQualifiedName()

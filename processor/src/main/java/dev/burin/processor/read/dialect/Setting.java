@@ -9,11 +9,11 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /**
- * One member of {@code @JsonCodec} and of {@code @JsonDefaults}, and option of the compiler.
+ * One member of {@code @JsonCodec} and of {@code @JsonDefaults}, and a compiler option.
  *
  * @param name of the member
- * @param values all that it may be, by the texts that stand for them
- * @param wish tells what was found; of two wishes the first stays
+ * @param values all possible values, by the strings that stand for them
+ * @param wish passes on a value; the first wish wins
  */
 record Setting<V>(String name, Map<String, V> values, BiConsumer<TypeHintsBuilder, V> wish) {
 
@@ -29,7 +29,7 @@ record Setting<V>(String name, Map<String, V> values, BiConsumer<TypeHintsBuilde
         return new Setting<>(name, values, wish);
     }
 
-    /** The key of the compiler's option. */
+    /** The key of the compiler option. */
     String option() {
         return "burin." + name;
     }
@@ -38,14 +38,14 @@ record Setting<V>(String name, Map<String, V> values, BiConsumer<TypeHintsBuilde
         return values.keySet().stream().toList();
     }
 
-    /** Passes on what is written in the annotation; the default of a member is not. */
+    /** Passes on the member if written in the annotation, not its default. */
     void readWritten(AnnotationView annotation, TypeHintsBuilder hints) {
         if (annotation.isWritten(name)) {
             read(values.containsKey("true") ? annotation.text(name) : annotation.constantName(name), hints);
         }
     }
 
-    /** Passes on what the option is set to, if it is; other texts are reported elsewhere. */
+    /** Passes on the option if it is set; other strings are reported elsewhere. */
     void readOption(Map<String, String> options, TypeHintsBuilder hints) {
         Optional.ofNullable(options.get(option())).ifPresent(text -> read(text, hints));
     }

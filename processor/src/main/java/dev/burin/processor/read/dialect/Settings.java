@@ -13,7 +13,7 @@ import java.util.Optional;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
-/** What {@code @JsonCodec} can be told, and where that stands which it is not told. */
+/** The settings of {@code @JsonCodec}, and the sources of their defaults. */
 public final class Settings {
     private static final List<Setting<?>> ALL = List.of(
             Setting.of("naming", Naming.class, TypeHintsBuilder::naming),
@@ -32,19 +32,19 @@ public final class Settings {
         this.scope = scope;
     }
 
-    /** Returns the options of the compiler that are settings, and what each may be set to. */
+    /** Returns the compiler options that are settings, and their possible values. */
     public static Map<String, List<String>> options() {
         Map<String, List<String>> options = new LinkedHashMap<>();
         ALL.forEach(setting -> options.put(setting.option(), setting.constants()));
         return options;
     }
 
-    /** Adds what is written in {@code @JsonCodec} or {@code @JsonDefaults}. */
+    /** Adds the written members of {@code @JsonCodec} or {@code @JsonDefaults}. */
     static void readWritten(AnnotationView annotation, TypeHintsBuilder hints) {
         ALL.forEach(setting -> setting.readWritten(annotation, hints));
     }
 
-    /** Adds what is left open: what the package of the type says, then what the compiler was told. */
+    /** Adds settings left open: those of the type's package, then the compiler options. */
     void addDefaults(TypeElement type, TypeHintsBuilder hints) {
         PackageElement owner = scope.homeOf(type);
         Optional<AnnotationView> defaults = AnnotationView.find(owner, JsonDefaults.class.getName(), scope);
@@ -65,7 +65,7 @@ public final class Settings {
         return List.of(hints.build(), hints.isArray());
     }
 
-    /** For people who ask why: the type itself does not show it. */
+    /** For explanations: the type itself does not show it. */
     private void note(Setting<?> setting, String reason, Runnable change, TypeHintsBuilder hints) {
         List<Object> before = said(hints);
         change.run();

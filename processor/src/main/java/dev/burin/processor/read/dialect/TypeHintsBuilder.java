@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import javax.lang.model.type.DeclaredType;
 
-/** Collects what annotations on one type ask for. Of two wishes for one thing the first stays. */
+/** Collects what annotations on one type ask for. Of two wishes for one thing the first wins. */
 public final class TypeHintsBuilder {
     private Optional<Naming> naming = Optional.empty();
     private Optional<Include> include = Optional.empty();
@@ -57,7 +57,7 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    /** What the codec's annotation says; an annotation of its own is more specific. */
+    /** The setting of the codec's annotation; an annotation of its own is more specific. */
     TypeHintsBuilder includeByDefault(Include wish) {
         defaultInclude = defaultInclude.or(() -> Optional.of(wish));
         return this;
@@ -152,7 +152,7 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    /** Whether subtypes are named {@code Outer$Inner}, not {@code Inner}, where nothing else is said. */
+    /** Whether subtypes are named {@code Outer$Inner}, not {@code Inner}, by default. */
     TypeHintsBuilder binaryLabels(boolean wish) {
         hasBinaryLabels |= wish;
         return this;
@@ -163,7 +163,7 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    /** What the annotated type, a builder, calls its own methods. */
+    /** The names of the annotated builder's own methods. */
     TypeHintsBuilder builderMethods(String prefix, String build) {
         builderMethods = builderMethods.or(() -> Optional.of(new BuilderMethodNames(prefix, build)));
         return this;
@@ -180,7 +180,7 @@ public final class TypeHintsBuilder {
     /**
      * The names of the methods of a builder.
      *
-     * @param prefix what the names of those that take values begin with
+     * @param prefix the prefix of those that take values
      * @param build the one that returns the instance
      */
     record BuilderMethodNames(String prefix, String build) {}

@@ -7,14 +7,14 @@ import java.util.Optional;
 import javax.lang.model.type.DeclaredType;
 
 /**
- * What annotations say about the names of types in JSON.
+ * What annotations declare about the names of types in JSON.
  *
- * @param discriminator where the label of a subtype stands
- * @param fallback the subtype that stands for labels that are not known
+ * @param discriminator the place of a subtype's label
+ * @param fallback the subtype for unknown labels
  * @param label the label of the annotated type
- * @param aliases further labels of it that are read
- * @param hasBinaryLabels whether subtypes without a name are called {@code Outer$Inner} rather than {@code Inner}
- * @param subtypes the subtypes of the annotated type; empty if no annotation says which
+ * @param aliases further labels that are read
+ * @param hasBinaryLabels whether subtypes without a name are named {@code Outer$Inner} rather than {@code Inner}
+ * @param subtypes the subtypes of the annotated type; empty if no annotation lists them
  */
 public record TypeNames(
         Optional<Discriminator> discriminator,
@@ -37,7 +37,7 @@ public record TypeNames(
                 .toList();
     }
 
-    /** Returns the subtypes that the annotations in {@code value} give, by the members for the class and for its name. */
+    /** Returns the subtypes in {@code value}, by the annotation members for the class and for its name. */
     static List<NamedSubtype> named(AnnotationView subtypes, String type, String label) {
         return subtypes.annotations("value").stream()
                 .flatMap(subtype ->
