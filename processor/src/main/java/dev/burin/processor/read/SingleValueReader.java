@@ -74,8 +74,7 @@ final class SingleValueReader {
 
     /** The type's inclusion applies to members of objects: a single value is always written. */
     private Hints hintsOf(List<Element> parts) {
-        Hints said =
-                dialects.member(parts).without(Mark.IGNORED); // on its field: it remains the value
+        Hints said = dialects.member(parts).without(Mark.IGNORED); // on its field: it remains the value
         return (said.include().isPresent() ? said : said.withInclude(JsonInclude.Include.ALWAYS)).withDefaults(hints);
     }
 
