@@ -35,7 +35,7 @@ public final class SkippedKeys<K> {
         return keys != null && keys.contains(key);
     }
 
-    /** Notes a key that was just read, of a map that sorts its keys or enums. */
+    /** Notes a key that was just read, of a map that needs no guard. */
     public void add(K key) {
         begun().add(key);
     }
