@@ -99,7 +99,7 @@ public final class PlaceCodec implements Codec<Place>, WritesAt<Place> {
             next = findMember(in);
         }
         if (seen == 0x7L) {
-            // Right behind the making, stores need no barriers of the garbage collector.
+            // Right after the allocation, stores need no garbage collector barriers.
             var value = new Place();
             value.city = city;
             value.country = country;

@@ -336,7 +336,7 @@ final class Errors {
     JsonSyntaxException lookAhead(long factor, int at) {
         return syntax(
                 JsonErrorCode.LOOK_AHEAD_LIMIT,
-                "Members in front of discriminators, at all levels together, exceed " + factor
+                "Members before discriminators, at all levels together, exceed " + factor
                         + " times the document (write the discriminator first)",
                 at);
     }

@@ -150,7 +150,7 @@ final class OwnWords {
             OF_THIS_TEST + " failed " + EXCEPTION,
             "Line has 1 member, but here is another element",
             "Line\\.(sku|@type) is required but missing(: one of Red, Green)?",
-            "Members in front of discriminators, at all levels together, exceed 16 times the document "
+            "Members before discriminators, at all levels together, exceed 16 times the document "
                     + "\\(write the discriminator first\\)"));
 
     /** A path of indices only. */

@@ -67,7 +67,7 @@ record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements Key
         return ContainerCode.statement(
                 "throw new $T($S)",
                 UnsupportedOperationException.class,
-                "Nothing makes a " + type.displayName() + " of a name.");
+                "No creator makes a " + type.displayName() + " from a name.");
     }
 
     private CodeBlock reading(Call creator, Scope scope) {

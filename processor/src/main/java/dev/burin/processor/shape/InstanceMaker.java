@@ -58,7 +58,7 @@ record InstanceMaker(
         boolean isSetWhereThere = given.isEmpty() && plan.keepsNothingBack();
         if (holder.isEmpty() && !creator.runsWrittenCode() && isSetWhereThere) {
             code.beginControlFlow("if ($L)", seen.testAll())
-                    .add("// Right behind the making, stores need no barriers of the garbage collector.\n")
+                    .add("// Right after the allocation, stores need no garbage collector barriers.\n")
                     .addStatement("$L $L = $L", instanceType(creator), instance, made);
             creator.setters().forEach(setter -> code.add(set(setter, instance)));
             code.addStatement("return $L", instance).endControlFlow();

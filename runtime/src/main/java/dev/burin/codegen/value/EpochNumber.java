@@ -74,7 +74,7 @@ public final class EpochNumber<T> {
                 unit, value -> Instant.ofEpochMilli(value.getTimeInMillis()), instant -> toCalendar(instant, known));
     }
 
-    private static ZoneId zoneOrUtc(@Nullable String zone) {
+    static ZoneId zoneOrUtc(@Nullable String zone) {
         return zone == null ? ZoneOffset.UTC : ZoneId.of(zone);
     }
 

@@ -14,7 +14,6 @@ import java.time.OffsetTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.ResolverStyle;
@@ -138,21 +137,21 @@ public final class TimeFormat<T> {
 
     /** Returns the format of instants in a zone, without one in UTC. */
     public static TimeFormat<Instant> instant(String pattern, @Nullable String zone) {
-        return new TimeFormat<>(pattern, zoneOrUtc(zone), value -> value, TimeFormat::instant);
+        return new TimeFormat<>(pattern, EpochNumber.zoneOrUtc(zone), value -> value, TimeFormat::instant);
     }
 
     /** Returns the format of {@code Date}s in a zone, without one in UTC. */
     public static TimeFormat<Date> date(String pattern, @Nullable String zone) {
         return new TimeFormat<>(
                 pattern,
-                zoneOrUtc(zone),
+                EpochNumber.zoneOrUtc(zone),
                 value -> Instant.ofEpochMilli(value.getTime()),
                 parsed -> EpochNumber.toDate(instant(parsed)));
     }
 
     /** Returns the format of {@code Calendar}s in a zone, without one in UTC. */
     public static TimeFormat<Calendar> calendar(String pattern, @Nullable String zone) {
-        ZoneId known = zoneOrUtc(zone);
+        ZoneId known = EpochNumber.zoneOrUtc(zone);
         return new TimeFormat<>(
                 pattern,
                 known,
@@ -162,10 +161,6 @@ public final class TimeFormat<T> {
 
     private static @Nullable ZoneId zoneOrNull(@Nullable String zone) {
         return zone == null ? null : ZoneId.of(zone);
-    }
-
-    private static ZoneId zoneOrUtc(@Nullable String zone) {
-        return zone == null ? ZoneOffset.UTC : ZoneId.of(zone);
     }
 
     /** A date without a time is where the day begins. */

@@ -1,0 +1,69 @@
+package dev.burin.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import dev.burin.annotation.JsonCodec;
+import dev.burin.codegen.RuntimeVersion;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A runtime that differs from the processor is reported; {@code BRN003_Point.java} has one of another version. */
+class VersionCheckTest {
+    private static final String VERSION_FILE = "RuntimeVersion.class";
+
+    @TempDir
+    Path oldRuntime;
+
+    @Test
+    void runtimesOlderThanTheirVersionConstantAreReported() throws IOException, URISyntaxException {
+        copyRuntimeWithoutVersion();
+
+        Compilation compilation = Compiler.javac()
+                .withClasspath(List.of(oldRuntime.toFile()))
+                .withProcessors(new JsonCodecProcessor())
+                .compile(JavaFileObjects.forSourceString(
+                        "Point", "@dev.burin.annotation.JsonCodec record Point(int x) {}"));
+
+        assertThat(compilation)
+                .hadErrorContaining("[BRN003] This is burin-processor " + RuntimeVersion.MINOR
+                        + ", but the code is compiled against burin-runtime without a version.");
+    }
+
+    private void copyRuntimeWithoutVersion() throws IOException, URISyntaxException {
+        Path runtime = Path.of(JsonCodec.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        if (Files.isDirectory(runtime)) {
+            copyWithoutVersion(runtime);
+            return;
+        }
+        try (FileSystem jar = FileSystems.newFileSystem(runtime)) {
+            copyWithoutVersion(jar.getPath("/"));
+        }
+    }
+
+    private void copyWithoutVersion(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                if (!file.endsWith(VERSION_FILE)) {
+                    Path copy = oldRuntime.resolve(root.relativize(file).toString());
+                    Files.createDirectories(copy.getParent());
+                    Files.copy(file, copy);
+                }
+            }
+        }
+    }
+}
