@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a reader reads literals, numbers and strings at its position.
  *
- * <p>For the five that are one object, see {@link StructureReader}.
+ * <p>For the six that are one object, see {@link StructureReader}.
  */
-abstract sealed class ScalarReader extends StructureReader permits LimitedReader {
+abstract sealed class ScalarReader extends MemberReader permits LimitedReader {
     private final NumberScan number = new NumberScan();
     final TextBuffer text = new TextBuffer();
 
