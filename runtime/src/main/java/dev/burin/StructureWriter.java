@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * The document written so far, and its structure: brackets, commas, names, pieces created elsewhere, and room for what comes
  * next.
  *
- * <p>{@link JsonWriter} adds the values. The two are one object, like {@link JsonReader} and its superclass, because every
- * method of both continues where the last one ended.
+ * <p>{@link ScalarWriter} adds scalar values, {@link JsonWriter} whole documents, codecs, and writing by hand. The three are
+ * one object, like {@link JsonReader} and its superclasses, because every method continues where the last one ended.
  */
-abstract sealed class StructureWriter extends Pooled permits JsonWriter {
+abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     /** Bytes after every reservation that leaves may overwrite with garbage: they store whole words. */
     static final int SLACK = 32;
 
