@@ -2,8 +2,6 @@ package dev.burin;
 
 import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.HashGuard;
-import dev.burin.codegen.MemberName;
-import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SkippedKeys;
 import dev.burin.codegen.TextSlice;
@@ -56,7 +54,6 @@ public final class JsonReader extends SubtypeReader {
 
     private static final Pool<JsonReader> POOL = Pool.of(() -> new JsonReader(JsonOptions.DEFAULT));
 
-    final SkipReader skipReader;
     private final ArrayScratch scratch = new ArrayScratch();
 
     /** How many have been created, for all documents. */
@@ -64,7 +61,6 @@ public final class JsonReader extends SubtypeReader {
 
     private JsonReader(JsonOptions options) {
         super(options);
-        skipReader = new SkipReader(options);
     }
 
     /** Returns a reader of a whole array, with default options. */
@@ -337,38 +333,6 @@ public final class JsonReader extends SubtypeReader {
         return new SkippedKeys<>(map, this::hashGuard);
     }
 
-    /**
-     * Called by generated code: from here on, rejects more levels of nesting than this, unless fewer are left anyway.
-     *
-     * @param levels 1 and up
-     * @return what {@link #endLimit} takes after the value
-     */
-    public long limitDepth(int levels) {
-        long outer = (long) limitedLevels << Integer.SIZE | maxDepth;
-        if (levels < maxDepth - depth) {
-            setLimit(depth + levels, levels);
-        }
-        return outer;
-    }
-
-    /** Called by generated code: restores the depth limit from before {@link #limitDepth}. */
-    public void endLimit(long outer) {
-        setLimit((int) outer, (int) (outer >>> Integer.SIZE));
-    }
-
-    private void setLimit(int max, int levels) {
-        maxDepth = max;
-        limitedLevels = levels;
-        skipReader.setLimitedLevels(levels);
-    }
-
-    /** Skips one value of any kind, validating it as if read; needs no stack, however deeply it is nested. */
-    @Override
-    public void skipValue() {
-        skipReader.reset(json, start, end);
-        position = skipReader.skip(position, maxDepth - depth);
-    }
-
     /** Reads one value of any kind, {@code null} included, byte for byte, validated as by {@link #skipValue()}. */
     public RawJson readRaw() {
         int at = valueStart();
@@ -398,59 +362,6 @@ public final class JsonReader extends SubtypeReader {
     }
 
     // ---- exceptions for generated code
-
-    /** Called by generated code: the member whose name was just read is unknown, and the type rejects those. */
-    public JsonMismatchException unknownMember(String typeName) {
-        return errors().unknownName(typeName, null, position);
-    }
-
-    /** Called by generated code: like {@link #unknownMember(String)}, for a type that has these members. */
-    public JsonMismatchException unknownMember(String typeName, MemberTable members) {
-        return errors().unknownName(typeName, members, position);
-    }
-
-    /** Called by generated code: there is an element after those for the members of the type. */
-    public JsonException unknownElement(String typeName, int memberCount) {
-        return errors().unknownElement(typeName, memberCount, valueStart());
-    }
-
-    /**
-     * Called by generated code: the name just read is not a key of the map.
-     *
-     * @param expected what the name should be, with its article
-     */
-    public JsonMismatchException invalidKey(String expected) {
-        return errors().name(JsonErrorCode.INVALID_VALUE, "The member name", " is not " + expected, position);
-    }
-
-    /**
-     * Called by generated code: a user's constructor or factory, called with the name just read, threw {@code cause}.
-     */
-    public JsonMismatchException refusedName(RuntimeException cause) {
-        return errors().refusedName(cause, position);
-    }
-
-    /**
-     * Called by generated code: required members are missing.
-     *
-     * @param seen the bits of the members present
-     * @param required the bits of the required members
-     * @param names their names, from the lowest bit to the highest
-     */
-    public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
-        return missingAtEnd(typeName, MissingMembers.of(seen, required, names));
-    }
-
-    /**
-     * Called by generated code: like {@link #missing(String, long, long, MemberName...)}, for a type of more than 64 members.
-     *
-     * @param seen the bits of the members present, 64 per element
-     * @param required the bits of the required members, likewise
-     * @param names their names, for each element of {@code required}
-     */
-    public JsonMismatchException missing(String typeName, long[] seen, long[] required, MemberName[]... names) {
-        return missingAtEnd(typeName, MissingMembers.of(seen, required, names));
-    }
 
     /**
      * Called by generated code: returns {@code value}, which a user's factory or builder returned.

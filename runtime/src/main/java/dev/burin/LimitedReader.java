@@ -4,15 +4,17 @@ import dev.burin.internal.number.DigitCount;
 import dev.burin.internal.text.LengthScan;
 
 /**
- * How a reader rejects a value that is larger than {@code @JsonLimit} allows, while still before it.
+ * How a reader skips a value, or rejects one that is larger than {@code @JsonLimit} allows, while still before it.
  *
  * <p>Malformed values and those of another kind are left to the next read. Limits are 1 and up; each method throws a
  * {@link JsonMismatchException} with the code of its limit.
  */
 abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
+    final SkipReader skipReader;
 
     LimitedReader(JsonOptions options) {
         super(options);
+        skipReader = new SkipReader(options);
     }
 
     /** Called by generated code: rejects the next string or name if it has more characters than {@code max}. */
@@ -104,8 +106,6 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         }
     }
 
-    abstract void skipValue();
-
     /** A missing element is its own error. */
     private JsonException tooManyItems(int max, int at) {
         if (at >= end || !FoundBytes.beginsValue(json[at])) {
@@ -116,5 +116,36 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
                         "More than " + max + " elements or members",
                         "@JsonLimit(items = " + max + ")",
                         at);
+    }
+
+    /**
+     * Called by generated code: from here on, rejects more levels of nesting than this, unless fewer are left anyway.
+     *
+     * @param levels 1 and up
+     * @return what {@link #endLimit} takes after the value
+     */
+    public long limitDepth(int levels) {
+        long outer = (long) limitedLevels << Integer.SIZE | maxDepth;
+        if (levels < maxDepth - depth) {
+            setLimit(depth + levels, levels);
+        }
+        return outer;
+    }
+
+    /** Called by generated code: restores the depth limit from before {@link #limitDepth}. */
+    public void endLimit(long outer) {
+        setLimit((int) outer, (int) (outer >>> Integer.SIZE));
+    }
+
+    final void setLimit(int max, int levels) {
+        maxDepth = max;
+        limitedLevels = levels;
+        skipReader.setLimitedLevels(levels);
+    }
+
+    /** Skips one value of any kind, validating it as if read; needs no stack, however deeply it is nested. */
+    public void skipValue() {
+        skipReader.reset(json, start, end);
+        position = skipReader.skip(position, maxDepth - depth);
     }
 }

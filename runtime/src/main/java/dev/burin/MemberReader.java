@@ -320,6 +320,61 @@ abstract sealed class MemberReader extends StructureReader permits ScalarReader 
         return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member", " occurs twice in one object", position);
     }
 
+    // ---- exceptions
+
+    /** Called by generated code: the member whose name was just read is unknown, and the type rejects those. */
+    public JsonMismatchException unknownMember(String typeName) {
+        return errors().unknownName(typeName, null, position);
+    }
+
+    /** Called by generated code: like {@link #unknownMember(String)}, for a type that has these members. */
+    public JsonMismatchException unknownMember(String typeName, MemberTable members) {
+        return errors().unknownName(typeName, members, position);
+    }
+
+    /** Called by generated code: there is an element after those for the members of the type. */
+    public JsonException unknownElement(String typeName, int memberCount) {
+        return errors().unknownElement(typeName, memberCount, valueStart());
+    }
+
+    /**
+     * Called by generated code: the name just read is not a key of the map.
+     *
+     * @param expected what the name should be, with its article
+     */
+    public JsonMismatchException invalidKey(String expected) {
+        return errors().name(JsonErrorCode.INVALID_VALUE, "The member name", " is not " + expected, position);
+    }
+
+    /**
+     * Called by generated code: a user's constructor or factory, called with the name just read, threw {@code cause}.
+     */
+    public JsonMismatchException refusedName(RuntimeException cause) {
+        return errors().refusedName(cause, position);
+    }
+
+    /**
+     * Called by generated code: required members are missing.
+     *
+     * @param seen the bits of the members present
+     * @param required the bits of the required members
+     * @param names their names, from the lowest bit to the highest
+     */
+    public JsonMismatchException missing(String typeName, long seen, long required, MemberName... names) {
+        return missingAtEnd(typeName, MissingMembers.of(seen, required, names));
+    }
+
+    /**
+     * Called by generated code: like {@link #missing(String, long, long, MemberName...)}, for a type of more than 64 members.
+     *
+     * @param seen the bits of the members present, 64 per element
+     * @param required the bits of the required members, likewise
+     * @param names their names, for each element of {@code required}
+     */
+    public JsonMismatchException missing(String typeName, long[] seen, long[] required, MemberName[]... names) {
+        return missingAtEnd(typeName, MissingMembers.of(seen, required, names));
+    }
+
     /** Members are missing in the object just read to its end; those rejected before are not reported. */
     JsonMismatchException missingAtEnd(String typeName, List<MemberName> missing) {
         return missingAtEnd(typeName, missing, "");

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Where a reader is in its document, how deep, and how it goes through arrays: brackets and commas.
  *
  * <p>{@link MemberReader} adds objects and their names, {@link ScalarReader} literals, numbers and strings,
- * {@link LimitedReader} the checks of {@code @JsonLimit}, {@link SubtypeReader} labels of subtypes, {@link JsonReader} whole
+ * {@link LimitedReader} skipping and the checks of {@code @JsonLimit}, {@link SubtypeReader} labels of subtypes, {@link JsonReader} whole
  * documents and values. The six are one object, like {@code StringBuilder} and its superclass, because all their methods move
  * the same position.
  */
