@@ -23,7 +23,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         if (at < end && json[at] == '"' && LengthScan.isLonger(json, at + 1, end, max)) {
             throw errors().limit(
                             JsonErrorCode.LENGTH_LIMIT,
-                            "A text of more than " + max + " characters",
+                            "A string of more than " + max + " characters",
                             "@JsonLimit(length = " + max + ")",
                             at);
         }

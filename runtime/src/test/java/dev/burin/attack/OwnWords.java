@@ -126,7 +126,7 @@ final class OwnWords {
             "The number is out of range for " + EXPECTED,
             "A number of more than 1000 digits \\(raise it by JsonLimits\\.withMaxNumberDigits if that is intended\\)",
             "A number of a scale beyond 10000 \\(raise it by JsonLimits\\.withMaxNumberScale if that is intended\\)",
-            "A text of more than 3 characters \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
+            "A string of more than 3 characters \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
             "A number of more than 3 digits \\(raise @JsonLimit\\(digits = 3\\) if that is intended\\)",
             "More than 3 bytes \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
             "More than (0|500) elements or members \\(raise @JsonLimit\\(items = (0|500)\\) if that is intended\\)",

@@ -58,7 +58,7 @@ class LimitsTest {
         }
         assertThat(limited.read(of("\"\\u0061bcdefghijkl\""))).isNotNull();
         assertThat(refusedAtBar(limited.codec(), of("|\"abcdefghijklm\""), JsonErrorCode.LENGTH_LIMIT))
-                .hasMessageContaining("A text of more than 12 characters")
+                .hasMessageContaining("A string of more than 12 characters")
                 .hasMessageContaining("raise @JsonLimit(length = 12) if that is intended), at $.it (line 1, column 7)");
         refusedAtBar(limited.codec(), of(" \n|\"abcdefghijk\\u006c\\u006d\""), JsonErrorCode.LENGTH_LIMIT);
         refusedAtBar(limited.codec(), of("|\"" + "a".repeat(10_000) + "\""), JsonErrorCode.LENGTH_LIMIT);
@@ -94,7 +94,7 @@ class LimitsTest {
                 .extracting(JsonException::path)
                 .isEqualTo("$.it.a[1]");
         assertThat(refusedAtBar(lists.codec(), of("{\"abc\":[],|\"abcd\":[]}"), JsonErrorCode.LENGTH_LIMIT))
-                .hasMessageContaining("A text of more than 3 characters");
+                .hasMessageContaining("A string of more than 3 characters");
     }
 
     @Test

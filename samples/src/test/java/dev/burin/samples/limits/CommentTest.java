@@ -53,6 +53,6 @@ class CommentTest {
                 .isEqualTo(text);
         assertThatThrownBy(() -> CommentCodec.INSTANCE.fromJson("{\"author\":\"" + text + "\"}"))
                 .isInstanceOf(JsonMismatchException.class)
-                .hasMessageContaining("A text of more than 100 characters");
+                .hasMessageContaining("A string of more than 100 characters");
     }
 }
