@@ -33,9 +33,9 @@ public enum Everyday {
     DECIMALS(Amounts10.class, Amounts10Codec.INSTANCE, 10, Everyday::amounts),
     /** {@code int[10][10]}, numbers of up to four digits. */
     MATRIX(Grid.class, GridCodec.INSTANCE, 1, Everyday::grid),
-    /** A text of some 250 characters, with quotes and line ends. */
+    /** Text of some 250 characters, with quotes and line ends. */
     LINES(LongText.class, LongTextCodec.INSTANCE, 1, Everyday::lines),
-    /** A text of some 10 kB. */
+    /** Text of some 10 kB. */
     LONG_TEXT(LongText.class, LongTextCodec.INSTANCE, 1, Everyday::longText),
     /** Numbers, texts, an enum, a list of objects with prices, a map. */
     PURCHASE(Purchase.class, PurchaseCodec.INSTANCE, 6, Everyday::purchase);

@@ -105,7 +105,7 @@ final class Names {
 
     private Names() {}
 
-    /** A text of a few words, which is no name of the lists. */
+    /** A string of a few words that is not in the lists of names. */
     static String text(Random random) {
         return random.nextInt(5) == 0
                 ? JSON.get(random.nextInt(JSON.size())) + " "

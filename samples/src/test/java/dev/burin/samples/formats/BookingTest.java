@@ -30,6 +30,6 @@ class BookingTest {
     void aDayThatDoesNotExistIsRefused() {
         assertThatThrownBy(() -> BookingCodec.INSTANCE.fromJson("{\"nights\":[\"31.02.2026\"]}"))
                 .isInstanceOf(JsonMismatchException.class)
-                .hasMessageContaining("a text of the pattern dd.MM.yyyy but found \"31.02.2026\", at $.nights[0]");
+                .hasMessageContaining("a string of the pattern dd.MM.yyyy but found \"31.02.2026\", at $.nights[0]");
     }
 }
