@@ -83,7 +83,7 @@ public final class ReadingCodec implements Codec<Reading>, WritesAt<Reading> {
         at = LIMIT_FORM.put(out, at, value.limit());
         out.reserve(at, 10);
         at = out.put(at, VECTOR);
-        at = NumberBits.put(out, at, value.vector());
+        at = NumberBits.FORM.put(out, at, value.vector());
         out.reserve(at, 1);
         return out.leave(at);
     }
@@ -130,7 +130,7 @@ public final class ReadingCodec implements Codec<Reading>, WritesAt<Reading> {
                     }
                 case 4:
                     seen = in.once(seen, 1L << 4);
-                    vector = in.readNull() ? null : NumberBits.readDoubles(in);
+                    vector = in.readNull() ? null : NumberBits.FORM.readDoubles(in);
                 default:
             }
             next = findMember(in);

@@ -163,8 +163,8 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
                 in.limitLength(HIGH_LIMIT);
                 return in.readString();
             }),
-            of("bits of a double", VALUE, NumberBits::readDouble),
-            of("bits of a float", VALUE, NumberBits::readFloat),
+            of("bits of a double", VALUE, NumberBits.FORM::readDouble),
+            of("bits of a float", VALUE, NumberBits.FORM::readFloat),
             of("int in quotes", VALUE, QuotedNumbers::readInt),
             of("long in quotes", VALUE, QuotedNumbers::readLong),
             of("short in quotes", VALUE, QuotedNumbers::readShort),
@@ -215,8 +215,8 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("atomic longs", ATOMIC_NUMBERS, Atomics::readLongs),
             of("doubles or texts", NUMBERS, NAN_IS_A_TEXT::readDoubles),
             of("floats or texts", NUMBERS, NAN_IS_A_TEXT::readFloats),
-            of("bits of doubles", NUMBERS, NumberBits::readDoubles),
-            of("bits of floats", NUMBERS, NumberBits::readFloats),
+            of("bits of doubles", NUMBERS, NumberBits.FORM::readDoubles),
+            of("bits of floats", NUMBERS, NumberBits.FORM::readFloats),
             of("limited ints", NUMBERS, in -> {
                 in.limitElements(ITEM_LIMIT);
                 return PrimitiveArrays.readInts(in);

@@ -60,12 +60,12 @@ final class NumberFormBinder implements Binder {
         return type.isPrimitive() ? present : CodeBlock.of("in.readNull() ? null : $L", present);
     }
 
-    /** Static methods write and read it. */
+    /** The only instance of its form writes and reads it. */
     private record BitsBinding(TypeRef type) implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
-            return CodeBlock.of("$T.put(out, at, $L)", RuntimeNames.NUMBER_BITS, value);
+            return CodeBlock.of("$T.FORM.put(out, at, $L)", RuntimeNames.NUMBER_BITS, value);
         }
 
         @Override
@@ -75,7 +75,7 @@ final class NumberFormBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            return call(CodeBlock.of("$T", RuntimeNames.NUMBER_BITS), type);
+            return call(CodeBlock.of("$T.FORM", RuntimeNames.NUMBER_BITS), type);
         }
 
         @Override

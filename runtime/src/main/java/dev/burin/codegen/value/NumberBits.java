@@ -2,11 +2,9 @@ package dev.burin.codegen.value;
 
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
-import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.TextSlice;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The bits of a {@code double} or {@code float}, highest first, as a string in base64 for URLs, without padding.
@@ -14,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Every {@code put} reserves for itself and writes {@code null} for null. Every value is read back bit for bit; there is one
  * string for each: the unused bits of the last character are zero.
  */
-public final class NumberBits {
+public final class NumberBits implements FloatingForm {
+    /** The only instance. */
+    public static final NumberBits FORM = new NumberBits();
+
     private static final String DOUBLE = "the bits of a double, 11 characters of base64 for URLs";
     private static final String FLOAT = "the bits of a float, 6 characters of base64 for URLs";
     private static final int BITS_OF_CHARACTER = 6;
@@ -35,47 +36,15 @@ public final class NumberBits {
     private NumberBits() {}
 
     /** Stores {@code "P_AAAAAAAAA"}. */
-    public static int put(JsonWriter out, int at, double value) {
+    @Override
+    public int put(JsonWriter out, int at, double value) {
         return put(out, at, Double.doubleToRawLongBits(value), Double.SIZE);
     }
 
     /** Stores {@code "P4AAAA"}. */
-    public static int put(JsonWriter out, int at, float value) {
+    @Override
+    public int put(JsonWriter out, int at, float value) {
         return put(out, at, Float.floatToRawIntBits(value) & 0xFFFF_FFFFL, Float.SIZE);
-    }
-
-    /** Stores {@code "P_AAAAAAAAA"}. */
-    public static int put(JsonWriter out, int at, @Nullable Double value) {
-        return value == null ? Marks.putNull(out, at) : put(out, at, (double) value);
-    }
-
-    /** Stores {@code "P4AAAA"}. */
-    public static int put(JsonWriter out, int at, @Nullable Float value) {
-        return value == null ? Marks.putNull(out, at) : put(out, at, (float) value);
-    }
-
-    /** Stores an array of {@code double}. */
-    public static int put(JsonWriter out, int start, double @Nullable [] values) {
-        if (values == null) {
-            return Marks.putNull(out, start);
-        }
-        int at = out.beginArray(start);
-        for (double value : values) {
-            at = Marks.putComma(out, put(out, at, value));
-        }
-        return out.endArray(at);
-    }
-
-    /** Stores an array of {@code float}. */
-    public static int put(JsonWriter out, int start, float @Nullable [] values) {
-        if (values == null) {
-            return Marks.putNull(out, start);
-        }
-        int at = out.beginArray(start);
-        for (float value : values) {
-            at = Marks.putComma(out, put(out, at, value));
-        }
-        return out.endArray(at);
     }
 
     private static int put(JsonWriter out, int at, long bits, int size) {
@@ -95,41 +64,15 @@ public final class NumberBits {
     }
 
     /** Reads a {@code double}. */
-    public static double readDouble(JsonReader in) {
+    @Override
+    public double readDouble(JsonReader in) {
         return Double.longBitsToDouble(read(in, Double.SIZE, DOUBLE));
     }
 
     /** Reads a {@code float}. */
-    public static float readFloat(JsonReader in) {
+    @Override
+    public float readFloat(JsonReader in) {
         return Float.intBitsToFloat((int) read(in, Float.SIZE, FLOAT));
-    }
-
-    /** Reads an array of {@code double}. */
-    public static double[] readDoubles(JsonReader in) {
-        ArrayScratch scratch = in.scratch();
-        double[] values = scratch.doubles();
-        int count = 0;
-        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            if (count == values.length) {
-                values = scratch.grown(values);
-            }
-            values[count++] = readDouble(in);
-        }
-        return Arrays.copyOf(values, count);
-    }
-
-    /** Reads an array of {@code float}. */
-    public static float[] readFloats(JsonReader in) {
-        ArrayScratch scratch = in.scratch();
-        float[] values = scratch.floats();
-        int count = 0;
-        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            if (count == values.length) {
-                values = scratch.grown(values);
-            }
-            values[count++] = readFloat(in);
-        }
-        return Arrays.copyOf(values, count);
     }
 
     private static long read(JsonReader in, int size, String expected) {

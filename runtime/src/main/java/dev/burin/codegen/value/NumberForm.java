@@ -4,13 +4,11 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
-import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.number.DecimalRounding;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every {@code put} reserves for itself and writes {@code null} for null.
  */
-public final class NumberForm {
+public final class NumberForm implements FloatingForm {
     private static final int ALL = -1;
     private static final String NAN = "NaN";
     private static final String INFINITY = "Infinity";
@@ -62,6 +60,7 @@ public final class NumberForm {
      *
      * @throws JsonException if this form cannot represent it
      */
+    @Override
     public int put(JsonWriter out, int at, double value) {
         out.reserve(at, SizeBounds.DOUBLE);
         if (!Double.isFinite(value) && nonFinite != NonFinite.FAIL) {
@@ -78,6 +77,7 @@ public final class NumberForm {
     }
 
     /** As {@link #put(JsonWriter, int, double)}. */
+    @Override
     public int put(JsonWriter out, int at, float value) {
         out.reserve(at, SizeBounds.DOUBLE);
         if (!Float.isFinite(value) && nonFinite != NonFinite.FAIL) {
@@ -91,16 +91,6 @@ public final class NumberForm {
             throw tooLong(out, at, Float.toString(value));
         }
         return next;
-    }
-
-    /** As {@link #put(JsonWriter, int, double)}. */
-    public int put(JsonWriter out, int at, @Nullable Double value) {
-        return value == null ? Marks.putNull(out, at) : put(out, at, (double) value);
-    }
-
-    /** As {@link #put(JsonWriter, int, double)}. */
-    public int put(JsonWriter out, int at, @Nullable Float value) {
-        return value == null ? Marks.putNull(out, at) : put(out, at, (float) value);
     }
 
     /** As {@link #put(JsonWriter, int, double)}; trailing zeros are kept. */
@@ -135,33 +125,10 @@ public final class NumberForm {
         return out.putString(at, Double.isNaN(value) ? NAN : value > 0 ? INFINITY : MINUS_INFINITY, 0);
     }
 
-    /** Stores an array of {@code double}. */
-    public int put(JsonWriter out, int start, double @Nullable [] values) {
-        if (values == null) {
-            return Marks.putNull(out, start);
-        }
-        int at = out.beginArray(start);
-        for (double value : values) {
-            at = Marks.putComma(out, put(out, at, value));
-        }
-        return out.endArray(at);
-    }
-
-    /** Stores an array of {@code float}. */
-    public int put(JsonWriter out, int start, float @Nullable [] values) {
-        if (values == null) {
-            return Marks.putNull(out, start);
-        }
-        int at = out.beginArray(start);
-        for (float value : values) {
-            at = Marks.putComma(out, put(out, at, value));
-        }
-        return out.endArray(at);
-    }
-
     // ---- reading
 
     /** Reads a {@code double}; {@code null} is NaN if it represents that. */
+    @Override
     public double readDouble(JsonReader in) {
         if (nonFinite == NonFinite.NULL && in.readNull()) {
             return Double.NaN;
@@ -170,39 +137,12 @@ public final class NumberForm {
     }
 
     /** Reads a {@code float}; {@code null} is NaN if it represents that. */
+    @Override
     public float readFloat(JsonReader in) {
         if (nonFinite == NonFinite.NULL && in.readNull()) {
             return Float.NaN;
         }
         return isText(in) ? (float) readNonFinite(in) : in.readFloat();
-    }
-
-    /** Reads an array of {@code double}. */
-    public double[] readDoubles(JsonReader in) {
-        ArrayScratch scratch = in.scratch();
-        double[] values = scratch.doubles();
-        int count = 0;
-        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            if (count == values.length) {
-                values = scratch.grown(values);
-            }
-            values[count++] = readDouble(in);
-        }
-        return Arrays.copyOf(values, count);
-    }
-
-    /** Reads an array of {@code float}. */
-    public float[] readFloats(JsonReader in) {
-        ArrayScratch scratch = in.scratch();
-        float[] values = scratch.floats();
-        int count = 0;
-        for (boolean hasNext = in.beginArray(); hasNext; hasNext = in.nextElement()) {
-            if (count == values.length) {
-                values = scratch.grown(values);
-            }
-            values[count++] = readFloat(in);
-        }
-        return Arrays.copyOf(values, count);
     }
 
     private boolean isText(JsonReader in) {

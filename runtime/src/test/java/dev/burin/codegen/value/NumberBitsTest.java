@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** The bits of numbers as base64: one text for each number, and one number for each text. */
 class NumberBitsTest {
-    private static final RoundTrip.Put<Double> DOUBLE = NumberBits::put;
-    private static final RoundTrip.Put<Float> FLOAT = NumberBits::put;
+    private static final RoundTrip.Put<Double> DOUBLE = NumberBits.FORM::put;
+    private static final RoundTrip.Put<Float> FLOAT = NumberBits.FORM::put;
     private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
 
     @Test
@@ -29,14 +29,14 @@ class NumberBitsTest {
             assertThat(json)
                     .as("seed %d", seed)
                     .isEqualTo(base64(ByteBuffer.allocate(8).putLong(bits)));
-            assertThat(Double.doubleToRawLongBits(NumberBits.readDouble(reader(json))))
+            assertThat(Double.doubleToRawLongBits(NumberBits.FORM.readDouble(reader(json))))
                     .isEqualTo(bits);
             int half = (int) bits;
             String shorter = text(FLOAT, Float.intBitsToFloat(half));
             assertThat(shorter)
                     .as("seed %d", seed)
                     .isEqualTo(base64(ByteBuffer.allocate(4).putInt(half)));
-            assertThat(Float.floatToRawIntBits(NumberBits.readFloat(reader(shorter))))
+            assertThat(Float.floatToRawIntBits(NumberBits.FORM.readFloat(reader(shorter))))
                     .isEqualTo(half);
         }
     }
@@ -47,18 +47,34 @@ class NumberBitsTest {
 
     @Test
     void everyNumberSurvivesARoundTrip() {
-        check(DOUBLE, NumberBits::readDouble, 0.0, -0.0, 1.0, Double.NaN, Double.NEGATIVE_INFINITY, Double.MIN_VALUE);
-        check(FLOAT, NumberBits::readFloat, 0.0f, -0.0f, 1.0f, Float.NaN, Float.NEGATIVE_INFINITY, Float.MIN_VALUE);
+        check(
+                DOUBLE,
+                NumberBits.FORM::readDouble,
+                0.0,
+                -0.0,
+                1.0,
+                Double.NaN,
+                Double.NEGATIVE_INFINITY,
+                Double.MIN_VALUE);
+        check(
+                FLOAT,
+                NumberBits.FORM::readFloat,
+                0.0f,
+                -0.0f,
+                1.0f,
+                Float.NaN,
+                Float.NEGATIVE_INFINITY,
+                Float.MIN_VALUE);
         checkAs(
                 Arrays::toString,
-                (RoundTrip.Put<double[]>) NumberBits::put,
-                NumberBits::readDoubles,
+                (RoundTrip.Put<double[]>) NumberBits.FORM::put,
+                NumberBits.FORM::readDoubles,
                 new double[] {},
                 new Random(7).doubles(300).toArray());
         checkAs(
                 Arrays::toString,
-                (RoundTrip.Put<float[]>) NumberBits::put,
-                NumberBits::readFloats,
+                (RoundTrip.Put<float[]>) NumberBits.FORM::put,
+                NumberBits.FORM::readFloats,
                 new float[] {1.5f, Float.NaN},
                 new float[300]);
     }
@@ -67,7 +83,7 @@ class NumberBitsTest {
     void otherTextsAreRefused() {
         refused(
                 "the bits of a double, 11 characters",
-                NumberBits::readDouble,
+                NumberBits.FORM::readDouble,
                 "\"\"",
                 "\"P_AAAAAAAA\"",
                 "\"P_AAAAAAAAAA\"",
@@ -81,7 +97,7 @@ class NumberBitsTest {
                 "1.0");
         refused(
                 "the bits of a float, 6 characters",
-                NumberBits::readFloat,
+                NumberBits.FORM::readFloat,
                 "\"P4AAA\"",
                 "\"P4AAAAA\"",
                 "\"P4AAAB\"",
@@ -90,6 +106,6 @@ class NumberBitsTest {
                 "\"P4AAA*\"",
                 "\"P_AAAAAAAAA\"",
                 "1.0");
-        assertThat(NumberBits.readFloat(reader("\"\\u00504AAAA\""))).isEqualTo(1);
+        assertThat(NumberBits.FORM.readFloat(reader("\"\\u00504AAAA\""))).isEqualTo(1);
     }
 }
