@@ -23,7 +23,7 @@ import java.util.Optional;
  *
  * @param plan the decisions about the object
  * @param values the variables with the values of properties, by Java name of the property
- * @param given the variables that say whether a property was present and not null, by Java name; only where both matter
+ * @param given by Java name, where null means absent, the variables that say whether a property was present and not null
  * @param holder the prefix of the variables filled while reading: empty, or a variable and a dot
  * @param instance the name of the variable that holds the instance while setters are called
  * @param entry the name of the loop variable for unknown members; absent unless a chained setter takes them one by one
