@@ -75,7 +75,7 @@ record Member(Property property, Binding binding) {
     private static List<Member> behindDiscriminator(BoundTarget bound, List<Member> others, boolean hasDiscriminator) {
         List<Member> members = new ArrayList<>();
         Hierarchy hierarchy = bound.target().hierarchy();
-        boolean hasNames = bound.target().form() != CodecTarget.Form.ARRAY; // an array without names is reported at its supertype: BRN065
+        boolean hasNames = bound.target().form() != CodecTarget.Form.ARRAY; // else the supertype reports BRN065
         if (hasNames && hasDiscriminator && hierarchy.labels().isPresent() && !hierarchy.isWrapped()) {
             members.add(discriminator(
                     hierarchy.discriminator().name(), hierarchy.labels().get(), bound.target()));
@@ -112,7 +112,7 @@ record Member(Property property, Binding binding) {
         return property.name();
     }
 
-    /** Whether this is the discriminator that the codec adds, whose value is not kept. */
+    /** Whether this is the discriminator that the codec adds: it writes a constant, and keeps nothing when it reads. */
     boolean isDiscriminator() {
         return binding instanceof LabelBinding;
     }
@@ -199,7 +199,7 @@ record Member(Property property, Binding binding) {
                 : property.include();
     }
 
-    /** Whether the value must be present and not null when it is read; then it is written without a test for null. */
+    /** Whether the value must be present and not null when it is read; then it is never left out for being null. */
     private boolean isNeverNull() {
         return property.presence() == Presence.REQUIRED && property.isNeverNull();
     }

@@ -26,8 +26,8 @@ final class MemberReader {
      *
      * @param selector the index of the member to begin with, whose name has been read
      * @param part the members
-     * @param ending returns the statements after the last of them, given the condition that the member after it is next; not called
-     *     if that does not exist
+     * @param ending returns the statements after the last of them, given the condition that the member after it is next;
+     *     not called if there is none
      */
     CodeBlock read(CodeBlock selector, Part part, UnaryOperator<CodeBlock> ending) {
         CodeBlock.Builder code = CodeBlock.builder()
