@@ -121,12 +121,12 @@ record ObjectPlan(
         return target.hints().duplicates() == JsonCodec.Duplicates.LAST;
     }
 
-    /** Whether every value read is that of a property of the type itself: none is unknown or belongs to an unwrapped value. */
+    /** Whether every value read is that of a property of the type itself, not of unknown or unwrapped members. */
     boolean keepsNothingBack() {
         return anyRead.isEmpty() && target.members().unwrapped().isEmpty();
     }
 
-    /** Whether the first member may be left out, or there is none, so that it is open what follows the brace. */
+    /** Whether the first member may be left out, or there is none, so that what follows the brace is known only at run time. */
     boolean isFirstConditional() {
         return written.isEmpty() || written.get(0).isConditional();
     }

@@ -79,7 +79,7 @@ final class ObjectWriter {
         return WriteRun.of(members.stream().map(Member::slot).toList(), closing);
     }
 
-    /** Returns {@code members} between statements for the braces; the first member brings its own opening brace, if it can. */
+    /** Returns the object around {@code members}; the first of these writes the opening brace, unless it may be left out. */
     private CodeBlock braces(int firstByteCount, CodeBlock members) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("out.enter(at, $L)", firstByteCount);
         if (!plan.isFirstConditional()) {

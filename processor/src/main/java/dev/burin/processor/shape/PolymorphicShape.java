@@ -146,7 +146,7 @@ final class PolymorphicShape implements Shape {
             };
         }
 
-        /** Returns the reader's method for the discriminator; it ignores the case of the name if the codecs of the subtypes do. */
+        /** Returns the reader's method for the discriminator; it ignores the case of the name if the members of subtypes do. */
         private String call(String method) {
             return target.hints().ignoresCase() ? method + "IgnoringCase" : method;
         }
