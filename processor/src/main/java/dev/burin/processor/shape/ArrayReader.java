@@ -75,7 +75,7 @@ final class ArrayReader {
         return storage.guard(code.add(end(storage, seen)).build());
     }
 
-    /** Adds a method that reads some of the members, and returns its name; the method returns whether there are more elements. */
+    /** Adds a method that reads some of the members and returns whether there are more elements; returns its name. */
     private String partMethod(Part part, int index, ClassName holder, Storage storage, SeenBits seen) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (int i = part.first(); i < part.end() - 1; i++) {

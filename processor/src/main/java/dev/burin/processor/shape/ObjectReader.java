@@ -145,7 +145,7 @@ final class ObjectReader {
         return target.codec().name().nestedClass(scope.membersClass());
     }
 
-    /** Adds a method that reads some of the members, and returns its name; the method returns whether the member after these is next. */
+    /** Adds a method that reads some of the members and returns whether the one after these is next; returns its name. */
     private String partMethod(MemberReader members, ClassName holder, Part part, int index) {
         String name = scope.methodName("readMembers" + index);
         CodeBlock start = CodeBlock.of("$T.max(next, $L)", Math.class, part.first());

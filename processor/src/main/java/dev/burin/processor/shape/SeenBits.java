@@ -33,7 +33,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
                 holder, names, plan.read().stream().map(Member::name).toList());
     }
 
-    /** Whether every bit is tested: to reject duplicates, or at the end, to set values or defaults, or to create unwrapped values. */
+    /** Whether every bit is tested: to reject duplicates, or to set values or defaults or create unwrapped values at the end. */
     private static boolean isTested(ObjectPlan plan, String holder) {
         Members members = plan.target().members();
         boolean isSetLast = !members.creator().orElseThrow().setters().isEmpty()
@@ -41,7 +41,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return !plan.lastWins() || isSetLast || !members.unwrapped().isEmpty();
     }
 
-    /** Whether a method supplies a default for a member of this word; where null means absent, {@code given} is tested instead. */
+    /** Whether a method supplies a default for a member of this word; where null means absent, another variable tells. */
     private static boolean asksForDefault(ObjectPlan plan, int word) {
         return IntStream.range(0, plan.read().size())
                 .filter(member -> RequiredMask.wordOf(member) == word)

@@ -54,7 +54,7 @@ final class SingleValueShape implements Shape {
         return creator.runsWrittenCode() ? refusal.around(made) : made;
     }
 
-    /** Uses a variable of the creator's parameter type: with the value as read, javac would call another overload, or find none. */
+    /** Uses a variable of the creator's parameter type: given the value as read, javac would call another overload, or none. */
     private static CodeBlock makeOf(TypeName type, String value, Creator creator, Binding binding, Scope scope) {
         return CodeBlock.builder()
                 .addStatement("$T $L = $L", type, value, binding.readPresent(scope))
