@@ -19,7 +19,7 @@ final class ArrayWriter {
         this.file = file;
     }
 
-    /** Returns the number of runs, the most bytes that they hold, and the members of unbounded length. */
+    /** Returns the number of runs, the maximum of their total size in bytes, and the members of unbounded length. */
     static String explain(ObjectPlan plan) {
         List<WriteRun> runs = runs(plan.written());
         StringBuilder line = new StringBuilder()

@@ -19,8 +19,7 @@ final class Inclusion {
     /** Returns the condition under which {@code value}, a variable, is written; empty if always. */
     static Optional<CodeBlock> test(Include include, TypeRef type, CodeBlock value) {
         if (type.isPresence()) {
-            return Optional.of(
-                    CodeBlock.of("$1L != null && !$1L.isAbsent()", value)); // says itself whether it is absent
+            return Optional.of(CodeBlock.of("$1L != null && !$1L.isAbsent()", value)); // whatever include says
         }
         if (include == Include.ALWAYS) {
             return Optional.empty();

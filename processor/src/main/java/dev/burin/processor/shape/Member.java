@@ -209,7 +209,7 @@ record Member(Property property, Binding binding) {
         return binding instanceof LabelledBinding labelled ? Optional.of(labelled.check(scope)) : Optional.empty();
     }
 
-    /** This member as the plan of capacity checks sees it. */
+    /** The slot of this member in the plan of capacity checks. */
     WriteRun.Slot slot() {
         FusedName name = isUnwrapped() ? FusedName.NONE : FusedName.of(property.jsonName());
         return new WriteRun.Slot(name, binding.size());

@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The decisions about an object.
+ * The decisions about the codec of a type with members.
  *
  * @param target the type
  * @param written the members to write, in their order
@@ -79,7 +79,7 @@ record ObjectPlan(
                         .isPresent();
     }
 
-    /** Returns which members of the unwrapped value {@code path} must be present where it is created. */
+    /** Returns which members of the unwrapped value {@code path} must be present if that value is created. */
     RequiredMask requiredInside(String path) {
         return RequiredMask.of(read.stream()
                 .map(member -> isRequired(member) && isDirectlyIn(member.name(), path))
@@ -144,7 +144,7 @@ record ObjectPlan(
                 .orElseGet(() -> Absent.of(property.type()));
     }
 
-    /** Whether an annotation, or its type, gives the value of a property that is absent. */
+    /** Whether an annotation or the type of a property determines its value when it is absent. */
     boolean hasDefault(String property) {
         return target.members().leaves().stream().anyMatch(leaf -> leaf.name().equals(property) && isDefaulted(leaf));
     }

@@ -86,7 +86,7 @@ interface Storage {
         return CodeBlock.builder().addStatement(store(member, value)).build();
     }
 
-    /** Returns the variable that says whether a member was present and not null, if there is such a variable. */
+    /** Returns the variable that says whether a member was present and not null; empty if there is none. */
     default Optional<CodeBlock> given(String property) {
         return Optional.empty();
     }
