@@ -65,7 +65,7 @@ record VariableStorage(
                 .map(setter -> atTheEnd.name("entry"));
     }
 
-    /** Returns the variables {@code given}; a constructor argument has a value anyway and needs none, unless a method gives it. */
+    /** Returns the variables {@code given}; constructor arguments have a value anyway, so need none, unless a method supplies it. */
     private static Map<String, Variable> given(ObjectPlan plan, Locals locals) {
         Map<String, Variable> given = new LinkedHashMap<>();
         for (Member member : plan.read()) {
