@@ -65,7 +65,7 @@ record VariableStorage(
                 .map(setter -> atTheEnd.name("entry"));
     }
 
-    /** Returns the variables {@code given}; a constructor argument always has a value, and needs none unless it has a supplier. */
+    /** Returns the variables {@code given}; constructor arguments always have a value, and need none without a supplier. */
     private static Map<String, Variable> given(ObjectPlan plan, Locals locals) {
         Map<String, Variable> given = new LinkedHashMap<>();
         for (Member member : plan.read()) {
