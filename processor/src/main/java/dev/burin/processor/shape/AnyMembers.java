@@ -22,18 +22,18 @@ import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
 /**
- * The members that a type does not have, which a map of its own keeps.
+ * The unknown members of an object, which the type keeps in a map.
  *
- * @param property the map
+ * @param property the property that is the map
  * @param binding how its entries are represented
- * @param names the names that do not get there
- * @param ignoresCase whether neither do those that differ from them in case only
+ * @param names the names that the map must not contain, because the type handles them itself
+ * @param ignoresCase whether this includes names that differ from them only in case
  */
 record AnyMembers(Property property, MapBinding binding, List<String> names, boolean ignoresCase) {
-    /** Bytes after the members: the brace, or both braces of an object without any. */
+    /** Bytes to reserve after the members: for both braces, in case the object is empty. */
     private static final int BRACES = 2;
 
-    /** Returns the map that is written, or read; nothing if there is none. */
+    /** Returns the map that is written, or the one that is read, as {@code direction} selects; empty if there is none. */
     static Optional<AnyMembers> of(BoundTarget bound, Predicate<Property> direction) {
         CodecTarget target = bound.target();
         return target.any().stream()
@@ -55,7 +55,7 @@ record AnyMembers(Property property, MapBinding binding, List<String> names, boo
         return CodeBlock.builder().addStatement("at = $L", written).build();
     }
 
-    /** Many names get a class of their own: one method that makes all constants would be huge. */
+    /** Returns the set of names; a large one gets its own class: one method that initializes all constants would be huge. */
     private CodeBlock constant(CodecFile file) {
         TypeName type = ParameterizedTypeName.get(Set.class, String.class);
         CodeBlock values = names.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));

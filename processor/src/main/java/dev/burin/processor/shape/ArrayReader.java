@@ -13,14 +13,14 @@ import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.List;
 import java.util.Optional;
 
-/** Emits the method that reads the elements of an array as members, each at its place. */
+/** Emits the method that reads the elements of an array as members, each at its position. */
 final class ArrayReader {
     private final ObjectPlan plan;
     private final CodecFile file;
     private final Scope scope;
     private final MemberConstants constants;
 
-    /** The members whose places count: those that are written, if any are. */
+    /** The members in the order of the elements: those written if the type is written, otherwise those read. */
     private final List<Member> places;
 
     ArrayReader(ObjectPlan plan, CodecFile file) {
@@ -31,7 +31,7 @@ final class ArrayReader {
         this.places = plan.target().hints().direction().isEncoded() ? plan.written() : plan.read();
     }
 
-    /** Fills {@code read}; many members get methods of their own, which share an object with the values. */
+    /** Fills {@code read}; many members are split among several methods, which share an object with the values. */
     void emit() {
         plan.read().stream()
                 .filter(member -> member.property().presence() == Presence.REQUIRED)
@@ -75,7 +75,7 @@ final class ArrayReader {
         return storage.guard(code.add(end(storage, seen)).build());
     }
 
-    /** Adds a method that reads some of the members, and returns its name. It returns whether there are further elements. */
+    /** Adds a method that reads some of the members and returns whether there are more elements; returns its name. */
     private String partMethod(Part part, int index, ClassName holder, Storage storage, SeenBits seen) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (int i = part.first(); i < part.end() - 1; i++) {
@@ -97,7 +97,7 @@ final class ArrayReader {
         return name;
     }
 
-    /** Returns the statements that read one element; that of a member that is written only is skipped. */
+    /** Returns the statements that read one element; that of a write-only member is skipped. */
     private CodeBlock element(Member place, Storage storage, SeenBits seen) {
         Optional<Member> read = plan.read().stream()
                 .filter(member -> member.property().equals(place.property()))
@@ -116,7 +116,7 @@ final class ArrayReader {
 
     /**
      * Whether it matters which members were present: to reject absent ones, to set their defaults, or to call setters only for
-     * the others.
+     * those present.
      */
     private boolean isNoted(Storage storage) {
         boolean isRequired = !plan.required().isEmpty();

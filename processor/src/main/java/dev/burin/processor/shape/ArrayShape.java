@@ -4,7 +4,7 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.model.CodecTarget;
 
-/** Types whose JSON is an array with a place for each member. */
+/** Types whose JSON is an array with one element for each member. */
 final class ArrayShape implements Shape {
 
     @Override
@@ -17,7 +17,7 @@ final class ArrayShape implements Shape {
         return new ArrayPlan(ObjectPlan.of(bound));
     }
 
-    /** What is decided: as of an object, but for the names. */
+    /** The decisions: those for an object, except for the names. */
     private record ArrayPlan(ObjectPlan members) implements CodecPlan {
 
         @Override

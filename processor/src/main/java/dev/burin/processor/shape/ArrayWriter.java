@@ -19,7 +19,7 @@ final class ArrayWriter {
         this.file = file;
     }
 
-    /** Returns how much is written under how many checks. */
+    /** Returns the number of runs, the maximum of their total size in bytes, and the members of unbounded length. */
     static String explain(ObjectPlan plan) {
         List<WriteRun> runs = runs(plan.written());
         StringBuilder line = new StringBuilder()
@@ -32,7 +32,7 @@ final class ArrayWriter {
         return line.toString();
     }
 
-    /** Fills {@code write}; many members get methods of their own. */
+    /** Fills {@code write}; many members are split among several methods. */
     void emit() {
         List<Part> parts = MethodSplit.of(plan.written().size(), MethodSplit.MEMBERS_PER_METHOD);
         CodeBlock.Builder code = CodeBlock.builder().addStatement("at = out.beginArray(at)");

@@ -9,12 +9,12 @@ import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Setter;
 
-/** Calls of user code that create instances. */
+/** Calls to user code that create instances. */
 final class Calls {
 
     private Calls() {}
 
-    /** Returns the expression that begins an instance; where it is one already, a method must have made one. */
+    /** Returns the expression that creates the instance or its builder; an instance from a static method is checked for null. */
     static CodeBlock start(Creator creator, CodeBlock arguments) {
         Call start = creator.start();
         if (start.isConstructor()) {
@@ -30,7 +30,7 @@ final class Calls {
         return CodeBlock.of("in.made($L,$W$S)", call, name + "." + method);
     }
 
-    /** Returns the expression that ends an instance, which is in a variable, or in a builder there. */
+    /** Returns the expression for the complete instance: {@code variable}, or what the builder in it builds, checked for null. */
     static CodeBlock finish(Creator creator, String variable) {
         return creator.finish()
                 .map(finish ->
@@ -51,7 +51,7 @@ final class Calls {
         };
     }
 
-    /** Returns a statement, without semicolon, that hands one entry of a map to {@code instance} and goes on with what it returns. */
+    /** Returns a statement, without semicolon, that passes one map entry to {@code instance} and assigns it the result. */
     static CodeBlock setEntry(Setter setter, String instance, String entry) {
         return CodeBlock.of("$1L = $1L.$2L($3L.getKey(),$W$3L.getValue())", instance, setter.member(), entry);
     }

@@ -10,20 +10,20 @@ import dev.burin.processor.model.Property;
 import java.util.Optional;
 
 /**
- * The one value that is read in place of the members: what {@code @JsonCreator(mode = DELEGATING)} takes, or the
- * implementation of an interface, which is the instance itself.
+ * The one value that is read in place of the members: the parameter of {@code @JsonCreator(mode = DELEGATING)}, or
+ * the implementation of an interface, which is the instance itself.
  *
- * @param property what the creator takes, or what is read
+ * @param property the parameter of the creator, or the implementation
  * @param binding how it is represented
  */
 record Delegate(Property property, Binding binding) {
 
-    /** Returns that of a target; nothing if its members are read. */
+    /** Returns the delegate of a target; empty if its members are read. */
     static Optional<Delegate> of(BoundTarget bound) {
         return bound.target().members().delegate().map(property -> new Delegate(property, bound.binding(property)));
     }
 
-    /** Adds the method that reads. */
+    /** Fills {@code read}. */
     void emit(CodecTarget target, CodecFile file) {
         Scope scope = file.scope().about(property.name());
         file.read(target.creator()

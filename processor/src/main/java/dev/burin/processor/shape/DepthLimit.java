@@ -9,14 +9,14 @@ import dev.burin.processor.model.Limits.Kind;
 import java.util.Optional;
 
 /**
- * How deep values of a type may nest, their own object or array included.
+ * How deep values of a type may nest, including their own object or array.
  *
  * @param target the type
- * @param levels how many there may be
+ * @param levels the maximum number of levels
  */
 record DepthLimit(CodecTarget target, int levels) {
 
-    /** Returns the limit of a type; its subtypes have it themselves. */
+    /** Returns the limit of a type, if there is one; that of a polymorphic type is enforced by its subtypes. */
     static Optional<DepthLimit> of(CodecTarget target) {
         boolean isRead = target.hints().direction().isDecoded()
                 && target.form() != CodecTarget.Form.POLYMORPHIC
@@ -27,7 +27,7 @@ record DepthLimit(CodecTarget target, int levels) {
                 : Optional.empty();
     }
 
-    /** Moves what a shape reads into a method of its own. */
+    /** Moves the {@code read} that a shape emitted into a separate method, and calls that within the limit. */
     void around(CodecFile file) {
         String readWithin = file.scope().methodName("readWithin");
         file.moveReadInto(readWithin);

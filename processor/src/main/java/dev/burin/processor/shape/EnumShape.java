@@ -6,7 +6,7 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.model.CodecTarget;
 
-/** Enums with a codec of their own: one text or number for each constant. */
+/** Enums with their own codec: one string or number for each constant. */
 final class EnumShape implements Shape {
 
     @Override
@@ -19,7 +19,7 @@ final class EnumShape implements Shape {
         return new EnumPlan(bound.target(), bound.constants().orElseThrow());
     }
 
-    /** Everything is in the table of the enum. */
+    /** The plan: constants are written and read through the table of the enum. */
     private record EnumPlan(CodecTarget target, Binding constants) implements CodecPlan {
 
         @Override

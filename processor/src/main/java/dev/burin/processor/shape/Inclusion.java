@@ -16,10 +16,10 @@ final class Inclusion {
 
     private Inclusion() {}
 
-    /** Returns the condition under which {@code value}, a variable, is written; nothing for always. */
+    /** Returns the condition under which {@code value}, a variable, is written; empty if always. */
     static Optional<CodeBlock> test(Include include, TypeRef type, CodeBlock value) {
         if (type.isPresence()) {
-            return Optional.of(CodeBlock.of("$1L != null && !$1L.isAbsent()", value)); // says itself what is left out
+            return Optional.of(CodeBlock.of("$1L != null && !$1L.isAbsent()", value)); // whatever include says
         }
         if (include == Include.ALWAYS) {
             return Optional.empty();
@@ -50,9 +50,9 @@ final class Inclusion {
         }
         if (type.is("java.lang.Object") || type.isA("dev.burin.JsonValue")) {
             return Optional.of(
-                    CodeBlock.of("!$T.isEmpty($L)", RuntimeNames.VALUES, value)); // as Jackson: the value knows
+                    CodeBlock.of("!$T.isEmpty($L)", RuntimeNames.VALUES, value)); // like Jackson: depends on the value
         }
-        if (type.is("java.lang.Iterable")) { // not what is one, such as a Path
+        if (type.is("java.lang.Iterable")) { // not its subtypes, such as Path
             return Optional.of(CodeBlock.of("$L.iterator().hasNext()", value));
         }
         if (type.is("java.util.Iterator")) {

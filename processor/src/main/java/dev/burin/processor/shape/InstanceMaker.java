@@ -19,14 +19,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Emits the statements that create an instance from values in variables, preceded by those for unwrapped values in it.
+ * Emits the statements that create an instance from values in variables, after those for the unwrapped values in it.
  *
- * @param plan what is decided about the object
- * @param values the variables by Java name of their property
- * @param given the variables that say whether a member was there, where it may be there and null
- * @param holder what stands before those that are read
+ * @param plan the decisions about the object
+ * @param values the variables with the values of properties, by Java name of the property
+ * @param given by Java name, where null means absent, the variables that say whether a property was present and not null
+ * @param holder the prefix of the variables filled while reading: empty, or a variable and a dot
  * @param instance the name of the variable that holds the instance while setters are called
- * @param entry that of the variable for each member that the type does not have; absent where they are not taken one by one
+ * @param entry the name of the loop variable for unknown members; absent unless a chained setter takes them one by one
  */
 record InstanceMaker(
         ObjectPlan plan,
@@ -69,7 +69,7 @@ record InstanceMaker(
                 .build();
     }
 
-    /** What a generic method returns depends on the variable that takes it. */
+    /** Returns the type in the declaration; explicit for a generic static method, whose type arguments are inferred from it. */
     private CodeBlock instanceType(Creator creator) {
         TypeName type = typeOfInstance(creator);
         boolean isInferred =
@@ -77,12 +77,12 @@ record InstanceMaker(
         return isInferred ? CodeBlock.of("$T", type) : CodeBlock.of("var");
     }
 
-    /** The type of what is set: the target, or its builder. */
+    /** The type on which setters are called: the target, or its builder. */
     private TypeName typeOfInstance(Creator creator) {
         return creator.finish().map(Finish::builder).orElse(plan.target().type().name());
     }
 
-    /** Asks methods for what was not there; other defaults are in the variables from the beginning. */
+    /** Returns calls of the methods that supply absent values; other defaults are the initial values of the variables. */
     private CodeBlock defaults(Members members, SeenBits seen) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Property property : members.properties()) {
@@ -106,7 +106,7 @@ record InstanceMaker(
                 .orElse(asked);
     }
 
-    /** Makes what is unwrapped, if anything of it was there or it cannot be null. */
+    /** Returns statements that create the unwrapped values: those with a member present, and those that must not be null. */
     private CodeBlock unwrapped(Members members, SeenBits seen, CodecFile file) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Property property : members.properties()) {
@@ -142,7 +142,7 @@ record InstanceMaker(
         return made(property, inside, declared, seen, file);
     }
 
-    /** Returns statements that give what is unwrapped to {@code variable}, which may be declared there. */
+    /** Returns statements that create an unwrapped value and assign it to {@code variable}, which may be a declaration. */
     private CodeBlock made(Property property, Members inside, CodeBlock variable, SeenBits seen, CodecFile file) {
         Creator creator = inside.creator().orElseThrow();
         MemberConstants constants = new MemberConstants(file.scope());
@@ -157,7 +157,7 @@ record InstanceMaker(
                 .build();
     }
 
-    /** Many setters are called by methods of their own; those of what is unwrapped need what was made here. */
+    /** Moves many setter calls into separate methods, except those for unwrapped values, which are local variables. */
     private CodeBlock setThoseThere(Members members, TypeName type, String target, SeenBits seen, CodecFile file) {
         Creator creator = members.creator().orElseThrow();
         List<Setter> all = creator.setters();
@@ -178,7 +178,7 @@ record InstanceMaker(
         return code.add(setThoseThere(members, others, target, seen)).build();
     }
 
-    /** Adds a method that calls some of the setters, and returns a call of it; a builder may be another one after it. */
+    /** Adds a method that calls some of the setters, and returns a call of it, which may replace a builder. */
     private CodeBlock setterMethod(CodeBlock calls, TypeName type, String target, CodecFile file, boolean isBuilder) {
         String name = file.scope().methodName("setMembers");
         String members = holder.substring(0, holder.length() - 1);
@@ -224,7 +224,7 @@ record InstanceMaker(
         return given.containsKey(setter.property()) ? given.get(setter.property()) : seen.test(setter.property());
     }
 
-    /** What a builder returns for an entry takes the next one. */
+    /** Returns the call of a setter; a chained one is called for each entry, on what the previous call returned. */
     private CodeBlock set(Setter setter, String target) {
         CodeBlock value = value(setter.property());
         CodeBlock.Builder code = CodeBlock.builder();

@@ -13,13 +13,13 @@ import dev.burin.processor.model.Finish;
 import java.util.List;
 
 /**
- * Values go straight into the instance, which is made first: beans with setters, of primitive values, or of so many members
- * that several methods read them; or into a builder. Absent members keep what the constructor gave them.
+ * Values go straight into the instance, which is created first, or into its builder: beans that have setters, only primitive
+ * values, or so many members that several methods read them. Absent members keep the values from the constructor.
  *
- * @param plan what is decided about the object
+ * @param plan the decisions about the object
  * @param creator creates the instance, without arguments
  * @param type the type of the instance, or of its builder
- * @param holder what stands before the variable that holds it
+ * @param holder the prefix of the variable that holds it: empty, or a variable and a dot
  * @param name the name of that variable
  * @param refusal what happens when the constructor or a setter throws
  */
@@ -52,7 +52,7 @@ record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String h
                 .orElseThrow(() -> new IllegalStateException(member.name() + " has no setter."));
     }
 
-    /** The default is set at once where null stands for it. */
+    /** Sets the default at once where null means absent. */
     @Override
     public CodeBlock keep(Member member, Scope scope) {
         return Defaults.of(member.property(), scope)
@@ -79,7 +79,7 @@ record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String h
                 .build();
     }
 
-    /** Setters are called between reads; what the reader throws passes through. */
+    /** Guards reads, too, since setters are called between them; exceptions of the reader pass through unchanged. */
     @Override
     public CodeBlock guard(CodeBlock body) {
         return creator.runsWrittenCode() || plan.asksForDefaults() ? refusal.around(body) : body;

@@ -41,10 +41,10 @@ record Member(Property property, Binding binding) {
 
     private static final CodeBlock NOT_REDACTING = CodeBlock.of("!out.isRedacting()");
 
-    /** Stands before the Java name of a discriminator, which no property has. */
+    /** The prefix of a discriminator's Java name; no property has it. */
     private static final String NO_JAVA_NAME = "@";
 
-    /** Returns the members of {@code bound} to write: the discriminator, unless a property says it, and what is unwrapped as one. */
+    /** Returns the members to write: the discriminator, unless a property holds the label, and each unwrapped value as one. */
     static List<Member> written(BoundTarget bound) {
         boolean hasDiscriminator = bound.target().labelProperty().isEmpty();
         return behindDiscriminator(bound, written(bound, bound.target().members()), hasDiscriminator);
@@ -62,7 +62,7 @@ record Member(Property property, Binding binding) {
         return inside == null ? binding(bound, property) : new UnwrappedBinding(property, written(bound, inside));
     }
 
-    /** Returns the members of {@code bound} to read: the discriminator, unless it is the value of a property, and the others. */
+    /** Returns the members to read: the discriminator, unless it becomes the value of a property, and the others. */
     static List<Member> read(BoundTarget bound) {
         boolean isProperty =
                 bound.target().labelProperty().filter(Property::isDecoded).isPresent();
@@ -75,7 +75,7 @@ record Member(Property property, Binding binding) {
     private static List<Member> behindDiscriminator(BoundTarget bound, List<Member> others, boolean hasDiscriminator) {
         List<Member> members = new ArrayList<>();
         Hierarchy hierarchy = bound.target().hierarchy();
-        boolean hasNames = bound.target().form() != CodecTarget.Form.ARRAY; // or the type above tells: BRN065
+        boolean hasNames = bound.target().form() != CodecTarget.Form.ARRAY; // else the supertype reports BRN065
         if (hasNames && hasDiscriminator && hierarchy.labels().isPresent() && !hierarchy.isWrapped()) {
             members.add(discriminator(
                     hierarchy.discriminator().name(), hierarchy.labels().get(), bound.target()));
@@ -112,17 +112,17 @@ record Member(Property property, Binding binding) {
         return property.name();
     }
 
-    /** Whether this is the discriminator, whose value is always the same and kept nowhere. */
+    /** Whether this is the discriminator that the codec adds: it writes a constant, and keeps nothing when it reads. */
     boolean isDiscriminator() {
         return binding instanceof LabelBinding;
     }
 
-    /** The words of which names for this member are made. */
+    /** The words from which names for this member are built. */
     String words() {
         return isDiscriminator() ? name().substring(NO_JAVA_NAME.length()) : words(property);
     }
 
-    /** Returns the words for a property; {@code addressCity} for the {@code city} of an {@code address} that is unwrapped. */
+    /** Returns the words for a property: {@code addressCity} for the {@code city} of an unwrapped {@code address}. */
     static String words(Property property) {
         String[] path = property.name().split("\\.", -1);
         StringBuilder words = new StringBuilder(path[0]);
@@ -132,17 +132,17 @@ record Member(Property property, Binding binding) {
         return words.toString();
     }
 
-    /** Whether the members of the value are written in place of it. */
+    /** Whether the members of the value are written in its place. */
     boolean isUnwrapped() {
         return binding instanceof UnwrappedBinding;
     }
 
-    /** Whether it is a member of a value that is unwrapped. */
+    /** Whether this is a member of an unwrapped value. */
     boolean isInside() {
         return !isDiscriminator() && name().indexOf('.') > 0;
     }
 
-    /** Adds the constants of its names, or those of its members. */
+    /** Adds the constant for its name, or those for the members of an unwrapped value. */
     void addNames(MemberConstants constants) {
         if (binding instanceof UnwrappedBinding unwrapped) {
             unwrapped.members().forEach(member -> member.addNames(constants));
@@ -151,7 +151,7 @@ record Member(Property property, Binding binding) {
         }
     }
 
-    /** Whether there is no bound of the value's text. */
+    /** Whether the JSON text of the value has no maximum length. */
     boolean isUnbounded() {
         return !binding.size().isBounded();
     }
@@ -161,12 +161,12 @@ record Member(Property property, Binding binding) {
         return isUnwrapped() || condition(CodeBlock.of("value"), Scope.empty()).isPresent();
     }
 
-    /** Whether it depends on the value whether it is written. */
+    /** Whether the value determines if the member is written. */
     boolean isIncludedByValue() {
         return included(CodeBlock.of("value"), Scope.empty()).isPresent();
     }
 
-    /** Returns under which condition {@code value} is written; nothing for always. */
+    /** Returns the condition under which {@code value} is written; empty if always. */
     Optional<CodeBlock> condition(CodeBlock value, Scope scope) {
         return included(value, scope)
                 .map(test -> isDropped() ? unlessRedacting(test) : test)
@@ -189,7 +189,7 @@ record Member(Property property, Binding binding) {
         return Inclusion.test(include(), property.type(), value);
     }
 
-    /** A label is written always; only a fallback can have been read without one. */
+    /** Returns which values are written: a label always is, but a fallback may have been read without one. */
     private Include include() {
         if (binding instanceof LabelledBinding labelled) {
             return labelled.labels().isFallback() ? Include.NON_NULL : Include.ALWAYS;
@@ -199,17 +199,17 @@ record Member(Property property, Binding binding) {
                 : property.include();
     }
 
-    /** Whether null is neither read nor left out when it is not there: then nothing is left out for being null. */
+    /** Whether the value must be present and not null when it is read; then it is never left out for being null. */
     private boolean isNeverNull() {
         return property.presence() == Presence.REQUIRED && property.isNeverNull();
     }
 
-    /** Returns the statement that holds the next value to what the member may say; mostly there is none. */
+    /** Returns the statement that checks the next value if it has to be a label of the subtype; otherwise empty. */
     Optional<CodeBlock> check(Scope scope) {
         return binding instanceof LabelledBinding labelled ? Optional.of(labelled.check(scope)) : Optional.empty();
     }
 
-    /** What the plan of capacity checks needs to know. */
+    /** The slot of this member in the plan of capacity checks. */
     WriteRun.Slot slot() {
         FusedName name = isUnwrapped() ? FusedName.NONE : FusedName.of(property.jsonName());
         return new WriteRun.Slot(name, binding.size());

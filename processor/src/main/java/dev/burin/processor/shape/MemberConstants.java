@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
-/** The constants of a codec that stand for member names, by JSON name, and for what is found instead of one. */
+/** The constants of a codec for member names, by JSON name, and for the results of a search that finds no member. */
 final class MemberConstants {
     private final Scope scope;
     private final Map<String, String> byJsonName = new HashMap<>();
@@ -43,7 +43,7 @@ final class MemberConstants {
         return constant;
     }
 
-    /** Returns the constant with the names of members, each of which was added, by their indexes. */
+    /** Returns the constant for the table of members, by index; their names must have been added. */
     CodeBlock table(List<Member> members, CodecFile file) {
         CodeBlock table = CodeBlock.of(
                 "$T.of($L)",
@@ -54,7 +54,7 @@ final class MemberConstants {
         if (members.size() <= MethodSplit.NAMES_PER_CONSTANT) {
             return CodeBlock.of("$L", scope.constant("MEMBERS", RuntimeNames.MEMBER_TABLE, table));
         }
-        // One method that makes all constants would be huge.
+        // One method that initializes all constants would be huge.
         String name = scope.constantName("MEMBERS");
         file.type(TypeSpec.classBuilder(scope.tableClass())
                 .addJavadoc("The members by their first bytes.")
@@ -66,17 +66,17 @@ final class MemberConstants {
         return CodeBlock.of("$L.$L", scope.tableClass(), name);
     }
 
-    /** Returns the constant for: an unknown member. */
+    /** Returns the constant for an unknown member. */
     String none() {
         return scope.constant("NONE", TypeName.INT, CodeBlock.of("$T.NONE", RuntimeNames.MEMBER_TABLE));
     }
 
-    /** Returns the constant for: no further members. */
+    /** Returns the constant for the end of the members. */
     String end() {
         return scope.constant("END", TypeName.INT, CodeBlock.of("$T.END", RuntimeNames.MEMBER_TABLE));
     }
 
-    /** Returns the constant for: a member that is known and skipped. */
+    /** Returns the constant for a known member that is skipped. */
     String skipped() {
         return scope.constant("SKIPPED", TypeName.INT, CodeBlock.of("$T.SKIPPED", RuntimeNames.MEMBER_TABLE));
     }

@@ -53,7 +53,7 @@ final class MemberFinder {
                 .orElseGet(() -> CodeBlock.of("$L(in)", name));
     }
 
-    /** Only what reads unknown members may need the codecs given for type variables. */
+    /** Returns the modifiers; only a method that keeps unknown members may need the codecs given for type variables. */
     private List<Modifier> modifiers() {
         return plan.anyRead().isPresent() ? file.scope().modifiers() : List.of(Modifier.PRIVATE, Modifier.STATIC);
     }
@@ -67,7 +67,7 @@ final class MemberFinder {
                 : "Finds the next known member in whatever order it comes; skips unknown ones.";
     }
 
-    /** What happens to a member that is not known, if those are kept. */
+    /** Returns the statements for a member that is not read, where unknown members are kept. */
     private CodeBlock kept(String map, CodeBlock next) {
         CodeBlock.Builder code = CodeBlock.builder()
                 .beginControlFlow("if (member == $L)", constants.none())
@@ -79,7 +79,7 @@ final class MemberFinder {
         return code.endControlFlow().build();
     }
 
-    /** What happens to a member that is not known. */
+    /** Returns the statements for a member that is not read, where unknown members are skipped or rejected. */
     private CodeBlock unknown(CodeBlock next, CodeBlock members) {
         CodeBlock.Builder code = CodeBlock.builder();
         String passed = constants.none();

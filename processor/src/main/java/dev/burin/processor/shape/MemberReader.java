@@ -5,7 +5,7 @@ import dev.burin.processor.emit.Scope;
 import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.function.UnaryOperator;
 
-/** Emits the {@code switch} that reads members in declaration order and goes on wherever one was found. */
+/** Emits the {@code switch} that reads members in declaration order, beginning with the one found. */
 final class MemberReader {
     private final ObjectPlan plan;
     private final MemberConstants constants;
@@ -22,11 +22,12 @@ final class MemberReader {
     }
 
     /**
-     * Returns the statement.
+     * Returns the {@code switch}.
      *
      * @param selector the index of the member to begin with, whose name has been read
      * @param part the members
-     * @param ending what to do after the last of them, given whether the one after it is next, if there is one
+     * @param ending returns the statements after the last of them, given the condition that the member after it is next;
+     *     not called if there is none
      */
     CodeBlock read(CodeBlock selector, Part part, UnaryOperator<CodeBlock> ending) {
         CodeBlock.Builder code = CodeBlock.builder()

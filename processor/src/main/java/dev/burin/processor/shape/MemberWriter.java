@@ -14,7 +14,7 @@ final class MemberWriter {
     private final Locals locals;
     private final String instance;
 
-    /** Writes members of the variable {@code instance}. */
+    /** Creates a writer of members of the variable {@code instance}. */
     MemberWriter(MemberConstants constants, Scope scope, Locals locals, String instance) {
         this.constants = constants;
         this.scope = scope;
@@ -23,7 +23,7 @@ final class MemberWriter {
     }
 
     /**
-     * Returns the statements.
+     * Returns the statements that write these members.
      *
      * @param runs the runs of these members; room for the first one is reserved
      * @param isFirst whether the first member follows the brace
@@ -43,7 +43,7 @@ final class MemberWriter {
      * Returns the statements that write one member.
      *
      * @param put the method that writes its name
-     * @param room bytes to reserve after it; 0 if they are already
+     * @param room bytes to reserve after the member; 0 if they already are
      */
     private CodeBlock write(Member member, String put, int room) {
         if (member.isUnwrapped()) {
@@ -68,7 +68,7 @@ final class MemberWriter {
         return code.build();
     }
 
-    /** The room is reserved after the condition, for it is needed in either case. */
+    /** Reserves the room after the {@code if}, because it is needed whether or not the member is written. */
     private CodeBlock writeConditionally(Member member, CodeBlock name, int room) {
         CodeBlock.Builder code = CodeBlock.builder();
         CodeBlock value = access(member);

@@ -16,18 +16,18 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the {@code switch} over the hash of the text just read, each case of which compares with the names of that hash.
+ * Emits the {@code switch} over the hash of the string just read; each case compares the string with the names of that hash.
  *
  * @param dispatch the names and what they stand for: an index, or {@link ObjectPlan#SKIPPED}
  * @param ignoresCase whether names match regardless of the case of ASCII letters
- * @param constants where the names are
- * @param file the class
- * @param method the name of the methods that share a large one: {@code memberOf}
+ * @param constants the constants for the names
+ * @param file the class to which methods are added
+ * @param method the base name of the methods that share a large switch: {@code memberOf}
  */
 record NameSwitch(
         NameDispatch dispatch, boolean ignoresCase, MemberConstants constants, CodecFile file, String method) {
 
-    /** Returns the expression that is what the name stands for, or {@code NONE}. */
+    /** Returns an expression for what the name stands for; {@code NONE} if it is unknown. */
     CodeBlock index() {
         List<Part> parts = MethodSplit.of(dispatch.cases().size(), MethodSplit.NAMES_PER_SWITCH);
         if (parts.size() > 1) {
@@ -43,13 +43,13 @@ record NameSwitch(
         return CodeBlock.of(ignoresCase ? "in.nameHashIgnoringCase()" : "in.nameHash()");
     }
 
-    /** What is found in its order, skipped names last. */
+    /** The sort key of a case: the index that it finds; skipped names come last. */
     private static int place(Case one) {
         int index = one.entries().get(0).member();
         return index == ObjectPlan.SKIPPED ? Integer.MAX_VALUE : index;
     }
 
-    /** Adds a method that selects among those that know some hashes each, and returns its name. */
+    /** Adds a method that selects the method with the cases of a range of hashes, and returns its name. */
     private String selector(List<Part> parts) {
         String name = file.scope().methodName(method);
         CodeBlock.Builder code = CodeBlock.builder();

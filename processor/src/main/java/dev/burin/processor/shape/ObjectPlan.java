@@ -22,15 +22,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What is decided about an object.
+ * The decisions about the codec of a type with members.
  *
  * @param target the type
  * @param written the members to write, in their order
- * @param read the members to read; their indexes are what the dispatch finds
+ * @param read the members to read; the dispatch finds their indexes
  * @param dispatch finds members by their names and aliases
- * @param required which of the members to read must be there
- * @param anyWritten the map that is written after the members
- * @param anyRead the map that keeps members the type does not have
+ * @param required which of the members to read must be present
+ * @param anyWritten the map whose entries are written after the members
+ * @param anyRead the map that keeps unknown members
  * @param delegate the one value that is read in place of the members
  */
 record ObjectPlan(
@@ -44,7 +44,7 @@ record ObjectPlan(
         Optional<Delegate> delegate)
         implements CodecPlan {
 
-    /** What the dispatch finds for a member whose value is skipped although unknown members are rejected. */
+    /** What the dispatch finds for a member whose value is skipped although unknown members are rejected or kept. */
     static final int SKIPPED = MemberTable.SKIPPED;
 
     static ObjectPlan of(BoundTarget bound) {
@@ -69,7 +69,7 @@ record ObjectPlan(
         return member.property().presence() == Presence.REQUIRED;
     }
 
-    /** A constructor would get null in place of the label, and what it makes could not be written. */
+    /** Whether the creator takes the label: without that it would get null, and the instance could not be written. */
     private static boolean isLabelArgument(Member member, CodecTarget target) {
         return member.binding() instanceof LabelledBinding labelled
                 && !labelled.labels().isFallback()
@@ -79,7 +79,7 @@ record ObjectPlan(
                         .isPresent();
     }
 
-    /** Returns which members must be there if some of the value {@code path} are, which is unwrapped. */
+    /** Returns which members of the unwrapped value {@code path} must be present if that value is created. */
     RequiredMask requiredInside(String path) {
         return RequiredMask.of(read.stream()
                 .map(member -> isRequired(member) && isDirectlyIn(member.name(), path))
@@ -111,31 +111,31 @@ record ObjectPlan(
         return entries;
     }
 
-    /** Whether a member that is not known is an error. */
+    /** Whether an unknown member is an error. */
     boolean refusesUnknown() {
         return target.hints().unknown() == JsonCodec.Unknown.FAIL && anyRead.isEmpty();
     }
 
-    /** Whether a member may come twice, and its last value counts. */
+    /** Whether a member may occur more than once, and its last value counts. */
     boolean lastWins() {
         return target.hints().duplicates() == JsonCodec.Duplicates.LAST;
     }
 
-    /** Whether every value that is read is one that the type itself has. */
+    /** Whether every value read is that of a property of the type itself, not of unknown or unwrapped members. */
     boolean keepsNothingBack() {
         return anyRead.isEmpty() && target.members().unwrapped().isEmpty();
     }
 
-    /** Whether the first member may be left out, so that nobody knows which one follows the brace. */
+    /** Whether the first member may be left out, or there is none, so that what follows the brace is known only at run time. */
     boolean isFirstConditional() {
         return written.isEmpty() || written.get(0).isConditional();
     }
 
-    /** Returns what a creator gets for a property that was not there. */
+    /** Returns the initial value of an absent property, which the creator gets unless a method supplies a default. */
     CodeBlock absent(Property property, Scope scope) {
         Optional<CodeBlock> said = Defaults.literal(property, scope);
         if (said.isPresent() || Defaults.supplier(property).isPresent()) {
-            return said.orElseGet(() -> Absent.of(property.type())); // the method is asked if it is needed
+            return said.orElseGet(() -> Absent.of(property.type())); // the method is called at the end, if needed
         }
         return read.stream()
                 .filter(member -> member.property().equals(property))
@@ -144,7 +144,7 @@ record ObjectPlan(
                 .orElseGet(() -> Absent.of(property.type()));
     }
 
-    /** Whether an annotation, or the type, says what a property is that is absent. */
+    /** Whether an annotation or the type of a property determines its value when it is absent. */
     boolean hasDefault(String property) {
         return target.members().leaves().stream().anyMatch(leaf -> leaf.name().equals(property) && isDefaulted(leaf));
     }
@@ -162,20 +162,20 @@ record ObjectPlan(
         return read.stream().anyMatch(member -> defaulted.contains(member.name()));
     }
 
-    /** Whether a method that the user wrote gives a default. */
+    /** Whether a method in user code supplies a default. */
     boolean asksForDefaults() {
         return target.members().leaves().stream()
                 .anyMatch(property -> Defaults.supplier(property).isPresent());
     }
 
-    /** Whether some known member is skipped although unknown ones are not. */
+    /** Whether some known members are skipped although unknown ones are not. */
     boolean hasSkipped() {
         return dispatch.cases().stream()
                 .flatMap(one -> one.entries().stream())
                 .anyMatch(entry -> entry.member() == SKIPPED);
     }
 
-    /** Bytes that close the object: a brace, or both braces of an empty one. */
+    /** Bytes to reserve for closing the object: for a brace, or for both braces if it may be empty. */
     int closing() {
         return isFirstConditional() ? 2 : 1;
     }

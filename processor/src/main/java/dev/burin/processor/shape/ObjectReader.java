@@ -20,7 +20,7 @@ import javax.lang.model.element.Modifier;
 
 /** Emits the method that reads an object: members in declaration order first, then in whatever order they come. */
 final class ObjectReader {
-    /** What Java initializes fields of primitive types to. */
+    /** The initial values of fields of primitive types. */
     private static final Set<String> ZEROS = Set.of("0", "false");
 
     private final ObjectPlan plan;
@@ -35,7 +35,7 @@ final class ObjectReader {
         this.scope = file.scope();
     }
 
-    /** Fills {@code read}; many members get methods of their own, which share an object with the values. */
+    /** Fills {@code read}; many members are split among several methods, which share an object with the values. */
     void emit() {
         List<Part> parts = MethodSplit.of(plan.read().size(), MethodSplit.MEMBERS_PER_METHOD);
         if (plan.read().isEmpty()) {
@@ -91,7 +91,7 @@ final class ObjectReader {
         return storage.guard(code.build());
     }
 
-    /** Returns the loop around the statement that reads members from {@code next} on. */
+    /** Returns the loop around {@code members}, the statement that reads members from {@code next} on. */
     private CodeBlock loop(CodeBlock members, Storage storage) {
         CodeBlock find = new MemberFinder(plan, constants, file).emit(storage);
         String first = constants.of(plan.read().get(0).property().jsonName());
@@ -145,7 +145,7 @@ final class ObjectReader {
         return target.codec().name().nestedClass(scope.membersClass());
     }
 
-    /** Adds a method that reads some of the members, and returns its name; it returns whether the first of the next part is next. */
+    /** Adds a method that reads some of the members and returns whether the one after these is next; returns its name. */
     private String partMethod(MemberReader members, ClassName holder, Part part, int index) {
         String name = scope.methodName("readMembers" + index);
         CodeBlock start = CodeBlock.of("$T.max(next, $L)", Math.class, part.first());

@@ -9,7 +9,7 @@ import dev.burin.processor.plan.MethodSplit.Part;
 import dev.burin.processor.plan.WriteRun;
 import java.util.List;
 
-/** Emits the method that writes an object: one member after the other, one capacity check for each run of them. */
+/** Emits the method that writes an object: one member after another, one capacity check for each run of them. */
 final class ObjectWriter {
     private final ObjectPlan plan;
     private final MemberConstants constants;
@@ -21,7 +21,7 @@ final class ObjectWriter {
         this.file = file;
     }
 
-    /** Fills {@code write}; many members get methods of their own. */
+    /** Fills {@code write}; many members are split among several methods. */
     void emit() {
         List<Part> parts = MethodSplit.of(plan.written().size(), MethodSplit.MEMBERS_PER_METHOD);
         if (plan.written().isEmpty()) {
@@ -54,7 +54,7 @@ final class ObjectWriter {
         return braces(0, code.add(further()).build());
     }
 
-    /** What is written after the members that the type has. */
+    /** Returns the statements that write the map of unknown members; empty if there is none. */
     private CodeBlock further() {
         return plan.anyWritten().map(any -> any.write(file)).orElse(CodeBlock.of(""));
     }
@@ -79,7 +79,7 @@ final class ObjectWriter {
         return WriteRun.of(members.stream().map(Member::slot).toList(), closing);
     }
 
-    /** Returns {@code members} between the opening brace, written with the first of them, and the closing one. */
+    /** Returns the object around {@code members}; the first of these writes the opening brace, unless it may be left out. */
     private CodeBlock braces(int firstByteCount, CodeBlock members) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("out.enter(at, $L)", firstByteCount);
         if (!plan.isFirstConditional()) {

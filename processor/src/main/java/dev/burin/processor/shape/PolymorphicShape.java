@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Abstract types whose subtypes are known: each is written and read by the codec of its own. */
+/** Abstract types whose subtypes are known: each subtype is written and read by its own codec. */
 final class PolymorphicShape implements Shape {
 
     @Override
@@ -34,7 +34,7 @@ final class PolymorphicShape implements Shape {
         return new PolymorphicPlan(bound.target(), subtypes, dispatch);
     }
 
-    /** What is decided: the class selects the codec that writes, the discriminator the one that reads. */
+    /** The plan: the class of a value selects the codec that writes it, the discriminator the one that reads. */
     private record PolymorphicPlan(CodecTarget target, List<Subtype> subtypes, NameDispatch dispatch)
             implements CodecPlan {
         private static final int MAX_LABELS_IN_MESSAGE = 8;
@@ -99,7 +99,7 @@ final class PolymorphicShape implements Shape {
                     .build();
         }
 
-        /** Returns the statements that look for the label without reading it. */
+        /** Returns the statements that find the label without consuming the value. */
         private CodeBlock peek(MemberConstants constants, CodeBlock index) {
             CodeBlock found = CodeBlock.of("int subtype = $L;\n", index);
             String typeName = target.displayName();
@@ -126,7 +126,7 @@ final class PolymorphicShape implements Shape {
             };
         }
 
-        /** Returns what is read, or thrown, where no label is known. */
+        /** Returns the case for unknown labels: it reads the fallback, or throws. */
         private CodeBlock otherwise(MemberConstants constants, CodecFile file) {
             if (target.hierarchy().fallback().isPresent()) {
                 return CodeBlock.of(
@@ -146,7 +146,7 @@ final class PolymorphicShape implements Shape {
             };
         }
 
-        /** Returns the method of the reader that finds the discriminator, in any case if so do the members of the subtypes. */
+        /** Returns the reader's method for the discriminator; it ignores the case of the name if the members of subtypes do. */
         private String call(String method) {
             return target.hints().ignoresCase() ? method + "IgnoringCase" : method;
         }

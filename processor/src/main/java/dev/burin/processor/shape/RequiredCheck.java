@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Emits the statements that reject an object without its required members. */
+/** Emits the statements that reject an object that lacks required members. */
 final class RequiredCheck {
 
     private RequiredCheck() {}
@@ -25,7 +25,7 @@ final class RequiredCheck {
         return of(plan, plan.required(), subject, new Place(constants, scope, seen));
     }
 
-    /** Returns the statements that reject a value whose members stand among others without its required ones. */
+    /** Returns the statements that reject an unwrapped value that lacks required members. */
     static CodeBlock inside(
             ObjectPlan plan, Property unwrapped, MemberConstants constants, Scope scope, SeenBits seen) {
         String words = Member.words(unwrapped);
@@ -35,13 +35,13 @@ final class RequiredCheck {
         return of(plan, required, subject, new Place(constants, scope, seen));
     }
 
-    /** What must have the members, for messages, and what constants and methods are called after it. */
+    /** The type that requires the members, for messages, and the base names of the constants and methods for it. */
     private record Subject(String typeName, String constant, String method) {}
 
-    /** Where the statements stand. */
+    /** Where the statements are emitted. */
     private record Place(MemberConstants constants, Scope scope, SeenBits seen) {}
 
-    /** Some of the members, up to 64 of them: the variable with their bits, the mask of the required ones, and the names of these. */
+    /** Some of the members, up to 64 of them: the variable with their bits, the mask of the required ones, and their names. */
     private record Word(int index, CodeBlock seen, String mask, List<String> names) {
         CodeBlock lacksSome() {
             return CodeBlock.of("($L & $L) != $L", seen, mask, mask);
@@ -80,7 +80,7 @@ final class RequiredCheck {
                 .toList();
     }
 
-    /** Returns what is told of what is missing: at once, so that all of it is. */
+    /** Returns the arguments that describe all words in one call, so that every missing member is reported. */
     private static CodeBlock arguments(List<Word> words, Subject subject, Scope scope) {
         if (words.size() == 1) {
             Word word = words.get(0);
@@ -93,7 +93,7 @@ final class RequiredCheck {
                 joined(words, ",$W", word -> CodeBlock.of("$L()", namesMethod(word, subject, scope))));
     }
 
-    /** Adds a method that returns the names of a word, of its own: all together would make the one that reads too long. */
+    /** Adds a method that returns the names of one word: all names together would make the reading method too long. */
     private static String namesMethod(Word word, Subject subject, Scope scope) {
         CodeBlock names = list(word.names());
         return scope.sharedHelper(

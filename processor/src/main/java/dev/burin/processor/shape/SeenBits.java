@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The variables that hold a bit for each member that was there: {@code seen}, or {@code seen0}, {@code seen1} …
+ * The variables that hold a bit for each member that was present: {@code seen}, or {@code seen0}, {@code seen1} …
  *
- * @param holder what stands before each of them
- * @param names their names; none for a word that nobody looks at
+ * @param holder the prefix of each variable: empty, or a variable and a dot
+ * @param names their names; empty for a word that is never tested
  * @param members the members to read, in the order of their bits
  */
 record SeenBits(String holder, List<String> names, List<String> members) {
@@ -33,7 +33,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
                 holder, names, plan.read().stream().map(Member::name).toList());
     }
 
-    /** Whether it matters of each member if it was there: it must not come again, or it or its default is set at the end. */
+    /** Whether every bit is tested: to reject duplicates, or to set values or defaults or create unwrapped values at the end. */
     private static boolean isTested(ObjectPlan plan, String holder) {
         Members members = plan.target().members();
         boolean isSetLast = !members.creator().orElseThrow().setters().isEmpty()
@@ -41,7 +41,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return !plan.lastWins() || isSetLast || !members.unwrapped().isEmpty();
     }
 
-    /** Whether a method gives a member of this word if it was not there; where null stands for absence, too, a variable knows. */
+    /** Whether a method supplies a default for a member of this word; where null means absent, another variable tells. */
     private static boolean asksForDefault(ObjectPlan plan, int word) {
         return IntStream.range(0, plan.read().size())
                 .filter(member -> RequiredMask.wordOf(member) == word)
@@ -50,7 +50,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
                         && !member.binding().skipsNull());
     }
 
-    /** Whether anybody looks at the bit of a member. */
+    /** Whether the bit of a member is kept, because its word is tested. */
     boolean isKept(int member) {
         return !names.get(RequiredMask.wordOf(member)).isEmpty();
     }
@@ -68,23 +68,23 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return CodeBlock.of("$L$L", holder, names.get(word));
     }
 
-    /** Returns a statement, without semicolon, that notes a member and rejects it the second time. */
+    /** Returns a statement, without semicolon, that notes a member and rejects a second occurrence. */
     CodeBlock noteOnce(int member) {
         CodeBlock word = word(RequiredMask.wordOf(member));
         return CodeBlock.of("$1L = in.once($1L, $2L)", word, Literals.bit(RequiredMask.bitOf(member)));
     }
 
-    /** Returns a statement, without semicolon, that notes a member, which may come again. */
+    /** Returns a statement, without semicolon, that notes a member, which may occur again. */
     CodeBlock note(int member) {
         return CodeBlock.of("$L |= $L", word(RequiredMask.wordOf(member)), Literals.bit(RequiredMask.bitOf(member)));
     }
 
-    /** Returns the condition under which all members were there, at most 63. */
+    /** Returns the condition that all members were present; there may be at most 63. */
     CodeBlock testAll() {
         return CodeBlock.of("$L == $L", word(0), Literals.mask((1L << members.size()) - 1));
     }
 
-    /** Returns the condition under which any of some properties that are read was there. */
+    /** Returns the condition that any of these properties, all of which are read, was present. */
     CodeBlock testAny(List<String> properties) {
         List<CodeBlock> tests = new ArrayList<>();
         for (int word = 0; word < names.size(); word++) {
@@ -100,7 +100,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return CodeBlock.join(tests, " || ");
     }
 
-    /** Returns the condition under which a property was not there; nothing if it is never read. */
+    /** Returns the condition that a property was absent; empty if it is never read. */
     Optional<CodeBlock> testAbsent(String property) {
         int member = members.indexOf(property);
         if (member < 0) {
@@ -110,7 +110,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         return Optional.of(CodeBlock.of("($L & $L) == 0", word(RequiredMask.wordOf(member)), bit));
     }
 
-    /** Returns the condition under which a property that is read was there. */
+    /** Returns the condition that a property, which is read, was present. */
     CodeBlock test(String property) {
         int member = members.indexOf(property);
         CodeBlock bit = Literals.bit(RequiredMask.bitOf(member));

@@ -9,6 +9,6 @@ public interface Shape {
     /** Whether the codec of {@code target} is of this kind. */
     boolean fits(CodecTarget target);
 
-    /** Decides everything about the codec; the target was checked. */
+    /** Decides everything about the codec; the target has been checked. */
     CodecPlan plan(BoundTarget bound);
 }

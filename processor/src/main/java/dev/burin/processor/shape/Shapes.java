@@ -3,16 +3,16 @@ package dev.burin.processor.shape;
 import dev.burin.processor.model.CodecTarget;
 import java.util.List;
 
-/** Every kind of codec class, in the order asked. The first shape that fits wins. */
+/** Every kind of codec class: one shape for each {@link CodecTarget.Form}. */
 public final class Shapes {
 
-    /** All shapes; the last one fits every target. */
+    /** All shapes; exactly one of them fits a target. */
     public static final List<Shape> ALL = List.of(
-            new PolymorphicShape(), // sealed: the object of a subtype
-            new EnumShape(), // one text or number for each constant
+            new PolymorphicShape(), // sealed, or with @JsonSubTypes: the JSON of a subtype
+            new EnumShape(), // one string or number for each constant
             new SingleValueShape(), // @JsonValue: the value instead of an object
-            new ArrayShape(), // members without names
-            new ObjectShape()); // anything else has members
+            new ArrayShape(), // an array: members without names
+            new ObjectShape()); // anything else: an object with named members
 
     private Shapes() {}
 

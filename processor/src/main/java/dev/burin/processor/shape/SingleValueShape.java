@@ -12,7 +12,7 @@ import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Property;
 
-/** Types that are the value of one property, {@code @JsonValue}: 17, not {@code {"number":17}}. */
+/** Types whose JSON is the value of one property, {@code @JsonValue}: 17, not {@code {"number":17}}. */
 final class SingleValueShape implements Shape {
 
     @Override
@@ -26,7 +26,7 @@ final class SingleValueShape implements Shape {
         return new SingleValuePlan(bound.target(), property, bound.binding(property));
     }
 
-    /** Returns the plan of a codec for one {@code kind} of value in one line. */
+    /** Returns the plan, in one line, of a codec for one value of this {@code kind}. */
     static String explain(CodecTarget target, String kind, Binding binding) {
         String size = binding.size().isBounded() ? "≤ " + binding.size().bytes() + " bytes" : "unbounded";
         return target.codec().name().simpleName() + ": one " + kind + ", " + size;
@@ -41,7 +41,7 @@ final class SingleValueShape implements Shape {
         return code.addStatement("return $L", binding.write(value, 0, scope)).build();
     }
 
-    /** Returns the statements that read one value and return what the creator makes of it. */
+    /** Returns the statements that read one value and return the instance that the creator creates from it. */
     static CodeBlock read(CodecTarget target, Creator creator, Binding binding, Scope scope) {
         Locals locals = scope.locals("in");
         CodeBlock made = creator.start()
@@ -54,7 +54,7 @@ final class SingleValueShape implements Shape {
         return creator.runsWrittenCode() ? refusal.around(made) : made;
     }
 
-    /** The variable is of the type that the creator takes: javac would call another one with what is read, or none. */
+    /** Uses a variable of the creator's parameter type: given the value as read, javac would call another overload, or none. */
     private static CodeBlock makeOf(TypeName type, String value, Creator creator, Binding binding, Scope scope) {
         return CodeBlock.builder()
                 .addStatement("$T $L = $L", type, value, binding.readPresent(scope))
@@ -62,7 +62,7 @@ final class SingleValueShape implements Shape {
                 .build();
     }
 
-    /** The value is written in place of the instance, and the instance made from it. */
+    /** The plan: the value is written in place of the instance, and the instance created from it. */
     private record SingleValuePlan(CodecTarget target, Property property, Binding binding) implements CodecPlan {
 
         @Override

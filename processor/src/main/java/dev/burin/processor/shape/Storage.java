@@ -9,7 +9,7 @@ import dev.burin.processor.model.Creator;
 import java.util.List;
 import java.util.Optional;
 
-/** Where values are kept while an object is read, and how the instance comes of them. */
+/** Where values are kept while an object is read, and how the instance is created from them. */
 interface Storage {
 
     /**
@@ -17,16 +17,16 @@ interface Storage {
      *
      * @param type its type
      * @param name its name
-     * @param initial what it begins with
+     * @param initial its initial value
      */
     record Variable(TypeName type, String name, CodeBlock initial) {}
 
     /**
      * Returns the storage for instances of the type.
      *
-     * @param scope where the codecs are that say what absent values are
+     * @param scope the scope with the codecs on which absent values depend
      * @param locals the names taken where the variables are declared
-     * @param holder what stands before the variables: nothing, or a variable and a dot
+     * @param holder the prefix of the variables: empty, or a variable and a dot
      * @param atTheEnd the names taken where the instance is created
      */
     static Storage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
@@ -35,7 +35,7 @@ interface Storage {
                 : VariableStorage.of(plan, scope, locals, holder, atTheEnd);
     }
 
-    /** Whether values are set as they are read. */
+    /** Whether values are set on the instance, or its builder, as they are read. */
     static boolean goesDirectly(ObjectPlan plan, String holder) {
         Creator creator = plan.target().creator().orElseThrow();
         boolean isAddedUp = plan.lastWins() && creator.mayAddUp();
@@ -46,10 +46,10 @@ interface Storage {
     }
 
     /**
-     * Whether values had better wait in variables, and the instance be made last.
+     * Whether it is better to keep values in variables and create the instance last.
      *
      * <p>Under G1 each reference stored into an object costs a memory barrier, except right after its creation. Setters are
-     * called between reads nevertheless: what one of them throws is reported where its value stands.
+     * called between reads nevertheless, so that what one of them throws is reported at the position of its value.
      */
     private static boolean isBetterLast(ObjectPlan plan) {
         return !plan.target().creator().orElseThrow().runsWrittenCode()
@@ -58,13 +58,13 @@ interface Storage {
                                 && !member.property().type().isPrimitive());
     }
 
-    /** What is declared before the first member is read. */
+    /** The variables to declare before the first member is read. */
     List<Variable> variables();
 
     /** Returns a statement, without semicolon, that keeps the value of a member. */
     CodeBlock store(Member member, CodeBlock value);
 
-    /** Returns the statements that keep the value of a member, but not a null that is to be left out. */
+    /** Returns the statements that keep the value of a member, but not a null that means absent. */
     default CodeBlock keep(Member member, Scope scope) {
         boolean skipsNull = member.binding().skipsNull();
         CodeBlock value = skipsNull
@@ -79,28 +79,28 @@ interface Storage {
         return code.endControlFlow().build();
     }
 
-    /** Returns the statement that keeps the value of a member, or {@code standard} where that is null. */
+    /** Returns the statement that keeps the value of a member, or {@code standard} if the value is null. */
     default CodeBlock keepOr(CodeBlock standard, Member member, Scope scope) {
         CodeBlock value = CodeBlock.of(
                 "in.readNull() ? $L : $L", standard, member.binding().readPresent(scope));
         return CodeBlock.builder().addStatement(store(member, value)).build();
     }
 
-    /** Returns the variable that says whether a member was there and not null, if there is one. */
+    /** Returns the variable that says whether a member was present and not null; empty if there is none. */
     default Optional<CodeBlock> given(String property) {
         return Optional.empty();
     }
 
-    /** Returns the map for members that the type does not have. */
+    /** Returns the map for unknown members. */
     CodeBlock any(AnyMembers members);
 
     /**
      * Returns the statements that return the instance.
      *
-     * @param file takes methods that call setters, if there are many
+     * @param file the class to which methods are added if there are many setters
      */
     CodeBlock result(SeenBits seen, CodecFile file);
 
-    /** Returns the whole body of {@code read}, guarded if what the user wrote is called while members are read. */
+    /** Returns the whole body of {@code read}, guarded if user code is called while members are read. */
     CodeBlock guard(CodeBlock body);
 }

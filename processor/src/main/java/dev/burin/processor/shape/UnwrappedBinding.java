@@ -16,9 +16,9 @@ import dev.burin.processor.plan.WriteRun;
 import java.util.List;
 
 /**
- * A value whose members are written in its place; null is written as nothing. Its members are read one by one.
+ * A value whose members are written in its place; for null, nothing is written. Its members are read one by one.
  *
- * @param property what is unwrapped
+ * @param property the unwrapped property
  * @param members its members
  */
 record UnwrappedBinding(Property property, List<Member> members) implements Binding {

@@ -21,12 +21,12 @@ import java.util.stream.Stream;
 
 /**
  * Values go into variables, from which the instance is created at the end: records, constructors, factories, beans, and
- * builders where members may come twice.
+ * builders where members may occur more than once.
  *
- * @param plan what is decided about the object
- * @param byProperty the variables by Java name of their property
- * @param given those that say of members which may be null, and are left out then, whether they were there
- * @param maker creates the instance from them
+ * @param plan the decisions about the object
+ * @param byProperty the variables with the values of properties, by Java name of the property
+ * @param given by Java name, where null means absent, the variables that say whether a property was present and not null
+ * @param maker creates the instance from these variables
  * @param refusal what happens when the creator throws
  */
 record VariableStorage(
@@ -57,7 +57,7 @@ record VariableStorage(
         return new VariableStorage(plan, variables, given, maker, refusal);
     }
 
-    /** A name is taken only where there is a loop. */
+    /** Returns the name of the variable in the loop over entries; it is taken only if there is such a loop. */
     private static Optional<String> entry(ObjectPlan plan, Locals atTheEnd) {
         return plan.target().creator().orElseThrow().setters().stream()
                 .filter(setter -> setter.form() == Setter.Form.EACH_CHAINED)
@@ -65,7 +65,7 @@ record VariableStorage(
                 .map(setter -> atTheEnd.name("entry"));
     }
 
-    /** What a constructor takes has a value in any case. */
+    /** Returns the variables {@code given}; constructor arguments always have a value, and need none without a supplier. */
     private static Map<String, Variable> given(ObjectPlan plan, Locals locals) {
         Map<String, Variable> given = new LinkedHashMap<>();
         for (Member member : plan.read()) {
@@ -77,7 +77,7 @@ record VariableStorage(
         return given;
     }
 
-    /** Whether it matters at the end that the member was null: not if its variable holds what it is then. */
+    /** Whether it matters at the end that the member was null: not if its variable holds the value for that case. */
     private static boolean isAsked(ObjectPlan plan, Member member) {
         boolean isSet = plan.target().members().sets(member.name());
         boolean hasLiteral = Defaults.literal(member.property(), Scope.empty()).isPresent();
@@ -104,7 +104,7 @@ record VariableStorage(
                 .orElseGet(() -> new Variable(JavaTypes.declared(property.type()), name, plan.absent(property, scope)));
     }
 
-    /** What is unwrapped is made at the end, too. */
+    /** Adds local variables for unwrapped values, which are created at the end, too. */
     private static void addUnwrapped(Members members, Locals atTheEnd, Map<String, CodeBlock> values) {
         for (Property property : members.properties()) {
             Members inside = members.unwrapped().get(property.name());
@@ -131,7 +131,7 @@ record VariableStorage(
         return CodeBlock.of("$L = $L", maker.value(member.name()), value);
     }
 
-    /** Where the last value counts, a null that stands for the default takes back the value before it. */
+    /** Where the last value counts, a null that means the default replaces an earlier value. */
     @Override
     public CodeBlock keep(Member member, Scope scope) {
         if (!plan.lastWins() || !member.binding().skipsNull()) {
@@ -143,7 +143,7 @@ record VariableStorage(
                 .orElseGet(() -> Storage.super.keep(member, scope));
     }
 
-    /** The method that gives the default is asked at the end, if the last value is null. */
+    /** The method that supplies the default is called at the end, if the last value is null. */
     private CodeBlock keepUnlessNull(Member member, Scope scope) {
         CodeBlock isGiven = given(member.name()).orElseThrow();
         return CodeBlock.builder()
@@ -159,7 +159,7 @@ record VariableStorage(
         return maker.value(members.property().name());
     }
 
-    /** The values are there already: only what the user wrote can throw. */
+    /** All values have been read by now: only user code can throw. */
     @Override
     public CodeBlock result(SeenBits seen, CodecFile file) {
         CodeBlock made = maker.make(seen, file);

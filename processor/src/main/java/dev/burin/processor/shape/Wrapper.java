@@ -11,15 +11,15 @@ import dev.burin.processor.plan.FusedName;
 import java.util.Optional;
 
 /**
- * The object or array around a subtype that says which it is; what is in it is the shape's to write and read.
+ * The object or array around a value, with the label of its subtype; the content is written and read by the shape.
  *
  * @param style object or array
- * @param labels what says so
+ * @param labels the labels of the subtype
  * @param direction whether values are written and read
  */
 record Wrapper(Style style, Labels labels, Direction direction) {
 
-    /** Returns what is around each value of a type. */
+    /** Returns the wrapper around each value of a type, if there is one. */
     static Optional<Wrapper> of(CodecTarget target) {
         return target.hierarchy().isWrapped()
                 ? Optional.of(new Wrapper(
@@ -29,7 +29,7 @@ record Wrapper(Style style, Labels labels, Direction direction) {
                 : Optional.empty();
     }
 
-    /** Moves what a shape emitted into the wrapper. */
+    /** Puts the wrapper around what a shape emitted. */
     void around(CodecFile file) {
         String writeContent = file.scope().methodName("writeContent");
         String readContent = file.scope().methodName("readContent");
