@@ -69,8 +69,7 @@ final class DecimalLayout {
     /** Writes {@code ddd.ddd} with {@code point} digits, 1 to 7, before the point. */
     private static int writePlain(byte[] to, int at, byte leading, long high, long low, int count, int point) {
         to[at] = leading;
-        // Store all digits one place to the right, then overwrite the first ones with the digits before the point and the
-        // point itself.
+        // Store all digits one place to the right; then store the digits before the point, and the point, over them.
         int shift = (point - 1) << 3;
         long front = (1L << shift) - 1;
         long behind = (-1L << shift) << 8;

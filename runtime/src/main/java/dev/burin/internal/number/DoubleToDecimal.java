@@ -61,7 +61,8 @@ public final class DoubleToDecimal {
             }
             if (magnitude >= 1e-3 && magnitude < 1e6) {
                 long billionths = (long) (magnitude * 1e9 + 0.5);
-                // At most 10^15, so exact; decimals of 15 digits denote distinct doubles, so no other one this short does.
+                // At most 10^15, so exact; decimals of 15 digits denote distinct doubles, so this is the only short
+                // one.
                 if (billionths / 1e9 == magnitude) {
                     return writeBillionths(to, position, billionths);
                 }

@@ -48,7 +48,7 @@ public final class FloatToDecimal {
             }
             if (magnitude >= 1e-3f && magnitude < 1e3f) {
                 int thousandths = (int) (magnitude * 1e3f + 0.5f);
-                // At most 10^6, so exact; decimals of 6 digits denote distinct floats, so no other one this short does.
+                // At most 10^6, so exact; decimals of 6 digits denote distinct floats, so this is the only short one.
                 if (thousandths / 1e3f == magnitude) {
                     return writeThousandths(to, position, thousandths);
                 }

@@ -124,7 +124,7 @@ public final class IntegerScan {
             }
             magnitude = magnitude * Digits.power(count) + Digits.value(word, count);
         }
-        // Nineteen digits stay below 2^64, so an overflow shows as a negative number; negating 2^63 leaves it unchanged.
+        // Nineteen digits stay below 2^64, so an overflow shows as a negative number; negating 2^63 changes nothing.
         if (magnitude < 0 && !(isNegative && magnitude == Long.MIN_VALUE)) {
             return NO_INTEGER;
         }

@@ -43,8 +43,7 @@ public final class PlainDouble {
             unit = -1e8;
         }
 
-        // Usually there are one to three digits before the point: predicted rather than counted, so that the next load need
-        // not wait.
+        // Usually one to three digits before the point: predicted, not counted, so that the next load need not wait.
         long word = Digits.load(from, first, end) ^ Swar.DIGIT_ZEROS;
         long head = word & 0xFF;
         int fraction;

@@ -32,8 +32,7 @@ final class PowersOfTen {
             put(exponent, power);
             power = power.multiply(five);
         }
-        // Dividing a truncated quotient again gives the truncated quotient for the product of the divisors, so one chain
-        // serves all.
+        // Dividing a truncated quotient again is the same as truncating after both divisions, so one chain serves all.
         power = BigInteger.ONE.shiftLeft(1_000);
         for (int exponent = -1; exponent >= MIN_EXPONENT; exponent--) {
             power = power.divide(five);
