@@ -1,15 +1,15 @@
 package dev.burin.internal.bytes;
 
 /**
- * Looks for one value among many bytes.
+ * Searches many bytes for one value.
  *
- * <p>Source: the zero-byte test of {@link Swar}, its results gathered over the whole array: without a way out of the loop HotSpot
- * does several words at once. For arrays that mostly do not have the value.
+ * <p>Source: the zero-byte test of {@link Swar}. {@link #contains} combines its results over the whole array: without an exit
+ * from the loop, HotSpot processes several words at once. It is meant for arrays that mostly do not contain the value.
  */
 public final class ByteSearch {
     private ByteSearch() {}
 
-    /** Returns whether one of the bytes is {@code wanted}. */
+    /** Returns whether any byte equals {@code wanted}. */
     public static boolean contains(byte[] in, byte wanted) {
         long pattern = (wanted & 0xFF) * Swar.ONES;
         long found = 0;
@@ -25,7 +25,7 @@ public final class ByteSearch {
         return isFound;
     }
 
-    /** Returns where the first byte in {@code [from, to)} is that is {@code wanted}, or -1 if none is. */
+    /** Returns the index of the first byte in {@code [from, to)} that equals {@code wanted}, or -1 if there is none. */
     public static int indexOf(byte[] in, int from, int to, byte wanted) {
         long pattern = (wanted & 0xFF) * Swar.ONES;
         int at = from;

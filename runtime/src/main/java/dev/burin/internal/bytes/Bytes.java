@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Whole-word loads and stores in a byte array, little-endian whatever the machine.
+ * Whole-word loads and stores in a byte array, little-endian on every machine.
  *
  * <p>Every position is checked by the virtual machine: a word that does not fit in the array throws
  * {@link IndexOutOfBoundsException}.
@@ -18,7 +18,7 @@ public final class Bytes {
     private Bytes() {}
 
     private static VarHandle view(Class<?> arrayType) {
-        // The exact form rejects a call whose types need conversion: such a call would be slow, and silently so.
+        // Exact behavior rejects a call whose types need conversion, which would otherwise be silently slow.
         return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN)
                 .withInvokeExactBehavior();
     }

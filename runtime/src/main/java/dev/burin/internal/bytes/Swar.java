@@ -1,25 +1,25 @@
 package dev.burin.internal.bytes;
 
 /**
- * Questions about eight bytes at once, loaded little-endian into a {@code long} so that the first byte is the lowest.
+ * Tests of eight bytes at once, loaded little-endian into a {@code long} so that the first byte is the lowest.
  *
- * <p>Every mask has the high bit of a byte's lane set when the byte is flagged. A mask is exact up to and including the first
- * flagged byte, because a borrow only ever runs out of a flagged lane; lanes after it may be wrong.
+ * <p>A mask has the high bit of each flagged byte's lane set. It is exact up to and including the first flagged byte, because
+ * only a flagged lane can borrow from the next; lanes after it may be wrong.
  *
- * <p>Source: "Bit Twiddling Hacks" (S. E. Anderson), the zero-byte test; the merged test for control characters and
- * quote is our own derivation and proven byte by byte in {@code SwarTest}.
+ * <p>Source: "Bit Twiddling Hacks" (S. E. Anderson), the zero-byte test; the merged test for control characters and quote is
+ * our own derivation, proven byte by byte in {@code SwarTest}.
  */
 public final class Swar {
-    /** The lowest bit of each byte; a product with it has the other factor, up to 0xFF, in each byte. */
+    /** The lowest bit of each byte; multiplying by it copies a value of up to 0xFF into each byte. */
     public static final long ONES = 0x0101_0101_0101_0101L;
 
     /** The highest bit of each byte. */
     public static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
-    /** Eight times the character 0. */
+    /** The character 0 in each byte. */
     public static final long DIGIT_ZEROS = '0' * ONES;
 
-    /** What lifts every byte above 9 to 0x80 and more. */
+    /** Added to a word, raises each byte from 10 to 0x7F to 0x80 or more. */
     public static final long NINE_LIMITS = (0x7F - 9) * ONES;
 
     private static final long QUOTES = 0x2222_2222_2222_2222L;
@@ -28,7 +28,7 @@ public final class Swar {
     private Swar() {}
 
     /**
-     * Returns the mask of the bytes that end a run of plain string bytes: quote, backslash, below 0x20, 0x80 and above.
+     * Returns the mask of the bytes that end a run of plain string bytes: quote, backslash, below 0x20, or 0x80 and above.
      */
     public static long stopMask(long word) {
         // Flipping bit 1 swaps 0x20..0x21 with 0x22..0x23: the quote falls below 0x21, space and '!' stay above.
@@ -43,10 +43,11 @@ public final class Swar {
     }
 
     /**
-     * Returns what {@link #firstFlagged} returns, found by branches.
+     * Returns the same as {@link #firstFlagged}, but finds it by branches.
      *
-     * <p>For where the next load waits for the result, and lengths repeat: a predicted branch lets that load begin before the
-     * mask is known, where counting the zeros makes it wait. A wrong prediction costs what is saved.
+     * <p>For places where the next load depends on the result and lengths repeat: a predicted branch lets that load start
+     * before the mask is known, whereas counting zeros makes it wait. A misprediction costs as much as a correct prediction
+     * saves.
      */
     public static int predictedFirstFlagged(long mask) {
         if ((mask & 0x80) != 0) {
@@ -65,7 +66,7 @@ public final class Swar {
         return (mask & 0x80_0000_0000_0000L) != 0 ? 6 : 7;
     }
 
-    /** Returns the bytes before the first quote, and zeros in the places of it and all after; if there is none, all eight. */
+    /** Returns the word with the first quote and all bytes after it set to zero; unchanged if there is no quote. */
     public static long beforeQuote(long word) {
         long difference = word ^ QUOTES;
         long quotes = (difference - ONES) & ~difference & HIGH_BITS;
@@ -78,12 +79,12 @@ public final class Swar {
         return word == SPACES;
     }
 
-    /** Returns how many of the first bytes are spaces: 0 to 8. */
+    /** Returns how many leading bytes are spaces: 0 to 8. */
     public static int leadingSpaces(long word) {
         return Long.numberOfTrailingZeros(word ^ SPACES) >>> 3;
     }
 
-    /** Returns whether the last {@code count} bytes are spaces; 1 to 8. */
+    /** Returns whether the last {@code count} bytes, 1 to 8, are spaces. */
     public static boolean areLastSpaces(long word, int count) {
         return (word ^ SPACES) >>> ((Long.BYTES - count) * Byte.SIZE) == 0;
     }

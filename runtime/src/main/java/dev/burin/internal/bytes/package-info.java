@@ -1,6 +1,6 @@
 /**
- * Loads and stores of whole words in byte arrays, and what is built on them: eight bytes at once, searches. No JSON here.
- * Open {@link dev.burin.internal.bytes.Bytes} first.
+ * Loads and stores of whole words in byte arrays, and the tests and searches built on them, eight bytes at a time. No JSON
+ * here. Open {@link dev.burin.internal.bytes.Bytes} first.
  */
 @NullMarked
 package dev.burin.internal.bytes;

@@ -5,17 +5,17 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Exact value of a number token of any size, within limits.
+ * Exact values of number tokens of any size within the limits.
  *
- * <p>Source: own; long digit runs are halved until they fit a long, so that the time follows the multiplication of
- * {@link BigInteger}, which is less than quadratic. Range: tokens that {@link NumberScan#skip} accepted. Limits are
- * checked before anything is allocated, in linear time; a token beyond them gives null.
+ * <p>Source: our own; long runs of digits are halved until they fit in a long, so that the time taken is that of
+ * {@link BigInteger} multiplication, which is less than quadratic. Range: tokens that {@link NumberScan#skip} accepted.
+ * Limits are checked before anything is allocated, in linear time; a token that exceeds them yields null.
  *
- * <p>Why not {@code new BigDecimal(String)}: it is quadratic, and takes exponents of any size.
+ * <p>Why not {@code new BigDecimal(String)}: it is quadratic, and accepts exponents of any size.
  */
 public final class BigNumbers {
 
-    /** Digits that always fit a long. */
+    /** The number of digits that always fit in a long. */
     public static final int LONG_DIGITS = 18;
 
     private BigNumbers() {}
@@ -31,8 +31,8 @@ public final class BigNumbers {
     }
 
     /**
-     * Returns the integer, or null when the token has a fraction or an exponent, or more than {@code maxDigits}
-     * significant digits.
+     * Returns the integer, or null if the token has a fraction or an exponent, or more than {@code maxDigits} significant
+     * digits.
      */
     public static @Nullable BigInteger readBigInteger(byte[] from, int at, int end, int maxDigits) {
         int first = firstSignificant(from, at, end);
@@ -44,8 +44,8 @@ public final class BigNumbers {
     }
 
     /**
-     * Returns the number with the scale it is written with, 2 for {@code 0.10} and -3 for {@code 1e3}, or null when it
-     * has more than {@code maxDigits} significant digits, trailing zeros included, or a scale beyond ±{@code maxScale}.
+     * Returns the number with the scale it is written with, 2 for {@code 0.10} and -3 for {@code 1e3}, or null if it has more
+     * than {@code maxDigits} significant digits, trailing zeros included, or a scale beyond ±{@code maxScale}.
      */
     public static @Nullable BigDecimal readBigDecimal(byte[] from, int at, int end, int maxDigits, int maxScale) {
         int point = -1;
@@ -73,7 +73,7 @@ public final class BigNumbers {
         return new BigDecimal(isNegative ? magnitude.negate() : magnitude, (int) scale);
     }
 
-    /** Returns the position of the first digit that is not zero, or {@code end} when all are. */
+    /** Returns the position of the first digit that is not zero, or {@code end} if all are zero. */
     private static int firstSignificant(byte[] from, int at, int end) {
         int position = at;
         while (position < end && (from[position] == '0' || !NumberScan.isDigit(from[position]))) {
@@ -82,7 +82,7 @@ public final class BigNumbers {
         return position;
     }
 
-    /** Returns the value of the digits after {@code e}, cut to a number beyond every scale; 0 when there are none. */
+    /** Returns the value of the exponent after {@code e}, capped at a magnitude beyond every scale; 0 if there is none. */
     private static long exponent(byte[] from, int at, int end) {
         long magnitude = 0;
         for (int position = at; position < end && magnitude < NumberScan.EXPONENT_CEILING; position++) {
@@ -107,7 +107,7 @@ public final class BigNumbers {
                 : magnitude(digits, at, end, powers(level(count)));
     }
 
-    /** Splits after the digits in front, so that 18 × 2^level digits remain: powers[level] is their weight. */
+    /** Splits off the last 18 × 2^level digits; {@code powers[level]} is the weight of those before them. */
     private static BigInteger magnitude(byte[] digits, int at, int end, BigInteger[] powers) {
         int count = end - at;
         if (count <= LONG_DIGITS) {
@@ -119,7 +119,7 @@ public final class BigNumbers {
         return front.multiply(powers[level]).add(magnitude(digits, middle, end, powers));
     }
 
-    /** Returns the largest level for which 18 × 2^level is less than {@code count}, which is more than 18. */
+    /** Returns the largest level for which 18 × 2^level is less than {@code count}, which must be more than 18. */
     private static int level(int count) {
         return 31 - Integer.numberOfLeadingZeros((count - 1) / LONG_DIGITS);
     }
@@ -134,7 +134,7 @@ public final class BigNumbers {
         return powers;
     }
 
-    /** Returns the value of at most 18 digits, passing over the point. */
+    /** Returns the value of at most 18 digits, ignoring the point. */
     private static long smallMagnitude(byte[] digits, int at, int end) {
         long value = 0;
         for (int position = at; position < end; position++) {

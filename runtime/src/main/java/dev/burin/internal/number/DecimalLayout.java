@@ -4,11 +4,11 @@ import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 
 /**
- * Text of digits and a power of ten, laid out like {@code Double.toString}.
+ * Text of digits × 10^exponent, laid out like {@code Double.toString}.
  *
- * <p>Source: own; the logarithms are those of R. Giulietti, "The Schubfach way to render doubles" (2021). Range: 1 to 17
- * digits, not all zero, and the exponents of doubles. Writes at most 23 bytes at {@code at} and stores nothing after them; the
- * caller reserved them.
+ * <p>Source: our own; the logarithms are those of R. Giulietti, "The Schubfach way to render doubles" (2021). Range: 1 to 17
+ * digits, not all zero, and the exponents of doubles. Writes at most 23 bytes at {@code at} and may store one byte after
+ * those; the caller has reserved all 24.
  */
 final class DecimalLayout {
 
@@ -42,7 +42,7 @@ final class DecimalLayout {
         long upper = rest / TEN_TO_8;
         long high = Digits.eight((int) upper);
         long low = Digits.eight((int) (rest - upper * TEN_TO_8));
-        // Digits after the first one.
+        // The number of digits after the first.
         int count = low == Swar.DIGIT_ZEROS ? withoutZeros(high) : 8 + withoutZeros(low);
         byte leading = (byte) ('0' + first);
         if (point > 7 || point <= -3) {
@@ -69,7 +69,7 @@ final class DecimalLayout {
     /** Writes {@code ddd.ddd} with {@code point} digits, 1 to 7, before the point. */
     private static int writePlain(byte[] to, int at, byte leading, long high, long low, int count, int point) {
         to[at] = leading;
-        // Every digit one place to the right, then those before the point and the point itself over them.
+        // Store all digits one place to the right; then store the digits before the point, and the point, over them.
         int shift = (point - 1) << 3;
         long front = (1L << shift) - 1;
         long behind = (-1L << shift) << 8;
@@ -96,7 +96,7 @@ final class DecimalLayout {
         return position + 2;
     }
 
-    /** Returns how many of eight characters remain when trailing zeros are dropped. */
+    /** Returns how many of eight characters remain after dropping trailing zeros. */
     static int withoutZeros(long eight) {
         return 8 - (Long.numberOfLeadingZeros(eight ^ Swar.DIGIT_ZEROS) >>> 3);
     }

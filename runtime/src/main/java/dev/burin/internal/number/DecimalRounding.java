@@ -4,28 +4,29 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * Decimal text of a double or float with so many decimals at most, correctly rounded from the exact binary value.
+ * Decimal text of a double or float with a limited number of decimals, correctly rounded from the exact binary value.
  *
- * <p>Source: own. Range: every finite double and float, a scale from 0 on. Writes at most {@link #MAX_BYTES} bytes at {@code at} and
- * stores up to {@link #SLACK} bytes more; the caller reserved both.
+ * <p>Source: our own. Range: every finite double and float, and every scale of 0 or more. Writes at most {@link #MAX_BYTES}
+ * bytes at {@code at} and stores up to {@link #SLACK} bytes more; the caller has reserved both.
  *
- * <p>Rounds the shortest decimal D that reads back as the value v, which has 17 digits at most. A number B at which
- * rounding changes, a multiple of the last decimal kept or half of one, has no more decimals than D. If it lay between v
- * and D, or were v, it would read back as v, too, be no longer than D and closer to v, and so be the shortest decimal
- * itself. So v and D are on the same side of B, unless D is B: only then, a digit 5 alone is dropped, is v looked at.
+ * <p>Rounds D, the shortest decimal that reads back as the value v; it has at most 17 digits. A boundary B at which the
+ * rounding changes, a multiple of one or one half of the last decimal kept, has no more decimals than D. If B lay between v
+ * and D, or were equal to v, it would also read back as v, be no longer than D and closer to v, and so be the shortest
+ * decimal itself. So v and D are on the same side of B unless D equals B. Only in that case, when the only digit dropped is a
+ * 5, is v itself compared.
  */
 public final class DecimalRounding {
 
-    /** The longest text is one with an exponent; a sign, a zero, a point and 17 decimals are fewer. */
+    /** The longest text has an exponent; a sign, a zero, a point and 17 decimals are shorter. */
     public static final int MAX_BYTES = DoubleToDecimal.MAX_BYTES;
 
-    /** How many bytes more the wide stores may touch. */
+    /** How many bytes after the text the wide stores may overwrite. */
     public static final int SLACK = 8;
 
     /** Returned for a number that is not written, because it would have to be rounded. */
     public static final int HAS_MORE_DECIMALS = -1;
 
-    /** Digits before the point, and decimals, up to which there is no exponent. */
+    /** The most digits before the point, and the most decimals, that are written without an exponent. */
     private static final int MAX_PLAIN = 17;
 
     private DecimalRounding() {}
@@ -56,7 +57,7 @@ public final class DecimalRounding {
             }
         }
         exponent += i < end ? exponent(to, i + 1, end) : 0;
-        if (digits % 10 == 0) { // the zero of 1.0; a shortest decimal has no other
+        if (digits % 10 == 0) { // the zero of 1.0; other shortest decimals do not end in zero
             digits /= 10;
             exponent++;
         }
@@ -66,7 +67,7 @@ public final class DecimalRounding {
         if (rounding == RoundingMode.UNNECESSARY) {
             return HAS_MORE_DECIMALS;
         }
-        // With 18 digits less, 17 digits are less than half of one.
+        // 10^18 also serves when more digits are dropped: 17 digits are less than half of it.
         long unit = Digits.power(Math.min(-exponent - scale, MAX_PLAIN + 1));
         long kept = digits / unit;
         long rest = digits - kept * unit;
@@ -88,7 +89,7 @@ public final class DecimalRounding {
     }
 
     /**
-     * Is a number with a fraction rounded away from zero?
+     * Returns whether a number with a fraction is rounded away from zero.
      *
      * @param half how the fraction compares with one half
      */
@@ -104,7 +105,7 @@ public final class DecimalRounding {
         };
     }
 
-    /** Writes digits × 10^exponent, 0 ≤ digits &lt; 10^17, without zeros at the end. */
+    /** Writes digits × 10^exponent, 0 ≤ digits &lt; 10^17, without trailing zeros after the point. */
     private static int layOut(byte[] to, int at, boolean isNegative, long digits, int exponent) {
         if (digits == 0) {
             to[at] = '0';
@@ -128,7 +129,7 @@ public final class DecimalRounding {
                 : writePlain(to, position, shown, -power);
     }
 
-    /** Writes digits / 10^decimals, 1 to 17 of them. */
+    /** Writes digits / 10^decimals with that many decimals, 1 to 17. */
     private static int writePlain(byte[] to, int at, long digits, int decimals) {
         long unit = Digits.power(decimals);
         long integer = digits / unit;

@@ -3,15 +3,15 @@ package dev.burin.internal.number;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 /**
- * Nearest double or float of a JSON number.
+ * Double or float nearest to a JSON number.
  *
- * <p>Source: W. Clinger, "How to Read Floating Point Numbers Accurately" (1990), for short numbers; {@link EiselLemire}
- * for the others. A token of more than 19 significant digits lies between two significands that usually round alike;
- * when they do not, the JDK decides on as many digits as can matter. Range: every token, in linear time; rounds once,
- * to nearest, ties to even, float not by way of double. Bytes outside {@code [at, end)} never influence the result.
- * Allocates only when the JDK decides.
+ * <p>Source: W. Clinger, "How to Read Floating Point Numbers Accurately" (1990), for short numbers; {@link EiselLemire} for
+ * the others. A token with more than 19 significant digits lies between two significands of 19 digits that usually round to
+ * the same result; if they do not, the JDK decides, given as many digits as can matter. Range: every token, in linear time;
+ * every result, floats included, is as if rounded once, to nearest, ties to even. Bytes outside {@code [at, end)} never
+ * influence the result. Allocates only when the JDK decides.
  *
- * <p>Why not {@code Double.parseDouble}: it needs a String, and computes with big integers where one product decides.
+ * <p>Why not {@code Double.parseDouble}: it needs a String, and computes with big integers where one product suffices.
  */
 public final class DecimalToDouble {
 
@@ -21,14 +21,17 @@ public final class DecimalToDouble {
     };
     private static final float[] FLOAT_POWERS = {1e0f, 1e1f, 1e2f, 1e3f, 1e4f, 1e5f, 1e6f, 1e7f, 1e8f, 1e9f, 1e10f};
 
-    /** Digits that can matter: a tie between two doubles has at most 767, and what follows is only zero or not. */
+    /**
+     * At least as many digits as can matter: a tie between two doubles has at most 767; of those after, only whether all are
+     * zero.
+     */
     private static final int DECISIVE_DIGITS = 800;
 
     private DecimalToDouble() {}
 
     /**
-     * Reads a double into {@link NumberScan#doubleValue}: infinite when it is too large, zero when it is too small,
-     * -0.0 for every negative zero.
+     * Reads a double into {@link NumberScan#doubleValue}: infinite if it is too large, zero if it is too small, -0.0 for
+     * every negative zero.
      *
      * @return what {@link NumberScan#scan} returns
      */
@@ -61,10 +64,10 @@ public final class DecimalToDouble {
     }
 
     /**
-     * Returns whether the double lies in the middle of two floats. Only there do the decimal and the nearest double round to
-     * floats that may differ: doubles have all these middles, so a decimal and its nearest double never lie on different sides
-     * of one. The middles of subnormal floats are of another form, but what has at most nineteen digits after the point is zero
-     * or larger than those.
+     * Returns whether the double lies halfway between two floats. Only then may the decimal and its nearest double round to
+     * different floats: every such midpoint is a double, so a decimal and its nearest double never lie on opposite sides of
+     * one. The midpoints of subnormal floats have another form, but a number with at most nineteen digits after the point is
+     * either zero or larger than those.
      */
     private static boolean isBetweenFloats(double value) {
         return (Double.doubleToRawLongBits(value) & 0x1FFF_FFFF) == 0x1000_0000;
@@ -80,7 +83,7 @@ public final class DecimalToDouble {
     }
 
     private static double doubleOf(long significand, int exponent) {
-        // Both operands are exact here, so the one operation rounds as the decimal does.
+        // Both operands are exact here, so the single operation rounds as the decimal would.
         if (significand >>> 53 == 0 && exponent >= -22 && exponent <= 22) {
             return exponent < 0 ? significand / DOUBLE_POWERS[-exponent] : significand * DOUBLE_POWERS[exponent];
         }
@@ -106,7 +109,7 @@ public final class DecimalToDouble {
         return low == high ? Float.intBitsToFloat(low) : Float.parseFloat(decisiveText(from, token));
     }
 
-    /** Returns a text that rounds like the token, of bounded length. */
+    /** Returns a text of bounded length that rounds to the same value as the token. */
     private static String decisiveText(byte[] from, NumberScan token) {
         byte[] digits = new byte[DECISIVE_DIGITS + 1];
         int kept = 0;

@@ -1,17 +1,17 @@
 package dev.burin.internal.number;
 
 /**
- * Checks whether a number is longer than it may be, without reading it.
+ * Checks whether a number has more digits than allowed, without reading it.
  *
- * <p>Looks at no more digits than the limit asks for, but for zeros in front, and judges none: who reads it afterwards does.
- * Range: any bytes; only those in {@code [from, end)} are read.
+ * <p>Looks at no more digits than the limit requires, apart from leading zeros, and does not validate the number: reading it
+ * does. Range: any bytes; only those in {@code [from, end)} are read.
  */
 public final class DigitCount {
     private DigitCount() {}
 
     /**
-     * Returns whether a number has more than {@code max} significant digits, zeros at the end included: as
-     * {@link BigNumbers} counts them.
+     * Returns whether a number has more than {@code max} significant digits, including trailing zeros, as {@link BigNumbers}
+     * counts them.
      */
     public static boolean isMore(byte[] json, int from, int end, int max) {
         int count = 0;

@@ -6,14 +6,14 @@ import dev.burin.internal.bytes.Swar;
 /**
  * Eight decimal digits at once, for reading and writing.
  *
- * <p>Source: reading after D. Lemire, "Quickly parsing eight digits" (2018); the digit test flags bytes below '0' and
- * above '9'. The tables of three and four digits are the form Apache Fory's {@code Utf8JsonWriter} uses.
+ * <p>Source: reading follows D. Lemire, "Quickly parsing eight digits" (2018); the digit test flags bytes below '0' and above
+ * '9'. The tables of three and four digits have the form used by Apache Fory's {@code Utf8JsonWriter}.
  */
 public final class Digits {
 
     /**
-     * The numbers 0 to 999 without leading zeros: the low byte counts the omitted zeros, the digits follow above, first
-     * digit lowest.
+     * The numbers 0 to 999 without leading zeros: the low byte counts the omitted zeros, and the bytes above it are the three
+     * digits, first digit lowest.
      */
     private static final int[] TRIPLES = new int[1_000];
 
@@ -80,7 +80,7 @@ public final class Digits {
             return 0;
         }
         if (end >= 8) {
-            // Reads bytes before the token too, and shifts them out.
+            // Also loads bytes before the token, and shifts them out.
             return Bytes.getLong(from, end - 8) >>> ((8 - count) << 3);
         }
         long word = 0;
@@ -91,8 +91,8 @@ public final class Digits {
     }
 
     /**
-     * Returns a word whose lowest set bit is the high bit of the first byte that is not a digit, or 0 when all eight are
-     * digits. Bits above the lowest one mean nothing.
+     * Returns a word whose lowest set bit is the high bit of the first byte that is not a digit, or 0 if all eight are
+     * digits. Bits above the lowest set bit mean nothing.
      *
      * @param word eight characters, each xor '0'
      */
@@ -100,7 +100,7 @@ public final class Digits {
         return ((word + Swar.NINE_LIMITS) | word) & Swar.HIGH_BITS;
     }
 
-    /** Returns how many of the first of eight characters, each xor '0', are digits: 0 to 8. */
+    /** Returns how many leading characters of eight, each xor '0', are digits: 0 to 8. */
     static int count(long word) {
         return Long.numberOfTrailingZeros(nonDigits(word)) >>> 3;
     }
@@ -127,7 +127,7 @@ public final class Digits {
         return value(word << (64 - (count << 3)));
     }
 
-    /** Returns the value of the digit at {@code at}, or a number outside 0 to 9. */
+    /** Returns the value of the digit at {@code at}, or a number outside 0 to 9 if there is none. */
     static int digit(byte[] from, int at, int end) {
         return at < end ? from[at] - '0' : -1;
     }

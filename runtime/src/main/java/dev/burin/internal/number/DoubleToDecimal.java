@@ -5,18 +5,19 @@ import dev.burin.internal.bytes.Bytes;
 /**
  * Shortest decimal text of a double, laid out like {@code Double.toString} of JDK 19 and later.
  *
- * <p>Source: R. Giulietti, "The Schubfach way to render doubles" (2021), §9, for the general case; own proofs for
- * integers, short decimals, and the general case by one product. Range: every finite double; NaN and infinities are rejected by the caller. Writes at
- * most {@link #MAX_BYTES} bytes at {@code at} and stores up to {@link #SLACK} bytes more; the caller reserved both.
+ * <p>Source: R. Giulietti, "The Schubfach way to render doubles" (2021), §9, for the general case; our own proofs for
+ * integers, short decimals, and the general case with one product. Range: every finite double; NaN and infinities are
+ * rejected by the caller. Writes at most {@link #MAX_BYTES} bytes at {@code at} and stores up to {@link #SLACK} bytes more;
+ * the caller has reserved both.
  *
- * <p>Why not {@code Double.toString}: it allocates, and before JDK 19 it is not always shortest.
+ * <p>Why not {@code Double.toString}: it allocates, and before JDK 19 its result is not always the shortest.
  */
 public final class DoubleToDecimal {
 
     /** The longest text: {@code -2.2250738585072014E-308}. */
     public static final int MAX_BYTES = 24;
 
-    /** How many bytes more the wide stores may touch. */
+    /** How many bytes after the text the wide stores may overwrite. */
     public static final int SLACK = 8;
 
     private static final int FRACTION_BITS = 52;
@@ -24,23 +25,23 @@ public final class DoubleToDecimal {
     private static final long HIDDEN_BIT = 1L << FRACTION_BITS;
     private static final long LOW_63_BITS = Long.MAX_VALUE;
 
-    /** Bits after the point of distances in {@link #writeRegular}, which are below 16. */
+    /** Fraction bits of the distances in {@link #writeRegular}, which are below 16. */
     private static final int FIXED_BITS = 59;
 
     private static final long FIXED_TEN = 10L << FIXED_BITS;
 
-    /** What shifts the upper half of 10^-k to half of 2^exponent, with that many bits after the point, less h. */
+    /** A shift by this less h turns the upper half of 10^-k into half of 2^exponent, with {@link #FIXED_BITS} fraction bits. */
     private static final int FIXED_HALF_SHIFT = 6;
 
     private static final long FRACTION_HALF = Long.MIN_VALUE;
 
-    /** Distances of so many units or fewer may have the wrong sign. */
+    /** Computed distances of this many units or fewer may have the wrong sign. */
     private static final long UNCERTAIN = 8;
 
-    /** Binary exponent of the subnormal numbers, as integers. */
+    /** Binary exponent of the subnormal numbers, their significands taken as integers. */
     private static final int MIN_EXPONENT = -1074;
 
-    /** Below these many units in the last place, a subnormal number needs a digit more to find its second digit. */
+    /** Below this many units in the last place, a subnormal number needs one digit more so that its second digit is found. */
     private static final long TINY = 3;
 
     private DoubleToDecimal() {}
@@ -60,7 +61,8 @@ public final class DoubleToDecimal {
             }
             if (magnitude >= 1e-3 && magnitude < 1e6) {
                 long billionths = (long) (magnitude * 1e9 + 0.5);
-                // At most 10^15, so exact; decimals of 15 digits denote distinct doubles, so no other short one does.
+                // At most 10^15, so exact; decimals of 15 digits denote distinct doubles, so this is the only short
+                // one.
                 if (billionths / 1e9 == magnitude) {
                     return writeBillionths(to, position, billionths);
                 }
@@ -80,7 +82,7 @@ public final class DoubleToDecimal {
         return position + 2 + DecimalLayout.withoutZeros(eight);
     }
 
-    /** Writes the double with these bits, which is not zero; the sign is written. */
+    /** Writes the double with these bits, which is not zero; its sign has been written. */
     private static int writeShortest(byte[] to, int at, long bits) {
         long fraction = bits & FRACTION_MASK;
         int biased = (int) (bits >>> FRACTION_BITS);
@@ -103,13 +105,15 @@ public final class DoubleToDecimal {
     }
 
     /**
-     * Writes significand × 2^exponent of 53 bits, its neighbours equally far away, by one product where Schubfach has
-     * three: the rounding interval ends half a unit in the last place from the value.
+     * Writes significand × 2^exponent, where the significand has 53 bits and both neighbours are equally far away, with one
+     * product where Schubfach has three: the rounding interval extends half a unit in the last place to either side of the
+     * value.
      *
-     * <p>With 10^k ≤ 2^exponent &lt; 10^(k+1), the interval is 1 to 10 units of 10^k wide. So it holds at most one
-     * multiple of 10^(k+1), and then that is the shortest decimal; and it always holds the nearest multiple of 10^k.
-     * The value, in these units, comes out less than three units of 2^-64 too low, each distance three units of
-     * 2^-59 wrong at most: where that could decide, Schubfach does. Integers and halves end there, others hardly ever.
+     * <p>Since 10^k ≤ 2^exponent &lt; 10^(k+1), the interval is 1 to 10 units of 10^k wide. So it contains at most one
+     * multiple of 10^(k+1), which is then the shortest decimal; and it always contains the nearest multiple of 10^k. The
+     * value computed in these units is too low by less than three units of 2^-64, and each distance is off by at most three
+     * units of 2^-59; where such an error could decide, Schubfach is used instead. Integers and halves end up there, other
+     * values hardly ever do.
      */
     private static int writeRegular(byte[] to, int at, long significand, int exponent) {
         int k = DecimalLayout.log10OfPower2(exponent);
@@ -136,14 +140,14 @@ public final class DoubleToDecimal {
         return DecimalLayout.writeFull(to, at, digits, k);
     }
 
-    /** Is the distance too small to determine its sign? */
+    /** Returns whether the distance is too small for its sign to be certain. */
     private static boolean isUncertain(long distance) {
         return Long.compareUnsigned(distance + UNCERTAIN, 2 * UNCERTAIN) <= 0;
     }
 
-    /** Writes significand × 2^exponent × 10^shift. The names of the paper stand in the comments. */
+    /** Writes significand × 2^exponent × 10^shift. The comments give the names that the paper uses. */
     private static int writeShortest(byte[] to, int at, long significand, int exponent, int shift) {
-        // An odd significand does not own the ends of its rounding interval.
+        // The rounding interval of an odd significand excludes its ends.
         int odd = (int) significand & 1;
         boolean isRegular = significand != HIDDEN_BIT || exponent == MIN_EXPONENT;
         int k = isRegular ? DecimalLayout.log10OfPower2(exponent) : DecimalLayout.log10OfThreeQuarters(exponent);
@@ -159,7 +163,7 @@ public final class DoubleToDecimal {
 
         long floor = middle >>> 2;
         if (floor >= 100) {
-            // One digit less, if exactly one of the two neighbours is inside the interval.
+            // One digit fewer if exactly one of the two neighbours is inside the interval.
             long below = 10 * (floor / 10);
             long above = below + 10;
             boolean isBelowInside = lower + odd <= below << 2;
@@ -175,14 +179,14 @@ public final class DoubleToDecimal {
         if (isFloorInside != isCeilingInside) {
             isFloor = isFloorInside;
         } else {
-            // Both inside: the closer one, and of two equally close ones the even one.
+            // Both are inside: take the closer one, or the even one if they are equally close.
             long distance = middle - ((floor + ceiling) << 1);
             isFloor = distance < 0 || (distance == 0 && (floor & 1) == 0);
         }
         return DecimalLayout.write(to, at, isFloor ? floor : ceiling, k + shift);
     }
 
-    /** Returns g × factor / 2^127, with the lowest bit set when the division is not exact: rop of the paper. */
+    /** Returns g × factor / 2^127, with the lowest bit set if the division is not exact: {@code rop} in the paper. */
     private static long multiply(long g1, long g0, long factor) {
         long x1 = Math.multiplyHigh(g0, factor);
         long y0 = g1 * factor;

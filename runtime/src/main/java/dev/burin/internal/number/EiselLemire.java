@@ -1,27 +1,27 @@
 package dev.burin.internal.number;
 
 /**
- * Nearest double or float of significand × 10^exponent.
+ * Double or float nearest to significand × 10^exponent.
  *
  * <p>Source: D. Lemire, "Number Parsing at a Gigabyte per Second" (2021), as in fast_float, decimal_to_binary.h,
- * Apache-2.0/MIT. N. Mushtak and D. Lemire, "Fast Number Parsing Without Fallback" (2023) prove that two products
- * always decide, so there is no case left over. Range: every 64-bit significand and every exponent. Rounds once, to
- * nearest, ties to even; the results are the bits of the magnitude: zero on underflow, infinity on overflow.
+ * Apache-2.0/MIT. N. Mushtak and D. Lemire, "Fast Number Parsing Without Fallback" (2023) prove that two products always
+ * suffice, so no case is left over. Range: every 64-bit significand and every exponent. Rounds once, to nearest, ties to
+ * even; the results are the bits of the magnitude: zero on underflow, infinity on overflow.
  */
 final class EiselLemire {
 
-    /** Greater powers of ten make every significand infinite; {@link PowersOfTen#MIN_EXPONENT} is the other end. */
+    /** Greater powers of ten take every significand to infinity; the lower limit is {@link PowersOfTen#MIN_EXPONENT}. */
     private static final int MAX_DOUBLE_POWER = 308;
 
-    /** Smaller powers of ten make every significand zero, and greater ones than {@link #MAX_FLOAT_POWER} infinite. */
+    /** Smaller powers of ten take every significand to zero, and those greater than {@link #MAX_FLOAT_POWER} to infinity. */
     private static final int MIN_FLOAT_POWER = -65;
 
     private static final int MAX_FLOAT_POWER = 38;
 
-    /** Below this biased exponent the result is zero, but Java would not shift by 64 bits or more: it takes them modulo 64. */
+    /** Below this biased exponent the result is zero, but a shift would not give it: Java takes shift distances modulo 64. */
     private static final int MIN_SHIFTED_DOUBLE = 1 - (Long.SIZE - 1);
 
-    /** As {@link #MIN_SHIFTED_DOUBLE}, of an {@code int}. */
+    /** Like {@link #MIN_SHIFTED_DOUBLE}, for an {@code int}. */
     private static final int MIN_SHIFTED_FLOAT = 1 - (Integer.SIZE - 1);
 
     private static final long DOUBLE_INFINITY = 0x7FFL << 52;
@@ -44,7 +44,7 @@ final class EiselLemire {
         long high = unsignedHigh(factor, power);
         long low = factor * power;
         if ((high & 0x1FF) == 0x1FF) {
-            // The bits below the rounding bit are all ones: the lower half of the power may carry into it.
+            // The bits below the rounding bit are all ones, so the lower half of the power may carry into it.
             long carry = unsignedHigh(factor, PowersOfTen.LEADING_BITS[index + 1]);
             low += carry;
             if (Long.compareUnsigned(low, carry) < 0) {
@@ -59,7 +59,7 @@ final class EiselLemire {
             if (biased < MIN_SHIFTED_DOUBLE) {
                 return 0;
             }
-            // Subnormal. Ties are impossible here; rounding up to the least normal number sets its exponent bit.
+            // Subnormal. Ties are impossible here; rounding up to the smallest normal number sets its exponent bit.
             mantissa >>>= 1 - biased;
             return (mantissa + (mantissa & 1)) >>> 1;
         }
@@ -74,7 +74,7 @@ final class EiselLemire {
             mantissa &= ~1L;
         }
         mantissa = (mantissa + (mantissa & 1)) >>> 1;
-        // The leading bit adds one to the exponent, and a carry another one: from the largest double to infinity.
+        // The leading bit adds one to the exponent, and a carry one more, even from the largest double to infinity.
         return ((long) (biased - 1) << 52) + mantissa;
     }
 

@@ -8,16 +8,16 @@ import dev.burin.internal.bytes.Swar;
  *
  * <p>Source: R. Giulietti, "The Schubfach way to render doubles" (2021), §9 and §10. Range: every finite float; NaN and
  * infinities are rejected by the caller. Writes at most {@link #MAX_BYTES} bytes at {@code at} and stores up to
- * {@link #SLACK} bytes more; the caller reserved both.
+ * {@link #SLACK} bytes more; the caller has reserved both.
  *
- * <p>Why not {@code Float.toString}: it allocates, and before JDK 19 it is not always shortest.
+ * <p>Why not {@code Float.toString}: it allocates, and before JDK 19 its result is not always the shortest.
  */
 public final class FloatToDecimal {
 
     /** The longest text: {@code -1.17549435E-38}. */
     public static final int MAX_BYTES = 15;
 
-    /** How many bytes more the wide stores may touch. */
+    /** How many bytes after the text the wide stores may overwrite. */
     public static final int SLACK = 8;
 
     private static final int FRACTION_BITS = 23;
@@ -25,10 +25,10 @@ public final class FloatToDecimal {
     private static final int HIDDEN_BIT = 1 << FRACTION_BITS;
     private static final long LOW_31_BITS = (1L << 31) - 1;
 
-    /** Binary exponent of the subnormal numbers, as integers. */
+    /** Binary exponent of the subnormal numbers, their significands taken as integers. */
     private static final int MIN_EXPONENT = -149;
 
-    /** Below these many units in the last place, a subnormal number needs a digit more to find its second digit. */
+    /** Below this many units in the last place, a subnormal number needs one digit more so that its second digit is found. */
     private static final int TINY = 8;
 
     private FloatToDecimal() {}
@@ -48,7 +48,7 @@ public final class FloatToDecimal {
             }
             if (magnitude >= 1e-3f && magnitude < 1e3f) {
                 int thousandths = (int) (magnitude * 1e3f + 0.5f);
-                // At most 10^6, so exact; decimals of 6 digits denote distinct floats, so no other short one does.
+                // At most 10^6, so exact; decimals of 6 digits denote distinct floats, so this is the only short one.
                 if (thousandths / 1e3f == magnitude) {
                     return writeThousandths(to, position, thousandths);
                 }
@@ -57,7 +57,7 @@ public final class FloatToDecimal {
         return writeShortest(to, position, bits & Integer.MAX_VALUE);
     }
 
-    /** Writes a number that is no integer. */
+    /** Writes a number that is not an integer. */
     private static int writeThousandths(byte[] to, int at, int thousandths) {
         int integer = thousandths / 1_000;
         int four = Digits.four((thousandths - integer * 1_000) * 10);
@@ -67,7 +67,7 @@ public final class FloatToDecimal {
         return position + 5 - (Integer.numberOfLeadingZeros(four ^ (int) Swar.DIGIT_ZEROS) >>> 3);
     }
 
-    /** Writes the float with these bits, which is not zero; the sign is written. */
+    /** Writes the float with these bits, which is not zero; its sign has been written. */
     private static int writeShortest(byte[] to, int at, int bits) {
         int fraction = bits & FRACTION_MASK;
         int biased = bits >>> FRACTION_BITS;
@@ -79,7 +79,7 @@ public final class FloatToDecimal {
                 : writeShortest(to, at, fraction, MIN_EXPONENT, 0);
     }
 
-    /** Writes significand × 2^exponent × 10^shift, step by step as {@link DoubleToDecimal} does. */
+    /** Writes significand × 2^exponent × 10^shift, in the same steps as {@link DoubleToDecimal}. */
     private static int writeShortest(byte[] to, int at, int significand, int exponent, int shift) {
         int odd = significand & 1;
         boolean isRegular = significand != HIDDEN_BIT || exponent == MIN_EXPONENT;
@@ -115,7 +115,7 @@ public final class FloatToDecimal {
         return DecimalLayout.write(to, at, isFloor ? floor : ceiling, k + shift);
     }
 
-    /** Returns g × factor / 2^95, with the lowest bit set when the division is not exact. */
+    /** Returns g × factor / 2^95, with the lowest bit set if the division is not exact. */
     private static int multiply(long g, long factor) {
         long product = Math.multiplyHigh(g, factor);
         return (int) ((product >>> 31) | (((product & LOW_31_BITS) + LOW_31_BITS) >>> 31));

@@ -5,11 +5,11 @@ import dev.burin.internal.bytes.Swar;
 /**
  * Value of the int or long at a position.
  *
- * <p>Source: own; eight digits a step as in {@link Digits}. Range: {@code -?(0|[1-9][0-9]*)} within the type, exact;
- * {@code -0} is 0. Bytes outside {@code [at, end)} never influence the result. What follows the digits is not looked
- * at: the caller expects a separator there and so rejects {@code 1.5} and {@code 1e2}.
+ * <p>Source: our own; eight digits per step as in {@link Digits}. Range: {@code -?(0|[1-9][0-9]*)} within the type, exact;
+ * {@code -0} is 0. Bytes outside {@code [at, end)} never influence the result. What follows the digits is not checked: the
+ * caller expects a separator there and so rejects {@code 1.5} and {@code 1e2}.
  *
- * <p>Why not {@code Integer.parseInt}: it needs a String, and looks at one digit a time.
+ * <p>Why not {@code Integer.parseInt}: it needs a String, and looks at one digit at a time.
  */
 public final class IntegerScan {
 
@@ -23,10 +23,10 @@ public final class IntegerScan {
     /**
      * Reads an int into {@link NumberScan#integer}.
      *
-     * <p>The value is left there, not returned beside the position: packed into one long, the position would wait for the
-     * multiplications that only the value needs, and the next member name for the position.
+     * <p>The value is stored there, not returned along with the position: if both were packed into one long, the position
+     * would have to wait for the multiplications that only the value needs, and the next member name for the position.
      *
-     * @return the position after the digits, or a negative number when there is no digit, a zero leads other digits, or the
+     * @return the position after the digits, or a negative number if there is no digit, a zero precedes other digits, or the
      *     value is out of range
      */
     public static int readInt(byte[] from, int at, int end, NumberScan into) {
@@ -49,7 +49,7 @@ public final class IntegerScan {
         if (stops != 0) {
             int count = Long.numberOfTrailingZeros(stops) >>> 3;
             if (count < 2) {
-                // One digit is its own value, and may be zero.
+                // A single digit is its own value, and may be zero.
                 into.integer = word & 0xFF;
                 return count == 0 ? NO_INTEGER : first + 1;
             }
@@ -81,7 +81,7 @@ public final class IntegerScan {
     /**
      * Reads a long into {@link NumberScan#integer}.
      *
-     * @return the position after the digits, or a negative number as for {@link #readInt}
+     * @return the position after the digits, or a negative number under the same conditions as {@link #readInt}
      */
     public static int readLong(byte[] from, int at, int end, NumberScan into) {
         boolean isNegative = at < end && from[at] == '-';
@@ -124,7 +124,7 @@ public final class IntegerScan {
             }
             magnitude = magnitude * Digits.power(count) + Digits.value(word, count);
         }
-        // Nineteen digits stay below 2^64, so an overflow shows as a negative number; -magnitude of 2^63 is itself.
+        // Nineteen digits stay below 2^64, so an overflow shows as a negative number; negating 2^63 changes nothing.
         if (magnitude < 0 && !(isNegative && magnitude == Long.MIN_VALUE)) {
             return NO_INTEGER;
         }

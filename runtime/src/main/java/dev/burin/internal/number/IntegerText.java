@@ -5,11 +5,11 @@ import dev.burin.internal.bytes.Bytes;
 /**
  * Decimal text of int and long.
  *
- * <p>Source: tables of three and four digits as in Apache Fory's {@code Utf8JsonWriter}; own code. Range: every int and
- * long. Writes at most {@link #MAX_INT_BYTES} or {@link #MAX_LONG_BYTES} bytes at {@code at} and stores up to
- * {@link #SLACK} bytes more; the caller reserved both.
+ * <p>Source: tables of three and four digits as in Apache Fory's {@code Utf8JsonWriter}; the code is our own. Range: every
+ * int and long. Writes at most {@link #MAX_INT_BYTES} or {@link #MAX_LONG_BYTES} bytes at {@code at} and stores up to
+ * {@link #SLACK} bytes more; the caller has reserved both.
  *
- * <p>Why not {@code Integer.toString}: it allocates, and finds two digits per division where the tables find four.
+ * <p>Why not {@code Integer.toString}: it allocates, and gets two digits per division where the tables give four.
  */
 public final class IntegerText {
 
@@ -19,7 +19,7 @@ public final class IntegerText {
     /** The longest long: {@code -9223372036854775808}. */
     public static final int MAX_LONG_BYTES = 20;
 
-    /** How many bytes more the wide stores may touch. */
+    /** How many bytes after the text the wide stores may overwrite. */
     public static final int SLACK = 8;
 
     private static final int TEN_TO_8 = 100_000_000;
@@ -73,7 +73,7 @@ public final class IntegerText {
         return position + 8;
     }
 
-    /** Writes a number of ten digits or more, at least {@code Integer.MAX_VALUE}. */
+    /** Writes a number greater than {@code Integer.MAX_VALUE}, so of ten digits or more. */
     private static int writeDigits(byte[] to, int at, long value) {
         long high = value / TEN_TO_8;
         int low = (int) (value - high * TEN_TO_8);
@@ -90,7 +90,7 @@ public final class IntegerText {
         return position + 8;
     }
 
-    /** Writes the magnitude of {@code Long.MIN_VALUE}, which no long holds. */
+    /** Writes the magnitude of {@code Long.MIN_VALUE}, which does not fit in a long. */
     private static int writeMinimum(byte[] to, int at) {
         int position = Digits.writeHead(to, at, 922);
         Bytes.putLong(to, position, Digits.eight(33_720_368));

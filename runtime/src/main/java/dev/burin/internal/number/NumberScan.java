@@ -6,27 +6,27 @@ import dev.burin.internal.bytes.Swar;
 /**
  * Parts of one JSON number token, and the values computed from it.
  *
- * <p>A reader owns one object and reuses it, so that numbers allocate nothing. Source: own; the split into scanning and
- * computing is FastDoubleParser's. Range: the number grammar of RFC 8259, tokens of any length, in linear time. Bytes
- * outside {@code [at, end)} never influence the result.
+ * <p>A reader owns one instance and reuses it, so that reading numbers does not allocate. Source: our own; the split into
+ * scanning and computing is FastDoubleParser's. Range: the number grammar of RFC 8259, tokens of any length, in linear time.
+ * Bytes outside {@code [at, end)} never influence the result.
  */
 public final class NumberScan {
 
-    /** The largest magnitude {@link #exponent} takes; larger ones are cut to it. */
+    /** The largest magnitude of {@link #exponent}; larger ones are capped at it. */
     public static final int MAX_EXPONENT = 1 << 30;
 
-    /** What {@link #plainEnd} looks at in any case: a sign, and a word. */
+    /** The number of bytes that {@link #plainEnd} needs: a sign and a word. */
     public static final int PLAIN_BYTES = 1 + Long.BYTES;
 
-    /** The most significant digits {@link #significand} holds. */
+    /** The maximum number of significant digits in {@link #significand}. */
     static final int MAX_DIGITS = 19;
 
     private static final long SHORT_LIMIT = Digits.power(BigNumbers.LONG_DIGITS);
 
-    /** Beyond this, more digits of an exponent change nothing: no array has the fraction digits that would bring it back. */
+    /** Beyond this, more exponent digits change nothing: no array is long enough for the digits that would compensate. */
     static final long EXPONENT_CEILING = 100_000_000_000L;
 
-    /** The number after {@code e}, cut to ten times the ceiling or so. */
+    /** The number after {@code e}, capped at about ten times the ceiling. */
     private long writtenExponent;
 
     /** Whether the token starts with a minus sign. */
@@ -56,16 +56,16 @@ public final class NumberScan {
     /** What {@link DecimalToDouble#readDouble} read. */
     public double doubleValue;
 
-    /** How many elements {@link PlainDouble#readRun} left in the array. */
+    /** How many elements the array has after {@link PlainDouble#readRun}. */
     public int count;
 
     /** What {@link DecimalToDouble#readFloat} read. */
     public float floatValue;
 
-    /** A scratch object that has read nothing yet. */
+    /** Creates an object that has read nothing yet. */
     public NumberScan() {}
 
-    /** Is the character a digit? */
+    /** Returns whether the character is a digit. */
     public static boolean isDigit(byte character) {
         return character >= '0' && character <= '9';
     }
@@ -75,7 +75,7 @@ public final class NumberScan {
      * {@link #significand}, {@link #exponent}, {@link #start} and {@link #end}.
      *
      * @return the position after the token, or {@code ~offset} of the first byte that does not belong there, which is
-     *     {@code ~end} when the input ends inside the token
+     *     {@code ~end} if the input ends inside the token
      */
     public int scan(byte[] from, int at, int end) {
         int first = at < end && from[at] == '-' ? at + 1 : at;
@@ -148,12 +148,16 @@ public final class NumberScan {
         return position;
     }
 
-    /** Has the number {@value BigNumbers#LONG_DIGITS} significant digits at most? Then {@link #significand} has all of them. */
+    /**
+     * Returns whether the number has at most {@value BigNumbers#LONG_DIGITS} significant digits, all in {@link #significand}.
+     *
+     * <p>False if {@link #exponent} may be capped.
+     */
     public boolean isShort() {
         return Long.compareUnsigned(significand, SHORT_LIMIT) < 0 && Math.abs(exponent) < MAX_EXPONENT;
     }
 
-    /** Returns the digits of a number that {@link #isShort}, with its sign: the value is these × 10^exponent. */
+    /** Returns the signed digits of a number that {@link #isShort is short}: its value is digits × 10^exponent. */
     public long shortDigits() {
         return isNegative ? -significand : significand;
     }
@@ -180,7 +184,7 @@ public final class NumberScan {
         return position;
     }
 
-    /** Sets significand, exponent and truncation of a token whose digits and point span {@code [first, digitsEnd)}. */
+    /** Sets the significand, exponent and truncation of a token whose digits and point span {@code [first, digitsEnd)}. */
     private void scanManyDigits(byte[] from, int first, int digitsEnd, long written) {
         long digits = 0;
         int kept = 0;
@@ -210,14 +214,15 @@ public final class NumberScan {
     }
 
     /**
-     * Returns the position after a number without exponent, or {@code at} if none begins there that {@link #skip} accepts.
+     * Returns the position after a number without an exponent, or {@code at} if there is none or its fraction begins too
+     * close to the end.
      *
-     * <p>If an {@code e} or a digit is at that position, the number goes on, and {@link #skip} knows where to: one with an
-     * exponent, or one of many digits near the end.
+     * <p>If there is an {@code e} or a digit at that position, the number goes on, with an exponent or with more digits near
+     * the end; {@link #skip} then finds its end.
      *
-     * <p>Apart from {@link #skip}, so that it stays small enough to be inlined.
+     * <p>Separate from {@link #skip}, so that it stays small enough to be inlined.
      *
-     * @param at where the document has {@value #PLAIN_BYTES} bytes or more
+     * @param at at least {@value #PLAIN_BYTES} bytes before {@code end}
      */
     public static int plainEnd(byte[] from, int at, int end) {
         int first = from[at] == '-' ? at + 1 : at;
@@ -233,7 +238,7 @@ public final class NumberScan {
         return position == fraction ? at : position;
     }
 
-    /** Returns the position of the first byte that is not a digit, or of a digit near the end; eight bytes are there. */
+    /** Returns the position of the first byte that is not a digit, or of a digit near the end; eight bytes must be available. */
     private static int digitsEnd(byte[] from, int at, int end) {
         int word = at;
         long stops = Digits.nonDigits(Bytes.getLong(from, word) ^ Swar.DIGIT_ZEROS);

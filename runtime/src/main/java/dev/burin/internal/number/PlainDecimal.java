@@ -3,25 +3,26 @@ package dev.burin.internal.number;
 import dev.burin.internal.bytes.Swar;
 
 /**
- * Digits and scale of a number without exponent: up to seven digits, a point, and up to seven digits.
+ * Digits and scale of a number without an exponent: up to seven digits, and maybe a point and up to seven more.
  *
- * <p>Source: own. What is not of this form is left to {@link NumberScan#scan}. Bytes outside {@code [at, end)} never influence the
+ * <p>Source: our own. Anything else is left to {@link NumberScan#scan}. Bytes outside {@code [at, end)} never influence the
  * result.
  */
 public final class PlainDecimal {
-    /** What {@link #read} returns for everything it leaves to others, valid or not. */
+    /** Returned by {@link #read} for everything it leaves to other methods, valid or not. */
     public static final int UNUSUAL = -1;
 
-    /** Characters xor '0'. */
+    /** A point, xor '0'. */
     private static final int POINT = '.' ^ '0';
 
+    /** The letter e or E, xor '0', with the bit set in which they differ. */
     private static final int LETTER_E = ('e' ^ '0') | 0x20;
 
     private PlainDecimal() {}
 
     /**
-     * Reads a number into {@link NumberScan#significand}, {@link NumberScan#exponent} and {@link NumberScan#isNegative}, as {@link
-     * NumberScan#scan} does. It {@link NumberScan#isShort is short}.
+     * Reads a number into {@link NumberScan#significand}, {@link NumberScan#exponent} and {@link NumberScan#isNegative}, as
+     * {@link NumberScan#scan} does. The number then {@link NumberScan#isShort is short}.
      *
      * @return the position after the number, or {@link #UNUSUAL}
      */

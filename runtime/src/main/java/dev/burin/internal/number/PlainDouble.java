@@ -3,25 +3,26 @@ package dev.burin.internal.number;
 import dev.burin.internal.bytes.Swar;
 
 /**
- * Nearest double of a number without exponent: up to seven digits, a point, and up to sixteen digits or a few more.
+ * Double nearest to a number without an exponent: up to seven digits, and maybe a point and up to sixteen or a few more.
  *
- * <p>Source: own. The digits after the point are read as eight or sixteen, with zeros for those that are not there, so that the
- * power of ten is a constant: the value is then one exact division, or one product as in {@link EiselLemire}. What is not of
- * this form is left to {@link DecimalToDouble}. Bytes outside {@code [at, end)} never influence the result.
+ * <p>Source: our own. The digits after the point are read as eight or sixteen, padded with zeros, so that the power of ten is
+ * a constant: the value is then one division of exact operands, or one product as in {@link EiselLemire}. Anything else is
+ * left to {@link DecimalToDouble}. Bytes outside {@code [at, end)} never influence the result.
  */
 public final class PlainDouble {
 
-    /** What {@link #read} returns for everything it leaves to others, valid or not. */
+    /** Returned by {@link #read} for everything it leaves to other methods, valid or not. */
     public static final int UNUSUAL = -1;
 
-    /** Characters xor '0'. */
+    /** A point, xor '0'. */
     private static final int POINT = '.' ^ '0';
 
+    /** The letter e or E, xor '0', with the bit set in which they differ. */
     private static final int LETTER_E = ('e' ^ '0') | 0x20;
 
     private static final long EIGHT_DIGITS = 100_000_000;
 
-    /** With sixteen digits after the point, this and less fits an unsigned long. */
+    /** The largest integer part that always fits in an unsigned long together with sixteen digits after the point. */
     private static final long MAX_HEAD = 1_843;
 
     private static final long POWER_16 = power(-16);
@@ -42,7 +43,7 @@ public final class PlainDouble {
             unit = -1e8;
         }
 
-        // Mostly one to three digits before the point: foreseen, not counted, so that the next load need not wait.
+        // Usually one to three digits before the point: predicted, not counted, so that the next load need not wait.
         long word = Digits.load(from, first, end) ^ Swar.DIGIT_ZEROS;
         long head = word & 0xFF;
         int fraction;
@@ -106,7 +107,7 @@ public final class PlainDouble {
         stops = Digits.nonDigits(word);
         int stop = Long.numberOfTrailingZeros(stops);
         int more = stop >>> 3;
-        // One or two more are as likely as none: no branch may depend on which.
+        // One or two more are as likely as none, so no branch may depend on how many.
         boolean fitsTwo = more <= 2 && head <= 17;
         if (!fitsTwo && more != 0 && (more != 3 || head != 0)) {
             return UNUSUAL;
@@ -130,12 +131,11 @@ public final class PlainDouble {
     }
 
     /**
-     * Reads elements of an array, separated by nothing but commas, until the array is full or something else stands
-     * there.
+     * Reads elements of an array, separated only by commas, until {@code into} is full or something else follows.
      *
-     * @param into room for the elements
-     * @param count how many there are already; {@link NumberScan#count} takes how many there are then
-     * @return the position after the last of them, {@code at} when there is none
+     * @param into where the elements are stored
+     * @param count how many elements {@code into} already has; {@link NumberScan#count} is set to how many it has afterwards
+     * @return the position after the last element read, or {@code at} if there is none
      */
     public static int readRun(byte[] from, int at, int end, double[] into, int count, NumberScan scan) {
         int position = at;
@@ -153,27 +153,27 @@ public final class PlainDouble {
         return position;
     }
 
-    /** Are the characters digits whose high bits are {@code highBits}, the first ones of the word? */
+    /** Returns whether the first characters of the word, those whose high bits are {@code highBits}, are digits. */
     private static boolean areDigits(long word, long highBits) {
         return (Digits.nonDigits(word) & highBits) == 0;
     }
 
-    /** Returns the mask of the bytes before the first one flagged. */
+    /** Returns a mask of the bytes before the first flagged one. */
     private static long before(long stops) {
         return ((stops - 1) & ~stops) >>> 7;
     }
 
-    /** Is the byte whose high bit is {@code stop} the letter e? */
+    /** Returns whether the byte whose high bit is at index {@code stop} is {@code e} or {@code E}. */
     private static boolean isLetterE(long word, int stop) {
         return ((int) ((word >>> (stop - 7)) | 0x20) & 0xFF) == LETTER_E;
     }
 
     /**
-     * Returns the double nearest to significand × 10^exponent: {@link EiselLemire#doubleBits} without the cases that
-     * such exponents do not have.
+     * Returns the double nearest to significand × 10^exponent: {@link EiselLemire#doubleBits} without the cases that cannot
+     * occur with these exponents.
      *
      * @param power upper half of the entry in {@link PowersOfTen#LEADING_BITS}
-     * @param exponent -16 or -18: a tie has more significant digits, and the result is far from zero and infinity
+     * @param exponent -16 or -18: a tie would have more significant digits, and the result is far from zero and infinity
      */
     private static double scaled(long significand, long power, int exponent) {
         if (significand == 0) {

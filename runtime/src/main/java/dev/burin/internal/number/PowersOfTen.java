@@ -3,23 +3,23 @@ package dev.burin.internal.number;
 import java.math.BigInteger;
 
 /**
- * Powers of ten as the binary constants that reading and writing floating-point numbers need.
+ * Powers of ten, as the binary constants that are needed for reading and writing floating-point numbers.
  *
  * <p>Source: D. Lemire, "Number Parsing at a Gigabyte per Second" (2021), §6, and its implementation fast_float, for
- * {@link #LEADING_BITS}; R. Giulietti, "The Schubfach way to render doubles" (2021), §9.9, for {@link Writing}.
- * Computed when first used, and compared with the definitions by {@code PowersOfTenTest}.
+ * {@link #LEADING_BITS}; R. Giulietti, "The Schubfach way to render doubles" (2021), §9.9, for {@link Writing}. Computed on
+ * first use; {@code PowersOfTenTest} compares them with the definitions.
  */
 final class PowersOfTen {
 
-    /** The least exponent with an entry: smaller powers make every significand zero. */
+    /** The least exponent with an entry: smaller powers take every significand to zero. */
     static final int MIN_EXPONENT = -342;
 
-    /** The greatest exponent with an entry. Reading needs 308 of them, writing subnormal numbers 324. */
+    /** The greatest exponent with an entry. Reading needs exponents up to 308, writing subnormal numbers up to 324. */
     static final int MAX_EXPONENT = 324;
 
     /**
-     * Leading 128 bits of 5^exponent, upper half at {@code 2 * (exponent - MIN_EXPONENT)}, lower half after it. Truncated, but
-     * rounded up from -27 to -1, where products must not fall below exact results.
+     * Leading 128 bits of 5^exponent, upper half at {@code 2 * (exponent - MIN_EXPONENT)}, lower half after it. Truncated,
+     * except for exponents from -27 to -1: these are rounded up, because products must not fall below exact results there.
      */
     static final long[] LEADING_BITS = new long[2 * (MAX_EXPONENT - MIN_EXPONENT + 1)];
 
@@ -32,7 +32,7 @@ final class PowersOfTen {
             put(exponent, power);
             power = power.multiply(five);
         }
-        // Dividing a truncated quotient again gives the truncated quotient of both divisors, so one chain serves all.
+        // Dividing a truncated quotient again is the same as truncating after both divisions, so one chain serves all.
         power = BigInteger.ONE.shiftLeft(1_000);
         for (int exponent = -1; exponent >= MIN_EXPONENT; exponent--) {
             power = power.divide(five);

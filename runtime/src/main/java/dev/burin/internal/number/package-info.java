@@ -1,5 +1,5 @@
 /**
- * Numbers as text, both ways: the fastest correct loops we know, and nothing else.
+ * Conversions between numbers and text, in both directions: the fastest correct loops we know, and nothing else.
  *
  * <p>Lives here: scanning number tokens, and the conversions between decimal text and int, long, float, double, BigInteger and
  * BigDecimal. Does not live here: limits, policies and errors, which belong to the reader; a kernel reports failure as a value.

@@ -1,16 +1,17 @@
 package dev.burin.internal.time;
 
 /**
- * Days of the years 0 to 9999, counted from 1970-01-01, and their year, month and day, without an object in between; and of any
- * year, whether they exist.
+ * Conversion between dates of the years 0 to 9999 and the days since 1970-01-01, without creating an object.
  *
- * <p>Years and centuries begin on 1 March here, so that the leap day is their last. Range: the caller has checked it.
+ * <p>Also tells whether a date of any year exists.
  *
- * <p>Source: C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022),
- * for the century and year of a day; own table for its month and day. {@code InstantKernel} measures it inside of what
- * it serves, and docs/performance/times-and-ids.md has the figures.
+ * <p>Years and centuries begin on 1 March here, so that the leap day is their last. Range: checked by the caller.
  *
- * <p>Why not {@code LocalDate}: on its way to an instant it costs an object, and checks what is known already.
+ * <p>Source: C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022), for
+ * the century and year of a day; our own table for its month and day. {@code InstantKernel} measures it as part of what uses
+ * it; the figures are in docs/performance/times-and-ids.md.
+ *
+ * <p>Why not {@code LocalDate}: as a step towards an instant it costs an object, and checks what is already known.
  */
 final class CivilDay {
     /** 1970-01-01, counted from 0000-03-01. */
@@ -23,13 +24,13 @@ final class CivilDay {
     /** 1 January, counted from 1 March. */
     private static final int JANUARY = 306;
 
-    /** The days from 1 March to the last day before a month; of January and February in the year that ends. */
+    /** The days from 1 March to the day before each month; January and February end the year that began in March. */
     private static final short[] DAYS_BEFORE_MONTH = {0, 305, 336, -1, 30, 60, 91, 121, 152, 183, 213, 244, 274};
 
-    /** The days of each month; of what is not a month, none. */
+    /** The days of each month, 29 for February; 0 for numbers that are not months. */
     private static final byte[] MONTH_LENGTHS = monthLengths();
 
-    /** The characters of month and day, for each day counted from 1 March. */
+    /** The digits of month and day, for each day counted from 1 March. */
     private static final int[] MONTHS_AND_DAYS = monthsAndDays();
 
     private CivilDay() {}
@@ -55,16 +56,16 @@ final class CivilDay {
         return texts;
     }
 
-    /** Returns the day of this date, which exists. */
+    /** Returns the days from 1970-01-01 to the date, which must exist. */
     static int of(int year, int month, int day) {
-        // 400 years later, so that no division meets a negative number.
+        // 400 years later, so that no dividend is negative.
         int yearFromMarch = year + 400 - (month <= 2 ? 1 : 0);
         int century = yearFromMarch / 100;
         int leapDays = (yearFromMarch >> 2) - century + (century >> 2);
         return 365 * yearFromMarch + leapDays + DAYS_BEFORE_MONTH[month] + day - DAYS_IN_400_YEARS - EPOCH;
     }
 
-    /** Is there this date? Month and day have two digits. */
+    /** Returns whether the date exists; month and day must be 0 to 99. */
     static boolean exists(int year, int month, int day) {
         boolean isInMonth = day > 0 && day <= MONTH_LENGTHS[month];
         return isInMonth && (day != 29 || month != 2 || isLeap(year));
@@ -75,14 +76,14 @@ final class CivilDay {
     }
 
     /**
-     * Returns the four digits of the year in the low four bytes, the first digit lowest, and in the high four bytes those of
-     * month and day.
+     * Returns the four digits of the year in the low four bytes, the first digit lowest, and those of month and day in the
+     * high four bytes.
      */
     static long digits(int day) {
         int quarters = 4 * (day + EPOCH + DAYS_IN_400_YEARS) + 3;
-        // Products as in the paper, exact for these years: a division would mind the sign.
+        // Products as in the paper, exact for these years; a division would have to handle the sign.
         int century = (int) ((quarters * 15_051_803L) >>> 41);
-        // Quarters of a day again: a year has 1461 of them in the mean, and begins with 0 to 3 of them.
+        // Quarters of a day again: a year has 1461 of them on average, and the remainder on its first day is 0 to 3.
         int quartersOfCentury = (quarters - century * DAYS_IN_400_YEARS) | 3;
         int year = (int) ((quartersOfCentury * 2_939_745L) >>> 32);
         int dayOfYear = (quartersOfCentury - year * DAYS_IN_FOUR_YEARS) >> 2;

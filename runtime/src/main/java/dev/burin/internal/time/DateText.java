@@ -7,18 +7,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * Dates as ISO 8601 text, {@code 2007-12-03}.
  *
- * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_DATE}, which writes and reads the same. Range: every date; years outside
- * 0 to 9999 have a sign. Writes at most {@link #MAX_BYTES} bytes; the caller reserved them.
+ * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_DATE}, which writes and reads the same. Range: every date; years outside 0 to
+ * 9999 have a sign. Writes at most {@link #MAX_BYTES} bytes; the caller has reserved them.
  *
  * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
  */
 public final class DateText {
-    /** The most bytes that a date has. */
+    /** The most bytes that a date can have. */
     public static final int MAX_BYTES = 16;
 
     private static final long DASHES = (long) '-' << 32 | (long) '-' << 56;
 
-    /** The bytes in front that nearly every text has, whatever follows; a text that is read has nothing but ASCII in them. */
+    /** The leading bytes that nearly every text has, whatever follows; in a valid text they are all ASCII. */
     public static final int USUAL_BYTES = UsualTime.DATE_BYTES;
 
     private DateText() {}
@@ -62,7 +62,7 @@ public final class DateText {
         return isDate ? LocalDate.of(year, month, day) : null;
     }
 
-    /** Returns the position after the date at {@code at} that something follows, as far as its length tells. */
+    /** Returns the position after the date at {@code at}, which something may follow, judging by its length. */
     static int end(byte[] from, int at, int end) {
         if (at < end && from[at] != '+' && from[at] != '-') {
             return at + Math.min(end - at, UsualTime.DATE_BYTES);

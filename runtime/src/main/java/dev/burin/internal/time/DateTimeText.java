@@ -8,17 +8,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Dates with times as ISO 8601 text, {@code 2007-12-03T10:15:30}.
  *
- * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_DATE_TIME}; see {@link DateText} and {@link TimeText} for the parts. Reads
- * {@code t} for {@code T} too. Range: every date and time. Writes at most {@link #MAX_BYTES} bytes; the caller reserved
+ * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_DATE_TIME}; see {@link DateText} and {@link TimeText} for the parts. Also
+ * reads {@code t} for {@code T}. Range: every date and time. Writes at most {@link #MAX_BYTES} bytes; the caller has reserved
  * them.
  *
  * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
  */
 public final class DateTimeText {
-    /** The most bytes that a date with a time has. */
+    /** The most bytes that a date with a time can have. */
     public static final int MAX_BYTES = DateText.MAX_BYTES + 1 + TimeText.MAX_BYTES;
 
-    /** The bytes in front that nearly every text has, whatever follows; a text that is read has nothing but ASCII in them. */
+    /** The leading bytes that nearly every text has, whatever follows; in a valid text they are all ASCII. */
     public static final int USUAL_BYTES = UsualTime.BYTES;
 
     private DateTimeText() {}
@@ -49,7 +49,7 @@ public final class DateTimeText {
         return date == null || time == null ? null : LocalDateTime.of(date, time);
     }
 
-    /** Returns the position after the date and time at {@code at} that something follows. */
+    /** Returns the position after the date and time at {@code at}, which something may follow, judging by the bytes. */
     static int end(byte[] from, int at, int end) {
         int dateEnd = DateText.end(from, at, end);
         return dateEnd == end ? end : TimeText.end(from, dateEnd + 1, end);

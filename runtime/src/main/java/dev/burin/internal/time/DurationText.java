@@ -10,19 +10,19 @@ import org.jspecify.annotations.Nullable;
  * Durations as ISO 8601 text, {@code PT8H6M12.345S}.
  *
  * <p>Source: {@code Duration.toString} and {@code Duration.parse}, which write and read the same. Range: every duration.
- * Writes at most {@link #MAX_BYTES} bytes; the caller reserved them.
+ * Writes at most {@link #MAX_BYTES} bytes; the caller has reserved them.
  *
- * <p>Why not the methods of {@code Duration}: they allocate, and reading runs a regular expression. Forms other than the
- * ones {@code toString} has are left to it.
+ * <p>Why not the methods of {@code Duration}: they allocate, and reading runs a regular expression. Forms that
+ * {@code toString} does not write are left to {@code parse}.
  */
 public final class DurationText {
-    /** The most bytes that a duration has. */
+    /** The most bytes that a duration can have. */
     public static final int MAX_BYTES = 40;
 
-    /** Longer texts are not durations but attacks, as their numbers cannot be in range without leading zeros. */
+    /** Longer texts are attacks rather than durations: their numbers cannot be in range without leading zeros. */
     private static final int MAX_READ_BYTES = 128;
 
-    /** So few digits cannot overflow, not even as hours. */
+    /** Numbers of up to this many digits cannot overflow, not even as hours. */
     private static final int MAX_EASY_DIGITS = 12;
 
     private static final int NANOS_A_SECOND = 1_000_000_000;
@@ -34,7 +34,7 @@ public final class DurationText {
         to[at++] = 'P';
         to[at++] = 'T';
         int nano = value.getNano();
-        // Towards zero, as the text has one sign for the second and its fraction.
+        // Rounded towards zero, because the text has one sign for the second and its fraction.
         boolean isFractionNegative = value.getSeconds() < 0 && nano > 0;
         long seconds = isFractionNegative ? value.getSeconds() + 1 : value.getSeconds();
         int fraction = isFractionNegative ? NANOS_A_SECOND - nano : nano;
@@ -78,7 +78,7 @@ public final class DurationText {
         return easy != null ? easy : parsed(from, at, end);
     }
 
-    /** Reads hours, minutes and seconds, in this order and in capitals, each with or without a minus; or gives up. */
+    /** Reads hours, minutes and seconds, in this order and in capitals, with or without minus signs; null for other forms. */
     private static @Nullable Duration readEasy(byte[] from, int at, int end) {
         long total = 0;
         int nano = 0;
@@ -93,7 +93,7 @@ public final class DurationText {
             }
             int unit = digitsEnd;
             if (digitsEnd < end && from[digitsEnd] == '.') {
-                unit = end - 1; // only seconds have a fraction, and they are the last
+                unit = end - 1; // only seconds have a fraction, and they come last
                 nano = FixedDigits.fraction(from, digitsEnd, unit);
             }
             int seconds = unit < end ? secondsOfUnit(from[unit]) : 0;

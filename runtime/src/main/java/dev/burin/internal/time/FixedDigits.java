@@ -5,13 +5,13 @@ import dev.burin.internal.bytes.Swar;
 import dev.burin.internal.number.Digits;
 
 /**
- * Decimal digits in groups of fixed width, as dates and times have them.
+ * Decimal digits in groups of fixed width, as in dates and times.
  *
- * <p>Range: writes 0 to 99 and 0 to 9999; reads any bytes. The caller reserved the width and knows what it reads to be
- * inside.
+ * <p>Range: writes 0 to 99, 0 to 999 and nanoseconds; reads any bytes. The caller has reserved the width, and ensures that
+ * the bytes to read are inside the array.
  */
 final class FixedDigits {
-    /** What {@link #two} returns for anything but digits; still negative after {@code + 99 * 100}. */
+    /** Returned by {@link #two} for anything but digits; still negative after {@code + 99 * 100}. */
     static final int NONE = -10_000;
 
     private static final int NANOS_A_MILLI = 1_000_000;
@@ -40,7 +40,7 @@ final class FixedDigits {
         return at + 2;
     }
 
-    /** Writes a full stop and nine digits, without the zeros at their end; for zero, nothing. */
+    /** Writes a full stop and nine digits without trailing zeros; nothing for zero. */
     static int writeShortestFraction(byte[] to, int at, int nano) {
         if (nano == 0) {
             return at;
@@ -54,7 +54,7 @@ final class FixedDigits {
         return at + 10 - writeFraction(to, at, nano);
     }
 
-    /** Writes a full stop and three, six or nine digits; for zero, nothing. */
+    /** Writes a full stop and three, six or nine digits; nothing for zero. */
     static int writeFractionOfThrees(byte[] to, int at, int nano) {
         int milli = nano / NANOS_A_MILLI;
         if (nano == milli * NANOS_A_MILLI) {
@@ -64,7 +64,7 @@ final class FixedDigits {
         return at + 10 - writeFraction(to, at, nano) / 3 * 3;
     }
 
-    /** Writes a full stop and nine digits, and returns how many zeros are at their end, 8 at most. */
+    /** Writes a full stop and nine digits, and returns the number of trailing zeros, at most 8. */
     private static int writeFraction(byte[] to, int at, int nano) {
         int first = nano / 100_000_000;
         int rest = nano - first * 100_000_000;
@@ -74,14 +74,14 @@ final class FixedDigits {
         return Long.numberOfLeadingZeros(eight ^ Swar.DIGIT_ZEROS) >>> 3;
     }
 
-    /** Returns the 60th part of 0 to 86,400, without the sign that a division would mind. */
+    /** Returns {@code value / 60} for 0 to 86,400; unlike a division, it need not handle a sign. */
     static int sixtieth(int value) {
         return (int) ((value * 143_165_577L) >>> 33);
     }
 
     /** Returns the three digits of 0 to 999 as the low bytes of a word to be stored, the first digit lowest. */
     static int three(int value) {
-        int high = (value * 205) >>> 11; // value / 10 of 0 to 999
+        int high = (value * 205) >>> 11; // value / 10, for 0 to 999
         return PAIRS[high] | ('0' + value - high * 10) << 16;
     }
 
@@ -112,8 +112,9 @@ final class FixedDigits {
     }
 
     /**
-     * Returns the nanoseconds of a full stop and one to nine digits, {@code [at, end)}, or 0 if there is nothing; -1 for
-     * anything else, and for a fraction that ends among the first eight bytes of the array, as no fraction of a time does.
+     * Returns the nanoseconds of the fraction {@code [at, end)}, a full stop and one to nine digits, or 0 if it is empty; -1
+     * for anything else, and for a fraction that ends within the first seven bytes of the array, which no fraction of a time
+     * does.
      */
     static int fraction(byte[] from, int at, int end) {
         int count = end - at - 1;
@@ -124,7 +125,7 @@ final class FixedDigits {
             return -1;
         }
         int unused = Math.max(0, Long.BYTES - count) << 3;
-        // Bytes of the time, before the digits, leave the word; zeros come in after them.
+        // Drops the bytes of the time before the digits, and appends zeros after the digits.
         long digits = (Bytes.getLong(from, end - Long.BYTES) ^ Swar.DIGIT_ZEROS) >>> unused;
         boolean hasDigits = count > 0 && ((digits + Swar.NINE_LIMITS | digits) & Swar.HIGH_BITS) == 0;
         if (!hasDigits || from[at] != '.') {

@@ -15,34 +15,34 @@ import org.jspecify.annotations.Nullable;
  * Instants as ISO 8601 text in UTC: {@code 2007-12-03T10:15:30.120Z}, and {@code java.util.Date} as
  * {@code 2007-12-03T10:15:30.120+00:00}.
  *
- * <p>Source: {@code DateTimeFormatter.ISO_INSTANT}, with a fraction of no, three, six or nine digits; for dates
- * {@code StdDateFormat} of Jackson 2, always with three digits. Both read offsets with hours and minutes, dates those of hours
- * alone, too, and reject 24:00 and the 60th second, which the formatter would move. An instant needs its seconds, as with the
- * formatter. A date is read with the precision of {@code Date}, milliseconds, and its offset may lack the colon; it is written
- * in the calendar of {@code java.time} also before 1582, where {@code StdDateFormat} changes to the Julian one. Range: every
- * value. Writes at most {@link #MAX_BYTES} bytes; the caller reserved them.
+ * <p>Source: {@code DateTimeFormatter.ISO_INSTANT}, with a fraction of zero, three, six or nine digits; for {@code Date},
+ * {@code StdDateFormat} of Jackson 2, always with three digits. Both read offsets of hours and minutes, {@code Date} also of
+ * hours alone, and reject 24:00 and second 60, which the formatter would adjust. An instant must have seconds, as with the
+ * formatter. A {@code Date} is read with its precision, milliseconds, and its offset may lack the colon; it is written in the
+ * calendar of {@code java.time} even before 1582, where {@code StdDateFormat} switches to the Julian one. Range: every value.
+ * Writes at most {@link #MAX_BYTES} bytes; the caller has reserved them.
  *
  * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
  */
-@SuppressWarnings("JavaUtilDate") // Users have such members, however bad the class is.
+@SuppressWarnings("JavaUtilDate") // Users have such members, bad as the class is.
 public final class InstantText {
-    /** The most bytes that an instant or date has. */
+    /** The most bytes that an instant or date can have. */
     public static final int MAX_BYTES = 40;
 
     private static final int MAX_READ_BYTES = 64;
 
-    /** {@code .000+00:}, whose zeros of the fraction are left out. */
+    /** {@code .000+00:}, with zero bytes for the digits of the fraction. */
     private static final long MILLI_IN_UTC =
             (long) '+' << 32 | (long) '0' << 40 | (long) '0' << 48 | (long) ':' << 56 | '.';
 
     private static final long MILLIS_A_DAY = 1000L * UsualTime.SECONDS_A_DAY;
 
-    /** 0000-01-01T00:00:00Z; the usual seconds are counted from here, so that no division meets a negative number. */
+    /** 0000-01-01T00:00:00Z; the usual seconds are counted from here, so that no dividend is negative. */
     private static final long FIRST_USUAL_SECOND = -62_167_219_200L;
 
     private static final int FIRST_USUAL_DAY = (int) (FIRST_USUAL_SECOND / UsualTime.SECONDS_A_DAY);
 
-    /** Up to 10000-01-01T00:00:00Z. */
+    /** The number of seconds from {@link #FIRST_USUAL_SECOND} to 10000-01-01T00:00:00Z. */
     private static final long USUAL_SECONDS = 253_402_300_800L - FIRST_USUAL_SECOND;
 
     private InstantText() {}
@@ -63,7 +63,7 @@ public final class InstantText {
 
     /** Writes a date and returns the position after it. */
     public static int write(byte[] to, int at, Date value) {
-        long time = value.getTime(); // once, for another thread may set it
+        long time = value.getTime(); // read once, because another thread may set it
         long milli = time - 1000 * FIRST_USUAL_SECOND;
         if (milli < 0 || milli >= 1000 * USUAL_SECONDS) {
             long second = Math.floorDiv(time, 1000L);
@@ -92,7 +92,7 @@ public final class InstantText {
         int timeEnd = OffsetText.timeEnd(from, at, end);
         int offset = OffsetText.seconds(from, timeEnd, end);
         int nano = usualNano(from, at, timeEnd);
-        // "+01" is an offset of dates and times only.
+        // "+01" is an offset for other types, but not for instants.
         if (nano < 0 || offset == OffsetText.NONE || end - timeEnd == 3) {
             return readAnyForm(from, at, end);
         }
@@ -100,12 +100,12 @@ public final class InstantText {
         return second == UsualTime.NONE ? readAnyForm(from, at, end) : Instant.ofEpochSecond(second - offset, nano);
     }
 
-    /** Returns the nanoseconds after the usual nineteen bytes, or -1 if there are not so many or something else follows. */
+    /** Returns the nanoseconds after the usual nineteen bytes, or -1 if there are fewer or no fraction follows. */
     private static int usualNano(byte[] from, int at, int timeEnd) {
         return timeEnd - at < UsualTime.BYTES ? -1 : FixedDigits.fraction(from, at + UsualTime.BYTES, timeEnd);
     }
 
-    /** Reads lower-case letters too, and all years. */
+    /** Also reads lower-case letters, and any year. */
     private static @Nullable Instant readAnyForm(byte[] from, int at, int end) {
         if (at < end && (from[at] == '-' || from[at] == '+')) {
             return readUnusual(from, at, end);
@@ -113,7 +113,7 @@ public final class InstantText {
         int dateEnd = DateText.end(from, at, end);
         int timeEnd = DateTimeText.end(from, at, end);
         int offset = OffsetText.seconds(from, timeEnd, end);
-        // "T10:15:30", and not "+01".
+        // At least "T10:15:30", and not "+01".
         boolean hasSeconds = timeEnd - dateEnd >= 9;
         boolean isShortOffset = end - timeEnd == 3;
         if (!hasSeconds || isShortOffset || offset == OffsetText.NONE || (from[dateEnd] | 0x20) != 't') {
@@ -127,7 +127,7 @@ public final class InstantText {
         return Instant.ofEpochSecond(date.toEpochDay() * UsualTime.SECONDS_A_DAY - offset, time.toNanoOfDay());
     }
 
-    /** Reads years outside 0 to 9999, of which instants have more than dates. */
+    /** Reads years outside 0 to 9999, of which {@code Instant} has more than {@code LocalDate}. */
     private static @Nullable Instant readUnusual(byte[] from, int at, int end) {
         int dateEnd = DateText.end(from, at, end);
         int timeEnd = DateTimeText.end(from, at, end);
@@ -163,12 +163,12 @@ public final class InstantText {
         try {
             return new Date(local.toInstant(ZoneOffset.ofTotalSeconds(offset)).toEpochMilli());
         } catch (ArithmeticException outOfRange) {
-            // Dates end 292 million years from now, the years of java.time a little later.
+            // The last Date is 292 million years from now; java.time ends with the year 999,999,999.
             return null;
         }
     }
 
-    /** Reads the offsets of {@link OffsetText} and, for Jackson before 2.11, {@code +0000}. */
+    /** Reads what {@link OffsetText} reads and, for Jackson before 2.11, {@code +0000}. */
     private static int offsetOfDate(byte[] from, int at, int end) {
         if (end - at != 5) {
             return OffsetText.seconds(from, at, end);

@@ -16,40 +16,40 @@ import org.jspecify.annotations.Nullable;
  * Offsets from UTC, and dates and times with an offset or zone, as ISO 8601 text: {@code +01:00},
  * {@code 2007-12-03T10:15:30+01:00}, {@code 2007-12-03T10:15:30+01:00[Europe/Paris]}.
  *
- * <p>Source: {@code ZoneOffset.getId}, {@code DateTimeFormatter.ISO_OFFSET_DATE_TIME} and {@code ISO_ZONED_DATE_TIME}. UTC
- * is {@code Z}; reads {@code z}, {@code +00:00} and offsets without minutes too. Where zone and offset disagree, the offset
- * decides which instant is meant, as in the JDK. Range: every value, but zones with a name of at most
+ * <p>Source: {@code ZoneOffset.getId}, {@code DateTimeFormatter.ISO_OFFSET_DATE_TIME} and {@code ISO_ZONED_DATE_TIME}. UTC is
+ * {@code Z}; {@code z}, {@code +00:00} and offsets without minutes are read, too. If zone and offset disagree, the offset
+ * determines the instant, as in the JDK. Range: every value, except that the name of a zone may have at most
  * {@link #MAX_ZONE_BYTES} bytes. Writes at most {@link #MAX_OFFSET_BYTES}, {@link #MAX_BYTES} or {@link #MAX_ZONED_BYTES}
- * bytes; the caller reserved them, and eight more.
+ * bytes; the caller has reserved these and eight more.
  *
  * <p>Why not the formatters: they interpret a list of fields, allocate, and fail with an exception.
  */
 public final class OffsetText {
-    /** The most bytes that an offset alone has. */
+    /** The most bytes that an offset alone can have. */
     public static final int MAX_OFFSET_BYTES = 9;
 
-    /** The most bytes that a time with an offset has. */
+    /** The most bytes that a time with an offset can have. */
     public static final int MAX_TIME_BYTES = TimeText.MAX_BYTES + MAX_OFFSET_BYTES;
 
-    /** The most bytes that a date and time with an offset has. */
+    /** The most bytes that a date and time with an offset can have. */
     public static final int MAX_BYTES = DateTimeText.MAX_BYTES + MAX_OFFSET_BYTES;
 
-    /** The most bytes of a zone's name; those of the time zone database have up to 32. */
+    /** The most bytes that a zone's name may have; names in the time zone database have up to 32. */
     public static final int MAX_ZONE_BYTES = 128;
 
-    /** The most bytes that a date and time with offset and zone has. */
+    /** The most bytes that a date and time with an offset and a zone can have. */
     public static final int MAX_ZONED_BYTES = MAX_BYTES + 2 + MAX_ZONE_BYTES;
 
-    /** What {@link #seconds} returns for anything that is not an offset. */
+    /** Returned by {@link #seconds} for anything that is not an offset. */
     static final int NONE = Integer.MIN_VALUE;
 
-    /** After hours and minutes, where a sign is in front. */
+    /** The colons after hours and minutes, which follow a sign. */
     private static final long COLONS = (long) ':' << 24 | (long) ':' << 48;
 
     private static final int MAX_SECONDS = 18 * UsualTime.SECONDS_AN_HOUR;
     private static final int QUARTER = 15 * 60;
 
-    /** The offsets of whole quarters of an hour, -18:00 first, as far as they were asked for. */
+    /** The offsets of whole quarters of an hour, -18:00 first; null until first used. */
     private static final @Nullable ZoneOffset[] QUARTERS = new ZoneOffset[2 * MAX_SECONDS / QUARTER + 1];
 
     private OffsetText() {}
@@ -78,7 +78,7 @@ public final class OffsetText {
     }
 
     /**
-     * Writes a date and time with its offset and, in brackets, its zone unless that is the offset.
+     * Writes a date and time with its offset and, in brackets, its zone, unless the zone is only an offset.
      *
      * @return the position after it, or -1 if the zone's name is longer than {@link #MAX_ZONE_BYTES}
      */
@@ -114,7 +114,7 @@ public final class OffsetText {
     /** Returns the offset whose text is {@code [at, end)}, or null if that is not one; see {@code ZoneOffset.of}. */
     public static @Nullable ZoneOffset readOffset(byte[] from, int at, int end) {
         int seconds = seconds(from, at, end);
-        if (seconds != NONE && from[at] != 'z') { // alone, the JDK takes "Z" only; "z" is an offset after a time
+        if (seconds != NONE && from[at] != 'z') { // alone, the JDK accepts only "Z"; "z" is an offset after a time
             return ofSeconds(seconds);
         }
         // The rare forms: "+1", "+0100", "+010030".
@@ -130,7 +130,7 @@ public final class OffsetText {
         return isWhole ? OffsetDateTime.of(local, ofSeconds(seconds)) : null;
     }
 
-    /** Returns the position after the date and time at {@code at} that an offset follows, as far as its bytes tell. */
+    /** Returns the position after the date and time at {@code at}, which an offset should follow, judging by the bytes. */
     static int timeEnd(byte[] from, int at, int end) {
         int count = end - at;
         if (count > UsualTime.BYTES && from[end - 1] == 'Z') {
@@ -144,7 +144,7 @@ public final class OffsetText {
         return DateTimeText.end(from, at, end);
     }
 
-    /** Returns the offset of so many seconds, the JDK's own instance without its lookup in a map of boxed numbers. */
+    /** Returns the offset of this many seconds: the JDK's own instance, without its lookup in a map of boxed numbers. */
     private static ZoneOffset ofSeconds(int seconds) {
         int quarter = (seconds + MAX_SECONDS) / QUARTER;
         if (quarter * QUARTER != seconds + MAX_SECONDS) {
@@ -152,14 +152,14 @@ public final class OffsetText {
         }
         ZoneOffset offset = QUARTERS[quarter];
         if (offset == null) {
-            // Threads may do this at the same time: they get the same instance, and it is immutable.
+            // Several threads may do this at the same time: they get the same instance, which is immutable.
             offset = ZoneOffset.ofTotalSeconds(seconds);
             QUARTERS[quarter] = offset;
         }
         return offset;
     }
 
-    /** Returns the date and time with offset, and maybe zone, whose text is {@code [at, end)}, or null. */
+    /** Returns the date and time with an offset and optionally a zone whose text is {@code [at, end)}, or null. */
     public static @Nullable ZonedDateTime readZonedDateTime(byte[] from, int at, int end) {
         int offsetEnd = at;
         while (offsetEnd < end && from[offsetEnd] != '[') {
@@ -177,8 +177,8 @@ public final class OffsetText {
     }
 
     /**
-     * Returns the seconds of the offset {@code [at, end)}, {@code Z} or a sign with hours and maybe minutes and seconds, or
-     * {@link #NONE}.
+     * Returns the seconds of the offset {@code [at, end)}, {@code Z} or a sign with hours and optionally minutes and seconds,
+     * or {@link #NONE}.
      */
     static int seconds(byte[] from, int at, int end) {
         int count = end - at;
@@ -220,12 +220,12 @@ public final class OffsetText {
         try {
             return ZonedDateTime.ofInstant(value.toLocalDateTime(), value.getOffset(), zone);
         } catch (DateTimeException outOfRange) {
-            // The offset of the zone may carry the last date there is over the end.
+            // The zone's offset may take the last possible date out of range.
             return null;
         }
     }
 
-    // Bytes above 0x7F become letters that no offset and no zone has.
+    // Bytes above 0x7F become letters that no offset has.
     private static String ascii(byte[] from, int at, int end) {
         return new String(from, at, end - at, StandardCharsets.ISO_8859_1);
     }

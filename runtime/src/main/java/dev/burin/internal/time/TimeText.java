@@ -7,20 +7,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Times of day as ISO 8601 text, {@code 10:15:30.5}.
  *
- * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_TIME}. Writes seconds always and the fraction without zeros at its end;
- * reads times without seconds too, and fractions of one to nine digits. Unlike the formatter it does not read a full stop
- * that no digit follows. Range: every time; neither 24:00 nor a 60th second is one. Writes at most {@link #MAX_BYTES}
- * bytes; the caller reserved them.
+ * <p>Source: {@code DateTimeFormatter.ISO_LOCAL_TIME}. Always writes seconds, and the fraction without trailing zeros; also
+ * reads times without seconds, and fractions of one to nine digits. Unlike the formatter, it rejects a full stop that no
+ * digit follows. Range: every time; neither 24:00 nor second 60 is one. Writes at most {@link #MAX_BYTES} bytes; the caller
+ * has reserved them.
  *
  * <p>Why not the formatter: it interprets a list of fields, allocates, and fails with an exception.
  */
 public final class TimeText {
-    /** The most bytes that a time has. */
+    /** The most bytes that a time can have. */
     public static final int MAX_BYTES = 18;
 
     private static final long COLONS = (long) ':' << 16 | (long) ':' << 40;
 
-    /** The bytes in front that nearly every text has, whatever follows; a text that is read has nothing but ASCII in them. */
+    /** The leading bytes that nearly every text has, whatever follows; in a valid text they are all ASCII. */
     public static final int USUAL_BYTES = UsualTime.TIME_BYTES;
 
     private TimeText() {}
@@ -56,7 +56,7 @@ public final class TimeText {
         return isTime ? LocalTime.of(hour, minute) : null;
     }
 
-    /** Returns the position after the time at {@code at} that something follows, as far as its bytes tell. */
+    /** Returns the position after the time at {@code at}, which something may follow, judging by its bytes. */
     static int end(byte[] from, int at, int end) {
         while (at < end && isPart(from[at])) {
             at++;

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  * Dates and times in the form that nearly all of them have: {@code 2007-12-03}, {@code 10:15:30} and
  * {@code 2007-12-03T10:15:30}, of the years 0 to 9999; read eight characters at a time.
  *
- * <p>Range: any bytes, as many as the form has. What has another form, or does not exist, is null or {@link #NONE}; the
- * callers then look for the other forms that they know.
+ * <p>Range: any bytes, as many as the form has. Anything that has another form, or does not exist, is null or {@link #NONE};
+ * the callers then try the other forms they accept.
  *
- * <p>Source: own; eight characters are compared with the form at once, as in the number kernels. Proven byte by byte in
- * {@code EveryByteTest}; measured by {@code LocalDateTimeKernel}, figures in docs/performance/times-and-ids.md.
+ * <p>Source: our own; eight characters are compared with the form at once, as in the number kernels. Proven byte by byte in
+ * {@code EveryByteTest}; measured by {@code LocalDateTimeKernel}, with figures in docs/performance/times-and-ids.md.
  *
- * <p>Why not field by field: that is a branch for each, and for each separator.
+ * <p>Why not field by field: that takes a branch for each field and for each separator.
  */
 final class UsualTime {
     /** {@code 2007-12-03} */
@@ -27,13 +27,13 @@ final class UsualTime {
     /** {@code 2007-12-03T10:15:30} */
     static final int BYTES = 19;
 
-    /** What {@link #readSecond} returns for anything else; no second of these years. */
+    /** Returned by {@link #readSecond} for anything else; it is not a second in these years. */
     static final long NONE = Long.MIN_VALUE;
 
     static final int SECONDS_AN_HOUR = 3_600;
     static final int SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
 
-    // A digit leaves 0 to 9 of itself when the zeros of the form are taken away, and what is in its place nothing.
+    // Xor with the form turns a digit into 0 to 9, and a separator in its place into 0.
     private static final long YEAR_MONTH = word("0000-00-");
     private static final long YEAR_MONTH_LIMITS = limits("0000-00-");
     private static final long SHORT_DATE = word("00-00-00");
@@ -41,7 +41,7 @@ final class UsualTime {
     private static final long TIME = word("00:00:00");
     private static final long THREE_PAIRS_LIMITS = limits("00:00:00");
 
-    // The values of two digits stand in the byte of the first.
+    // The value of two digits is in the byte of the first.
     private static final long TIME_LIMITS = 0x7F - 23 | (0x7F - 59) << 24 | (0x7FL - 59) << 48;
 
     private static final long YEAR_MONTH_SEPARATORS = word("\0\0\0\0-\0\0-");
@@ -57,7 +57,7 @@ final class UsualTime {
         return word;
     }
 
-    /** Returns what lifts every byte that the form does not have to 0x80 and more, and no other one. */
+    /** Returns what, added to a word xor the form, raises exactly the bytes that do not match the form to 0x80 or more. */
     private static long limits(String form) {
         long word = 0;
         for (int i = 0; i < form.length(); i++) {
@@ -67,7 +67,7 @@ final class UsualTime {
         return word;
     }
 
-    /** Returns the date of the ten bytes at {@code at}, or null. */
+    /** Returns the date in the ten bytes at {@code at}, or null. */
     static @Nullable LocalDate readDate(byte[] from, int at) {
         long yearMonth = Bytes.getLong(from, at) ^ YEAR_MONTH;
         long shortDate = Bytes.getLong(from, at + 2) ^ SHORT_DATE;
@@ -81,7 +81,7 @@ final class UsualTime {
         return CivilDay.exists(year, month, day) ? LocalDate.of(year, month, day) : null;
     }
 
-    /** Returns the time of the eight bytes at {@code at}, and of a fraction, or null. */
+    /** Returns the time in the eight bytes at {@code at}, with the nanoseconds of its fraction, or null. */
     static @Nullable LocalTime readTime(byte[] from, int at, int nano) {
         long time = Bytes.getLong(from, at) ^ TIME;
         long pairs = pairs(time);
@@ -91,7 +91,7 @@ final class UsualTime {
         return LocalTime.of(firstPair(pairs), secondPair(pairs), thirdPair(pairs), nano);
     }
 
-    /** Returns the date and time of the nineteen bytes at {@code at}, and of a fraction, or null. */
+    /** Returns the date and time in the nineteen bytes at {@code at}, with the nanoseconds of their fraction, or null. */
     static @Nullable LocalDateTime readDateTime(byte[] from, int at, int nano) {
         long yearMonth = Bytes.getLong(from, at) ^ YEAR_MONTH;
         long dayHourMinute = Bytes.getLong(from, at + 8) ^ DAY_HOUR_MINUTE;
@@ -109,7 +109,7 @@ final class UsualTime {
                 : null;
     }
 
-    /** Returns the second since 1970, in UTC, of the nineteen bytes at {@code at}, or {@link #NONE}. */
+    /** Returns the seconds since 1970 of the nineteen bytes at {@code at}, taken as UTC, or {@link #NONE}. */
     static long readSecond(byte[] from, int at) {
         long yearMonth = Bytes.getLong(from, at) ^ YEAR_MONTH;
         long dayHourMinute = Bytes.getLong(from, at + 8) ^ DAY_HOUR_MINUTE;
@@ -132,7 +132,7 @@ final class UsualTime {
     /**
      * Writes a date and time and returns the position after it; stores one byte more.
      *
-     * @param date what {@link CivilDay#digits} returned
+     * @param date the digits as {@link CivilDay#digits} returns them
      */
     static int write(byte[] to, int at, long date, int secondOfDay) {
         int minuteOfDay = FixedDigits.sixtieth(secondOfDay);
@@ -158,12 +158,12 @@ final class UsualTime {
         return (above & Swar.HIGH_BITS) == 0;
     }
 
-    /** Is any byte above its limit? Carries come out of such bytes only. */
+    /** Returns whether any byte is above its limit; only such bytes carry into the next. */
     private static boolean isAbove(long word, long limits) {
         return ((word + limits | word) & Swar.HIGH_BITS) != 0;
     }
 
-    /** Returns the values of each two neighbours as digits, in the byte of the first; beside a separator it is unused. */
+    /** Returns the value of each two adjacent digits, in the byte of the first; values that involve a separator are not used. */
     private static long pairs(long digits) {
         return 10 * digits + (digits >>> 8);
     }

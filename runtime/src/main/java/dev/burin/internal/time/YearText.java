@@ -7,27 +7,26 @@ import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Years, months and days that recur as ISO 8601 text: {@code 2007}, {@code 2007-12}, {@code --12-03}.
+ * Years, months of a year, and days that recur every year, as ISO 8601 text: {@code 2007}, {@code 2007-12}, {@code --12-03}.
  *
- * <p>Source: the formatters that {@code YearMonth.parse} and {@code MonthDay.parse} use. Years have the form that
- * they have in dates: four digits, or a sign and as many as they need; {@code Year.parse} takes fewer, too. Range:
- * every value. Writes at most {@link #MAX_BYTES}, {@link #MAX_MONTH_BYTES} or {@link #MONTH_DAY_BYTES} bytes; the
- * caller reserved them.
+ * <p>Source: the formatters that {@code YearMonth.parse} and {@code MonthDay.parse} use. Years have the same form as in
+ * dates: four digits, or a sign and as many as they need; {@code Year.parse} also accepts fewer. Range: every value. Writes
+ * at most {@link #MAX_BYTES}, {@link #MAX_MONTH_BYTES} or {@link #MONTH_DAY_BYTES} bytes; the caller has reserved them.
  *
- * <p>Why not {@code toString}: it writes the year 5 as {@code 5}, and {@code 12345-01} without the sign that
- * {@code parse} wants.
+ * <p>Why not {@code toString}: it writes the year 5 as {@code 5}, and {@code 12345-01} without the sign that {@code parse}
+ * requires.
  */
 public final class YearText {
-    /** The most bytes that a year has. */
+    /** The most bytes that a year can have. */
     public static final int MAX_BYTES = 10;
 
-    /** The most bytes that a year and a month have. */
+    /** The most bytes that a year and a month can have. */
     public static final int MAX_MONTH_BYTES = MAX_BYTES + 3;
 
     /** The bytes of a month and a day. */
     public static final int MONTH_DAY_BYTES = 7;
 
-    /** What is returned for anything that is not a year. */
+    /** Returned for anything that is not a year. */
     static final int NO_YEAR = Integer.MIN_VALUE;
 
     private static final int MAX_YEAR_DIGITS = 10;
@@ -59,7 +58,7 @@ public final class YearText {
         return year < 0 || year > 9999 ? writeUnusual(to, at, year) : writeFour(to, at, year);
     }
 
-    /** Writes a year that has a sign. */
+    /** Writes a year outside 0 to 9999, with its sign. */
     static int writeUnusual(byte[] to, int at, int year) {
         int magnitude = Math.abs(year);
         to[at] = (byte) (year < 0 ? '-' : '+');
@@ -96,7 +95,7 @@ public final class YearText {
         }
         int month = FixedDigits.two(from, at + 2);
         int day = FixedDigits.two(from, at + 5);
-        // 2000 is a leap year: February has the most days that it may have.
+        // 2000 is a leap year, so 29 February exists.
         boolean exists = (month | day) >= 0 && CivilDay.exists(2000, month, day);
         return exists ? MonthDay.of(month, day) : null;
     }
@@ -109,7 +108,7 @@ public final class YearText {
         return end - at < 4 ? NO_YEAR : readUnusual(from, at, end);
     }
 
-    /** Returns the year of five bytes or more: with its sign, which only those outside 0 to 9999 have; or {@link #NO_YEAR}. */
+    /** Returns the year in five bytes or more, which begins with a sign, or {@link #NO_YEAR} if that is not one. */
     static int readUnusual(byte[] from, int at, int end) {
         boolean isNegative = from[at] == '-';
         int width = end - at - 1;
@@ -121,7 +120,7 @@ public final class YearText {
         for (int i = at + 1; i < end; i++) {
             magnitude = 10 * magnitude + FixedDigits.one(from, i);
         }
-        // Four digits suffice for the years up to 9999, which have no plus, and there is no negative zero.
+        // A plus needs at least five digits, and there is no negative zero.
         boolean isCanonical = isNegative ? magnitude > 0 : width > 4;
         boolean isInRange = magnitude <= Year.MAX_VALUE;
         int year = (int) (isNegative ? -magnitude : magnitude);

@@ -7,13 +7,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The zones that were read last, by the bytes of their names: most programs meet a handful of them.
+ * The zones that were read last, keyed by the bytes of their names: most programs see only a handful.
  *
- * <p>Threads need no lock: an entry is immutable, and one that is not seen, or was replaced, is made again. There are at most
- * {@value #ENTRIES}, whatever names a document has; names that are not zones are not kept.
+ * <p>Threads need no lock: an entry is immutable, and one that a thread does not see, or that was replaced, is created again.
+ * There are at most {@value #ENTRIES} entries, whatever names a document has; names that are not zones are not kept.
  *
- * <p>Why not {@code ZoneId.of} alone: it wants a {@code String}, checks its characters, and looks the rules up in a map, which took
- * most of the time of a {@code ZonedDateTime}.
+ * <p>Why not {@code ZoneId.of} alone: it needs a {@code String}, checks its characters, and looks up the rules in a map,
+ * which took most of the time of reading a {@code ZonedDateTime}.
  */
 final class ZoneTable {
     /** A power of two; the time zone database has some 600 names. */
