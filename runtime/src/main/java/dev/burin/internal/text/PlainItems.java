@@ -13,7 +13,8 @@ import dev.burin.internal.number.NumberScan;
  */
 public final class PlainItems {
     /**
-     * The kinds of no levels: a marker bit, shifted above the bits of open levels, so that its position tells how many there are.
+     * {@link #kinds} without open levels: a marker bit, shifted above the bits of open levels, so that its position tells how
+     * many there are.
      */
     public static final long NO_KINDS = 1;
 

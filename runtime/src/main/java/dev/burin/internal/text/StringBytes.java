@@ -109,8 +109,8 @@ public final class StringBytes {
     }
 
     /**
-     * Writes up to seven bytes: as two overlapping halves of a word, or one by one, with plain letters in the rest of the word to
-     * check.
+     * Writes up to seven bytes: as two overlapping halves of a word, or one by one, with plain letters in the rest of the checked
+     * word.
      */
     private static int writeShort(byte[] bytes, byte[] to, int at) {
         int length = bytes.length;

@@ -259,7 +259,7 @@ public final class StringDecoder {
     }
 
     /**
-     * Unescapes a member name that {@link StringScan#skip} has accepted into its UTF-8 bytes, so that it can be compared.
+     * Unescapes a member name, which {@link StringScan#skip} has accepted, into UTF-8 bytes, so that it can be compared.
      *
      * @param at the first byte after the opening quote
      * @param end the position of the closing quote
