@@ -53,7 +53,7 @@ class ConfiguredCodec<T> implements Codec<T> {
         return codec.read(in);
     }
 
-    /** Returns the codec; if it is redacted, which does not read, throws what that always throws. */
+    /** Returns the codec to read with; a redacted one cannot read, so this throws what its reading methods throw. */
     private Codec<T> readingCodec() {
         if (codec instanceof RedactedCodec) {
             throw RedactedCodec.readsNothing();

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads deeply nested objects and arrays. The outer ones are kept in a stack of its own, since the thread may have little stack
- * left.
+ * Reads deeply nested objects and arrays. The enclosing ones are kept in a stack on the heap, since the thread may have little
+ * stack left.
  *
  * <p>{@link TreeCodec}, which reads the outermost levels, does the same by recursion, which is faster.
  */

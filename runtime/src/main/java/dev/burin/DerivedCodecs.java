@@ -76,8 +76,7 @@ final class DerivedCodecs {
     }
 
     /**
-     * Returns the codec itself if it is generated, so that it need not be checked that it writes exactly one value; otherwise
-     * null.
+     * Returns the codec itself if it is generated, so that nothing need check that it writes exactly one value; otherwise null.
      */
     @SuppressWarnings("unchecked") // it writes the same type at a position
     private static <T> @Nullable WritesAt<T> direct(Codec<T> codec) {

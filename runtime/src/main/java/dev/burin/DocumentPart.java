@@ -22,7 +22,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
     /**
      * Returns the innermost part at {@code place} that is in no inseparable container.
      *
-     * @param isInseparable whether the content of the object or array that begins here is not a part without the rest of it
+     * @param isInseparable whether the object or array that begins at this position cannot be taken apart
      */
     static DocumentPart at(byte[] document, int place, IntPredicate isInseparable) {
         return new Walk(document, isInseparable).to(place);
