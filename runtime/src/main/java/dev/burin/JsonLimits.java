@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * limit.
  */
 public final class JsonLimits {
-    // Of a million points of a grid, up to 33 have the same hash code; of a million sets of two numbers, whose hash codes are
-    // added, up to 1,000.
+    // Of a million points of a grid, up to 33 have the same hash code; of a million sets of two numbers, whose hash
+    // codes are added, up to 1,000.
     private static final int MAX_EQUAL_HASHES = 1_000;
 
     private static final int MAX_ELEMENT_BYTES = 1 << 24;

@@ -151,8 +151,8 @@ public final class Base64Text {
 
     private static byte @Nullable [] readByJdk(byte[] from, int at, int count) {
         try {
-            // The text consists of whole groups of four, so the bytes fill their array: the decoder allocates it after checking
-            // the padding.
+            // The text consists of whole groups of four, so the bytes fill their array: the decoder allocates it after
+            // checking the padding.
             return Base64.getDecoder().decode(ByteBuffer.wrap(from, at, count)).array();
         } catch (IllegalArgumentException malformed) {
             return null;

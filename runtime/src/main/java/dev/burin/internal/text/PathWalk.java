@@ -107,8 +107,8 @@ final class PathWalk {
 
     private void separate() {
         if (!isBehindValue && !expectsName()) {
-            // A comma where a value is expected: the writer has begun an object, whose brace is written when its first member is
-            // known.
+            // A comma where a value is expected: the writer has begun an object, whose brace is written when its first
+            // member is known.
             open(NO_MEMBER);
             return;
         }

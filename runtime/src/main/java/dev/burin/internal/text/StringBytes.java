@@ -73,7 +73,8 @@ public final class StringBytes {
         if (bytes.length < Long.BYTES) {
             return writeShort(bytes, to, at);
         }
-        // Most strings are just these two words. The last word overlaps the one before, unless the length is a multiple of eight.
+        // Most strings are just these two words. The last word overlaps the one before, unless the length is a multiple
+        // of eight.
         int last = bytes.length - Long.BYTES;
         long head = Bytes.getLong(bytes, 0);
         long tail = Bytes.getLong(bytes, last);

@@ -72,8 +72,8 @@ public final class StringDecoder {
 
             int next = from[at];
             if (next == '\\' && at + 1 < end) {
-                // Short escapes come first, because they are the usual reason to be here; the others are handled below, as code
-                // points.
+                // Short escapes come first, because they are the usual reason to be here; the others are handled below,
+                // as code points.
                 byte character = Escapes.character(from[at + 1]);
                 if (character != Escapes.NONE) {
                     to[length++] = character;
@@ -167,8 +167,8 @@ public final class StringDecoder {
 
             int next = from[at];
             if (next < 0) {
-                // UTF-8 sequences: as many as follow one another, while there is room for a surrogate pair. A run of narrow
-                // characters also takes those of one byte between them.
+                // UTF-8 sequences: as many as follow one another, while there is room for a surrogate pair. A run of
+                // narrow characters also takes those of one byte between them.
                 while (at < end && length <= to.length - 2 && from[at] < 0) {
                     int paired = decodePairs(from, at, end, to, length);
                     if (paired > length) {

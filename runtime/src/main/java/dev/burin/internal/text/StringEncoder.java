@@ -156,8 +156,8 @@ public final class StringEncoder {
      * @return the position after the last byte, or {@code ~index} of a lone surrogate
      */
     public static int writeEscaped(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
-        // Latin-1 is copied to the end of the room that it may need, and expanded from there. A character becomes at most six
-        // bytes, so writing never overtakes reading, not even with a whole word.
+        // Latin-1 is copied to the end of the room that it may need, and expanded from there. A character becomes at
+        // most six bytes, so writing never overtakes reading, not even with a whole word.
         int count = toChar - fromChar;
         int copy = at + 5 * count + 16;
         return copyLatin1(text, fromChar, toChar, to, copy)
@@ -322,8 +322,8 @@ public final class StringEncoder {
         return true;
     }
 
-    // Deprecated because it drops the high byte of each character. That is what we want: it is the only method that copies into
-    // an existing array without a charset, and isLatin1 has proved that nothing is lost.
+    // Deprecated because it drops the high byte of each character. That is what we want: it is the only method that
+    // copies into an existing array without a charset, and isLatin1 has proved that nothing is lost.
     @SuppressWarnings("deprecation")
     private static void copyLowBytes(String text, int fromChar, int toChar, byte[] to, int at) {
         text.getBytes(fromChar, toChar, to, at);
