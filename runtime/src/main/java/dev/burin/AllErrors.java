@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a document, and after each mismatch once more without the member or element that was refused, which is overwritten
- * with spaces: so the reader and all codecs are those that stop at the first mismatch. Of an array whose elements are told by
- * their places, or that has too many, all of it is.
+ * Reads a document, and after each mismatch once more without the member or element that was rejected, which is overwritten with
+ * spaces: so the reader and all codecs are the same as those that stop at the first mismatch. An array whose elements are
+ * distinguished by position, or that has too many, is overwritten as a whole.
  *
- * <p>What is refused then because it lacks what was refused before is not reported, but its parent's to lack.
+ * <p>A value that is then rejected because it lacks a part rejected before is not reported, but removed in turn, so that its
+ * parent may lack it.
  */
 final class AllErrors<T> {
     private static final int MAX_ERRORS = 100;
 
-    /** Each costs a reading; those that are not reported too. */
+    /** Each mismatch costs a reading, even if it is not reported. */
     private static final int MAX_READINGS = 2 * MAX_ERRORS;
 
     private static final byte[] NOTHING = {};
@@ -21,7 +22,7 @@ final class AllErrors<T> {
     private final Codec<T> codec;
     private final byte[] document;
 
-    /** The document with spaces where something was refused. */
+    /** The document with spaces where something was rejected. */
     private final byte[] rest;
 
     private final JsonOptions options;
@@ -34,7 +35,7 @@ final class AllErrors<T> {
         this.document = document;
         this.options = options.withStackTraces(false);
         rest = document.clone();
-        in = JsonReader.of(NOTHING, 0, 0, this.options); // each reading sets the document, and may refuse it
+        in = JsonReader.of(NOTHING, 0, 0, this.options); // each reading sets the document, and may reject it
         in.refused = refused;
     }
 
@@ -59,7 +60,7 @@ final class AllErrors<T> {
         return new Decoded<>(null, errors);
     }
 
-    /** Whether the document is JSON to its end; if not, the mismatch and the error of syntax are all there is to say. */
+    /** Returns whether the document is JSON to its end; if not, reports the mismatch and the syntax error, and nothing else. */
     private boolean isJson(JsonException mismatch) {
         if (refused.isEmpty()) {
             try {
@@ -75,7 +76,7 @@ final class AllErrors<T> {
         return true;
     }
 
-    /** Removes what was refused, unless it is the whole document. */
+    /** Reports the mismatch if it is new, and removes what was rejected; returns false if that is the whole document. */
     private boolean goOn(JsonException mismatch) {
         DocumentPart part = DocumentPart.at(rest, (int) mismatch.offset());
         boolean isNews =
@@ -93,7 +94,7 @@ final class AllErrors<T> {
         return true;
     }
 
-    /** The place is that in the whole document: without some elements, others have other indexes. */
+    /** Takes the place from the original document: without some elements, others have other indexes. */
     private void add(JsonException e) {
         ErrorPlace place = ErrorPlace.of(document, 0, document.length, Errors.WHOLE.get(), (int) e.offset(), options);
         errors.add(new DecodingError(

@@ -21,36 +21,34 @@ import org.jspecify.annotations.Nullable;
  * List<Order> orders = OrderCodec.INSTANCE.list().fromJson(jsonArray);
  * }</pre>
  *
- * <p>The processor generates an implementation for every {@code @JsonCodec} type; a class of your own that implements the two
- * abstract methods is a custom codec, to be named with {@code @JsonUsing}. Codecs are stateless and may be shared.
+ * <p>The processor generates an implementation for every {@code @JsonCodec} type; your own class that implements the two abstract
+ * methods is a custom codec, which you name with {@code @JsonUsing}. Codecs are stateless and may be shared.
  *
- * <p>Every method that reads throws {@link JsonException} for input that is not RFC 8259 JSON in valid UTF-8, or not what
- * the type takes; every method that writes throws it for values that JSON cannot express. A document that is {@code null} is a value for
- * {@link #nullable()}, {@link #optional()}, {@link JsonValue#CODEC}, {@link RawJson#CODEC} and types whose {@code @JsonValue} may be
- * {@code null}; other codecs refuse it, and none but {@link #nullable()} writes a Java {@code null}.
+ * <p>Every method that reads throws {@link JsonException} for input that is not RFC 8259 JSON in valid UTF-8, or does not fit the
+ * type; every method that writes throws it for values that JSON cannot express. The document {@code null} is a value for
+ * {@link #nullable()}, {@link #optional()}, {@link JsonValue#CODEC}, {@link RawJson#CODEC} and types whose {@code @JsonValue} may
+ * be {@code null}; other codecs reject it, and only {@link #nullable()} writes a Java {@code null}.
  *
- * <p>What code of yours throws while a document is read (constructors, setters, codecs; {@code hashCode} or
- * {@code compareTo} of an element) is the cause of a {@link JsonMismatchException}, since the document made it throw.
- * What it throws while a value is written passes as it is, unless it is a {@link JsonException} about another document, which a
- * getter may read: that is the cause of one about this document, and passes as it is only from {@link #toJsonBytes} of a
- * generated codec.
+ * <p>What your code throws while a document is read (constructors, setters, codecs; {@code hashCode} or {@code compareTo} of an
+ * element) is the cause of a {@link JsonMismatchException}, since the document made it throw. What it throws while a value is
+ * written is passed on unchanged, unless it is a {@link JsonException} about another document, which a getter may read: that is
+ * the cause of one about this document, and is passed on unchanged only by {@link #toJsonBytes} of a generated codec.
  *
  * @param <T> the type of the values
  */
 public interface Codec<T extends @Nullable Object> {
     /**
-     * Writes one value behind what {@code out} holds already: exactly one, or the caller reports this codec.
+     * Writes one value after what {@code out} already holds: exactly one, or the caller reports an error of this codec.
      *
-     * <p>If this throws something, {@code out} is of no further use until it is reset; {@link JsonWriter#writeValue} takes back what
-     * was written.
+     * <p>If this throws, {@code out} cannot be used until it is reset; {@link JsonWriter#writeValue} undoes what was written.
      *
-     * @param value never null: writing {@code null} is the caller's business, or that of {@link #nullable()}; generated
-     *     codecs refuse it with a {@link JsonException}
+     * @param value never null: {@code null} is written by the caller, or by {@link #nullable()}; generated codecs reject it with
+     *     a {@link JsonException}
      */
     void write(JsonWriter out, T value);
 
     /**
-     * Reads one value and leaves {@code in} behind it.
+     * Reads one value and leaves {@code in} after it.
      *
      * @return never null: a {@code null} in the document is a mismatch here, unless {@link #nullable()} reads it
      */
@@ -79,9 +77,9 @@ public interface Codec<T extends @Nullable Object> {
     }
 
     /**
-     * Writes the JSON of a value as UTF-8, after all of it has been produced; neither flushes nor closes.
+     * Writes the JSON of a value as UTF-8, after all of it has been produced; neither flushes nor closes the stream.
      *
-     * <p>The document is in memory as a whole: for many values, see {@link #toArray} and {@link #toLines}.
+     * <p>The whole document is in memory: for many values, see {@link #toArray} and {@link #toLines}.
      *
      * @throws IOException if the stream throws it
      */
@@ -140,8 +138,8 @@ public interface Codec<T extends @Nullable Object> {
     /**
      * Reads a document that is all that remains of a stream, which is left open.
      *
-     * <p>The document is in memory as a whole: for many values, see {@link #stream} and {@link #lines}. A stranger's may never
-     * end: {@link JsonLimits#maxDocumentBytes()} says how much is read.
+     * <p>The whole document is in memory: for many values, see {@link #stream} and {@link #lines}. A document from an untrusted
+     * sender may never end: {@link JsonLimits#maxDocumentBytes()} limits how much is read.
      *
      * @throws IOException if the stream throws it
      */
@@ -155,28 +153,27 @@ public interface Codec<T extends @Nullable Object> {
     }
 
     /**
-     * Reads a document that fills an array, and says all that is wrong with it, not only what comes first; throws no
-     * {@link JsonException}.
+     * Reads a document that fills an array, and reports all errors in it, not only the first; throws no {@link JsonException}.
      *
-     * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading, and two to three times as
-     * much to find its place; there are at most 100 errors and 200 readings, so a stranger's document should be a short one. What is no JSON is told by the first error of
-     * syntax, behind the first mismatch if there is one. What a constructor or codec of yours refuses, or lacks, for want of a
-     * member or element that was refused before is not told. Nor is what else is wrong in an array whose elements are told by
-     * their places, or beside a label of a subtype, once that was refused. An element that was refused does not count for
-     * {@code @JsonLimit(items)}.
+     * <p>A document without errors is read as by {@link #fromJson(byte[])}. Each error costs one more reading, and two to three
+     * times as much to find its place; there are at most 100 errors and 200 readings, so documents from untrusted senders should
+     * be short. In a document that is not JSON, only the first syntax error is reported, after the first mismatch if there is
+     * one. What your constructor or codec rejects, or misses, only because a member or element was rejected before is not
+     * reported. Neither are other errors in an array whose elements are distinguished by position, or beside the label of a
+     * subtype, once that was rejected. A rejected element does not count towards {@code @JsonLimit(items)}.
      */
     default Decoded<T> tryFromJson(byte[] json) {
         return AllErrors.read(this, json, JsonOptions.DEFAULT);
     }
 
     /**
-     * Returns {@code current} as a JSON merge patch changes it, RFC 7396: members of the patch take the place of those that are
-     * there, {@code null} removes them, and objects are merged in turn. {@code current} stays as it is, records included.
+     * Returns {@code current} as changed by a JSON merge patch, RFC 7396: members of the patch replace existing ones,
+     * {@code null} removes them, and objects are merged recursively. {@code current} itself stays unchanged, and may be a record.
      *
-     * <p>Writes {@code current}, merges, and reads the result: members that are not written or not read are lost, and one
-     * that was removed is one that is absent.
+     * <p>Writes {@code current}, merges, and reads the result: members that are not written or not read are lost, and a removed
+     * one counts as absent.
      *
-     * @throws JsonException if the patch is no JSON, or if the result is not what this codec takes, with its place in the result,
+     * @throws JsonException if the patch is not JSON, or if the result does not fit this codec, with the place in the result,
      *     "the merged document"
      */
     default T merge(T current, byte[] patch) {
@@ -184,8 +181,8 @@ public interface Codec<T extends @Nullable Object> {
     }
 
     /**
-     * Returns the elements of an array that is all that remains of a stream, each read when it is asked for: gigabytes in the
-     * memory that one element takes, which {@link JsonLimits#maxElementBytes()} bounds.
+     * Returns the elements of an array that is all that remains of a stream, each read when it is requested: gigabytes take only
+     * the memory of one element, which {@link JsonLimits#maxElementBytes()} limits.
      *
      * <pre>{@code
      * try (Stream<Order> orders = OrderCodec.INSTANCE.stream(Files.newInputStream(file))) {
@@ -193,31 +190,31 @@ public interface Codec<T extends @Nullable Object> {
      * }
      * }</pre>
      *
-     * <p>Says what {@link #list()} says of the same bytes, {@code null} elements included, but when it comes to them: elements
-     * in front of a fault have been delivered. Such a {@link JsonException} has the place in the whole document. How much may be read
-     * twice in search of a label ({@link JsonErrorCode#LOOK_AHEAD_LIMIT}) depends on the length of each element, there on that of all. An
-     * {@link IOException} is the cause of an {@link java.io.UncheckedIOException}. Closing the result closes the stream.
+     * <p>Accepts what {@link #list()} accepts, {@code null} elements included, and reports the same errors, but only when it
+     * reaches them: the elements before an error have been delivered. Such a {@link JsonException} has its place in the whole
+     * document. How much may be read twice in search of a label ({@link JsonErrorCode#LOOK_AHEAD_LIMIT}) depends on the length of
+     * each element, in {@link #list()} on that of all. An {@link IOException} is the cause of an
+     * {@link java.io.UncheckedIOException}. Closing the result closes the stream.
      */
     default Stream<T> stream(InputStream json) {
         return StreamedValues.stream(new StreamedElements<>(this, json, JsonOptions.DEFAULT), json);
     }
 
     /**
-     * Returns the documents in the lines of all that remains of a stream, as {@link #stream} does with elements: NDJSON, JSON
-     * lines.
+     * Returns the documents on all remaining lines of a stream, as {@link #stream} returns elements: NDJSON, JSON lines.
      *
-     * <p>A line ends with a line feed or the stream; lines of white space are skipped. Offset and line of a
-     * {@link JsonException} are those in the stream; its path begins at the document, which is its line's.
+     * <p>A line ends with a line feed or with the stream; lines of white space are skipped. Offset and line of a
+     * {@link JsonException} are those in the stream; its path begins at the document on the line.
      */
     default Stream<T> lines(InputStream json) {
         return StreamedValues.stream(new StreamedLines<>(this, json, JsonOptions.DEFAULT), json);
     }
 
     /**
-     * Writes values as the elements of an array, each when the one before is written: gigabytes in the memory that one takes;
-     * neither flushes nor closes, {@code values} included.
+     * Writes values as the elements of an array, one at a time: gigabytes take only the memory of one element. Neither flushes
+     * nor closes the stream; nor does it close {@code values}.
      *
-     * <p>{@code null} is written as such. If something is thrown, what was written before it is there.
+     * <p>{@code null} is written as such. If this throws, what was written before is in the stream.
      *
      * @throws IOException if the stream throws it
      */
@@ -226,8 +223,8 @@ public interface Codec<T extends @Nullable Object> {
     }
 
     /**
-     * Writes values as documents, a line for each, as {@link #toArray} does with elements: NDJSON, JSON lines. Only a codec that
-     * is {@link #nullable()} writes {@code null}.
+     * Writes values as documents, one per line, as {@link #toArray} writes elements: NDJSON, JSON lines. Only a
+     * {@link #nullable()} codec writes {@code null}.
      *
      * @throws IOException if the stream throws it
      */
@@ -235,27 +232,27 @@ public interface Codec<T extends @Nullable Object> {
         StreamingWriter.writeLines(this, values, target, JsonOptions.DEFAULT);
     }
 
-    /** Returns a codec of lists: an array, {@code null} elements included. */
+    /** Returns a codec of lists, which are JSON arrays, {@code null} elements included. */
     default Codec<List<T>> list() {
         return DerivedCodecs.list(this);
     }
 
-    /** Returns a codec of sets, in the order of the document; an element that comes twice is kept once. */
+    /** Returns a codec of sets, in the order of the document; an element that occurs twice is kept once. */
     default Codec<Set<T>> set() {
         return DerivedCodecs.set(this);
     }
 
-    /** Returns a codec of maps with string keys, in the order of the document; duplicate keys are refused. */
+    /** Returns a codec of maps with string keys, in the order of the document; duplicate keys are rejected. */
     default Codec<Map<String, T>> map() {
         return map(DerivedCodecs.STRING_KEYS);
     }
 
-    /** Returns a codec of maps, in the order of the document; duplicate keys are refused. */
+    /** Returns a codec of maps, in the order of the document; duplicate keys are rejected. */
     default <K> Codec<Map<K, T>> map(KeyCodec<K> keys) {
         return DerivedCodecs.map(this, keys);
     }
 
-    /** Returns a codec of optional values: {@code null} is the empty one. */
+    /** Returns a codec of optional values: {@code null} stands for the empty one. */
     default Codec<Optional<T>> optional() {
         return DerivedCodecs.optional(this);
     }
@@ -266,30 +263,30 @@ public interface Codec<T extends @Nullable Object> {
     }
 
     /**
-     * Returns this codec with options of its own for whole documents.
+     * Returns this codec with other options for whole documents.
      *
      * <pre>{@code
      * Codec<Order> strict = OrderCodec.INSTANCE.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(16, 40, 40)));
      * }</pre>
      *
      * <p>Codecs derived from the result have the same options, and {@code with} replaces them all. Within another codec it
-     * changes nothing: there the options of the document hold.
+     * changes nothing: there the options of the document apply.
      */
     default Codec<T> with(JsonOptions options) {
         return ConfiguredCodec.of(this, options);
     }
 
     /**
-     * Returns this codec for logs: it writes members with {@link dev.burin.annotation.JsonRedact} in another form, wherever they
-     * stand in a value.
+     * Returns this codec for logs: it writes members with {@link dev.burin.annotation.JsonRedact} in a redacted form, wherever
+     * they are in a value.
      *
      * <pre>{@code
      * log.info(CustomerCodec.INSTANCE.redacted().toJson(customer)); // {"name":"Ann","password":"***"}
      * }</pre>
      *
-     * <p>It stays so with other options, in codecs derived from it and within other codecs. It does not read, or masks would become
-     * values: every method that reads throws an {@link UnsupportedOperationException}, which is the cause of a {@link JsonException}
-     * where another codec calls it.
+     * <p>It stays redacted with other options, in codecs derived from it and within other codecs. It does not read, since masks
+     * would become values: every method that reads throws an {@link UnsupportedOperationException}, which is the cause of a
+     * {@link JsonException} where another codec calls it.
      */
     default Codec<T> redacted() {
         return RedactedCodec.of(this);
@@ -298,7 +295,7 @@ public interface Codec<T extends @Nullable Object> {
     /**
      * Returns a codec of arrays.
      *
-     * @param newArray makes an array of a given length: {@code Order[]::new}
+     * @param newArray creates an array of a given length: {@code Order[]::new}
      */
     default Codec<T[]> array(IntFunction<T[]> newArray) {
         return DerivedCodecs.array(this, newArray);

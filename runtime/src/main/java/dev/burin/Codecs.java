@@ -13,7 +13,7 @@ import java.time.OffsetDateTime;
 import java.util.UUID;
 
 /**
- * The codecs of the commonest single values, for codecs of generic types and of containers.
+ * The codecs of the most common single values, for codecs of generic types and containers.
  *
  * <pre>{@code
  * PageCodec<String> pages = PageCodec.of(Codecs.STRING);
@@ -21,7 +21,7 @@ import java.util.UUID;
  * Codec<Map<String, UUID>> ids = Codecs.UUID.map();
  * }</pre>
  *
- * <p>They write and read what members of these types do. The codec of an enum of yours is generated: {@code @JsonCodec}.
+ * <p>They write and read the same JSON as members of these types. The codec of your own enum is generated: {@code @JsonCodec}.
  */
 public final class Codecs {
     /** Strings. */
@@ -247,11 +247,11 @@ public final class Codecs {
 
     private Codecs() {}
 
-    /** A value that is written at a position. */
+    /** A codec of a value that is written at a position. */
     private abstract static class SingleValue<T> implements Codec<T> {
         private final int maxBytes;
 
-        /** One that has a bound, or 0: it reserves for itself. */
+        /** Takes the maximum number of bytes of a value, or 0 if {@link #put} reserves for itself. */
         SingleValue(int maxBytes) {
             this.maxBytes = maxBytes;
         }

@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A codec whose whole documents are read and written with options of their own. */
+/** A codec that reads and writes whole documents with its own options. */
 class ConfiguredCodec<T> implements Codec<T> {
     private final Codec<T> codec;
     private final JsonOptions options;
@@ -27,7 +27,7 @@ class ConfiguredCodec<T> implements Codec<T> {
         return codec instanceof ReadsNull ? new OfNull<>(codec, options) : new ConfiguredCodec<>(codec, options);
     }
 
-    /** One of a codec that reads {@code null} itself, and goes on doing so within others. */
+    /** Wraps a codec that reads {@code null} itself, and still does so within other codecs. */
     private static final class OfNull<T> extends ConfiguredCodec<T> implements ReadsNull<T> {
         private final ReadsNull<T> readsNull;
 
@@ -53,7 +53,7 @@ class ConfiguredCodec<T> implements Codec<T> {
         return codec.read(in);
     }
 
-    /** The codec, unless it is one that refuses to read: that throws what it always throws. */
+    /** Returns the codec to read with; a redacted one cannot read, so this throws what its reading methods throw. */
     private Codec<T> readingCodec() {
         if (codec instanceof RedactedCodec) {
             throw RedactedCodec.readsNothing();
@@ -74,13 +74,13 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public T fromJson(String json) {
-        readingCodec(); // before the string is looked at
+        readingCodec(); // throws before the string is examined
         return fromJson(Inputs.utf8(json, options));
     }
 
     @Override
     public T fromJson(InputStream json) throws IOException {
-        readingCodec(); // before anything is taken from the stream
+        readingCodec(); // throws before anything is taken from the stream
         int max = options.limits().maxDocumentBytes();
         byte[] document = Streams.readAll(json, max);
         if (document.length > max) {
@@ -116,7 +116,7 @@ class ConfiguredCodec<T> implements Codec<T> {
         return written(value, out -> out.copyTo(target, offset));
     }
 
-    /** Returns what becomes of a document. */
+    /** Writes a document and returns what {@code use} makes of it. */
     private <R extends @Nullable Object, E extends Exception> R written(T value, Use<R, E> use) throws E {
         JsonWriter out = JsonWriter.acquire(options);
         try {
@@ -127,7 +127,7 @@ class ConfiguredCodec<T> implements Codec<T> {
         }
     }
 
-    /** What to do with the writer of a document, until it is given back. */
+    /** What to do with the writer of a document before it is released. */
     private interface Use<R extends @Nullable Object, E extends Exception> {
         R of(JsonWriter out) throws E;
     }

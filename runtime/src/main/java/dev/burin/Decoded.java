@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@link Codec#tryFromJson} made of a document: a value, or all that is wrong with it.
+ * The result of {@link Codec#tryFromJson}: a value, or all errors in the document.
  *
  * <pre>{@code
  * Decoded<Order> decoded = OrderCodec.INSTANCE.tryFromJson(json);
@@ -21,13 +21,13 @@ public final class Decoded<T extends @Nullable Object> {
     private final @Nullable T value;
     private final List<DecodingError> errors;
 
-    /** Without errors, {@code value} is what was read; with some, it is null. */
+    /** Without errors, {@code value} is what was read; otherwise, it is null. */
     Decoded(@Nullable T value, List<DecodingError> errors) {
         this.value = value;
         this.errors = List.copyOf(errors);
     }
 
-    /** Whether there is a value, and nothing is wrong. */
+    /** Returns whether there is a value, and no errors. */
     public boolean isValid() {
         return errors.isEmpty();
     }
@@ -37,7 +37,7 @@ public final class Decoded<T extends @Nullable Object> {
      *
      * @throws IllegalStateException if there are errors instead
      */
-    @SuppressWarnings("NullAway") // null only if T takes it
+    @SuppressWarnings("NullAway") // null only if T allows it
     public T value() {
         if (!isValid()) {
             throw new IllegalStateException("There is no value, but " + errors.size() + " errors: " + errors.get(0));
@@ -45,7 +45,7 @@ public final class Decoded<T extends @Nullable Object> {
         return value;
     }
 
-    /** Returns what is wrong, in the order in which it was found; empty if there is a value. */
+    /** Returns the errors, in the order in which they were found; empty if there is a value. */
     public List<DecodingError> errors() {
         return errors;
     }

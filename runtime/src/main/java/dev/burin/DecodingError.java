@@ -1,7 +1,7 @@
 package dev.burin;
 
 /**
- * One thing that is wrong with a document: what a {@link JsonException} says, but not thrown.
+ * One error in a document: what a {@link JsonException} says, but without being thrown.
  *
  * <pre>{@code
  * for (DecodingError error : OrderCodec.INSTANCE.tryFromJson(json).errors()) {

@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads objects and arrays that many others are around. These are kept in a stack of its own: whoever reads may have little of it.
+ * Reads deeply nested objects and arrays. The enclosing ones are kept in a stack on the heap, since the thread may have little
+ * stack left.
  *
- * <p>{@link TreeCodec}, which reads the outer ones, does the same by calls, which is faster.
+ * <p>{@link TreeCodec}, which reads the outermost levels, does the same by recursion, which is faster.
  */
 final class DeepTreeReader {
     private final JsonReader in;
@@ -21,7 +22,7 @@ final class DeepTreeReader {
         this.in = in;
     }
 
-    /** Reads the object or array that comes next, which begins with this byte. */
+    /** Reads the next object or array, which begins with this byte. */
     static JsonValue read(JsonReader in, int first) {
         return new DeepTreeReader(in).readContainer(first);
     }
@@ -51,28 +52,28 @@ final class DeepTreeReader {
         return first == '{' ? new Members(in) : new Elements(in);
     }
 
-    /** What was read so far of an object or an array. */
+    /** The part of an object or array that has been read so far. */
     private abstract static class Container {
         final JsonReader in;
 
-        /** Does another value follow? */
+        /** Whether another value follows. */
         boolean hasNext;
 
         Container(JsonReader in) {
             this.in = in;
         }
 
-        /** Returns the first byte of the next value, before which its name is read if it has one. */
+        /** Returns the first byte of the next value, after reading its name if it has one. */
         abstract int peekByteOfValue();
 
-        /** Adds that value, which was read meanwhile. */
+        /** Adds that value, which has now been read. */
         abstract void add(JsonValue value);
 
         abstract JsonValue value();
     }
 
     private static final class Members extends Container {
-        private final Map<String, JsonValue> members = new LinkedHashMap<>(); // sorts strings of one hash code
+        private final Map<String, JsonValue> members = new LinkedHashMap<>(); // sorts strings with equal hash codes
         private String name = "";
 
         Members(JsonReader in) {

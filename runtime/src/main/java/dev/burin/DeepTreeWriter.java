@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes objects and arrays that many others are around, in the way of {@link DeepTreeReader}. */
+/** Writes deeply nested objects and arrays in the same way as {@link DeepTreeReader} reads them. */
 final class DeepTreeWriter {
     private final JsonWriter out;
     private final Deque<Rest> outer = new ArrayDeque<>();
@@ -37,7 +37,7 @@ final class DeepTreeWriter {
         }
     }
 
-    /** Writes the next member or element; of an object or array no more than how it begins. */
+    /** Writes the next member or element; of an object or array, only the beginning. */
     private int putNext(int start) {
         int at = start;
         Object next = inner.values.next();
@@ -56,7 +56,7 @@ final class DeepTreeWriter {
     }
 
     /**
-     * What was not written yet of an object or an array.
+     * The part of an object or array that has not been written yet.
      *
      * @param values the elements, or the entries of the map of members
      */

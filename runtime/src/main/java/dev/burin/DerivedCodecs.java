@@ -75,8 +75,10 @@ final class DerivedCodecs {
         out.position(out.endArray(at));
     }
 
-    /** Returns the codec itself if it is a generated one, for which nobody has to see that it writes one value. */
-    @SuppressWarnings("unchecked") // what it writes at a position is what it writes
+    /**
+     * Returns the codec itself if it is generated, so that nothing need check that it writes exactly one value; otherwise null.
+     */
+    @SuppressWarnings("unchecked") // it writes the same type at a position
     private static <T> @Nullable WritesAt<T> direct(Codec<T> codec) {
         return codec instanceof WritesAt<?> ? (WritesAt<T>) codec : null;
     }
@@ -129,8 +131,8 @@ final class DerivedCodecs {
     }
 
     /**
-     * Takes each entry while the one before is still to be written, and asks for the length of its name: where that is far away in
-     * memory, it is on its way meanwhile. What that gains is in docs/performance/string-writing.md.
+     * Takes each entry before the previous one is written, and reads the length of its name: if that is far away in memory, it is
+     * loaded in the meantime. The gain is in docs/performance/string-writing.md.
      */
     private static <K, T> int putEntries(
             JsonWriter out, int start, Codec<T> codec, KeyCodec<K> keys, Iterator<Map.Entry<K, T>> entries) {
@@ -158,7 +160,7 @@ final class DerivedCodecs {
 
     private static <K, T> Map<K, T> readMap(JsonReader in, Codec<T> codec, KeyCodec<K> keys) {
         Map<K, @Nullable T> values = new LinkedHashMap<>();
-        HashGuard guard = keys == STRING_KEYS ? null : in.hashGuard(); // maps sort strings of one hash code
+        HashGuard guard = keys == STRING_KEYS ? null : in.hashGuard(); // maps sort strings with equal hash codes
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             K key = in.readKey(keys);
             if (guard != null) {
@@ -209,7 +211,7 @@ final class DerivedCodecs {
         }
     }
 
-    /** One that writes and reads {@code null} as well. */
+    /** A codec that also writes and reads {@code null}. */
     private record OfNull<T>(
             BiConsumer<JsonWriter, @Nullable T> writing,
             Function<JsonReader, @Nullable T> reading,

@@ -7,14 +7,14 @@ import java.util.function.IntPredicate;
 /**
  * A member or element of a document that is JSON, or the document itself.
  *
- * @param from where the name of the member begins, or the element
+ * @param from where the name of the member, or the element, begins
  * @param valueStart where its value begins
- * @param to where that ends
- * @param containerStart where the bracket is that begins the object or array around it; -1 for the document
- * @param containerEnd where the bracket is that ends it; -1 for the document
+ * @param to where its value ends
+ * @param containerStart the position of the opening bracket of the object or array around it; -1 for the document
+ * @param containerEnd the position of its closing bracket; -1 for the document
  */
 record DocumentPart(int from, int valueStart, int to, int containerStart, int containerEnd) {
-    /** Returns the innermost part at {@code place}; the brackets of an object or array belong to all of it. */
+    /** Returns the innermost part at {@code place}; the brackets of an object or array belong to it as a whole. */
     static DocumentPart at(byte[] document, int place) {
         return at(document, place, container -> false);
     }
@@ -22,7 +22,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
     /**
      * Returns the innermost part at {@code place} that is in no inseparable container.
      *
-     * @param isInseparable whether what is in the object or array that begins here is no part without the rest of it
+     * @param isInseparable whether the object or array that begins at this position cannot be taken apart
      */
     static DocumentPart at(byte[] document, int place, IntPredicate isInseparable) {
         return new Walk(document, isInseparable).to(place);
@@ -32,7 +32,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
         return containerEnd < 0;
     }
 
-    /** Returns the name of a member, unescaped; the empty text for an element. */
+    /** Returns the name of a member, unescaped; empty for an element. */
     String name(byte[] document) {
         return from == valueStart
                 ? ""
@@ -40,7 +40,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
                         .readName();
     }
 
-    /** Overwrites this part with spaces, and a comma that stood between it and another. */
+    /** Overwrites this part, and a comma between it and another one, with spaces. */
     void blank(byte[] document) {
         Arrays.fill(document, from, to, (byte) ' ');
         int next = StringScan.whitespaceEnd(document, to, document.length);
@@ -55,9 +55,9 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
         }
     }
 
-    /** Goes through a document and knows, for each level, where the current part and the array or object around it begin. */
+    /** Walks through a document and tracks, for each level, where the current part and the array or object around it begin. */
     private static final class Walk {
-        /** Room to begin with; deeper documents are rare. */
+        /** The initial room; deeper documents are rare. */
         private static final int USUAL_LEVELS = 16;
 
         private final byte[] document;
@@ -78,7 +78,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
             while (true) {
                 at = StringScan.whitespaceEnd(document, at, document.length);
                 if (at == document.length) {
-                    return new DocumentPart(0, 0, at, -1, -1); // a codec objects to what is behind all values
+                    return new DocumentPart(0, 0, at, -1, -1); // a codec rejected what comes after all values
                 }
                 byte next = document[at];
                 if (next == '}' || next == ']') {
@@ -123,7 +123,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
             return new DocumentPart(partStarts[depth], valueStart, valueEnd(valueStart), container, containerEnd);
         }
 
-        /** Behind a name in an object; otherwise where it is. */
+        /** Returns the position after the name and colon in an object; otherwise {@code at}. */
         private int valueStart(int at) {
             if (depth == 0 || document[containers[depth - 1]] != '{') {
                 return at;

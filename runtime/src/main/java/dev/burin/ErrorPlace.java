@@ -7,8 +7,8 @@ import java.lang.ref.WeakReference;
 /**
  * Where something went wrong, ready for a message.
  *
- * @param document what {@code from} and {@code to} are indexes in; weakly, since exceptions may outlive documents
- * @param options those that the document was read or written with
+ * @param document the array that {@code from} and {@code to} are indexes of; held weakly, since exceptions may outlive documents
+ * @param options the options with which the document was read or written
  */
 record ErrorPlace(
         long offset,
@@ -24,7 +24,7 @@ record ErrorPlace(
      * Returns the place of a byte.
      *
      * @param document the array that holds the document in {@code [from, to)}
-     * @param origin where in the document {@code from} is, if what stood in front of it is gone
+     * @param origin where in the document {@code from} is, if the bytes before it are gone
      * @param position index of the offending byte in that array; {@code to} for the end of the document
      */
     static ErrorPlace of(byte[] document, int from, int to, Origin origin, int position, JsonOptions options) {
@@ -41,12 +41,14 @@ record ErrorPlace(
                 options);
     }
 
-    /** Whether this is a place in {@code document[from..to)}, not in a document that was read or written meanwhile. */
+    /**
+     * Returns whether this is a place in {@code document[from..to)}, not in another document that was read or written meanwhile.
+     */
     boolean isIn(byte[] document, int from, int to) {
         return isIn(document) && this.from == from && this.to == to;
     }
 
-    /** Whether this is a place in what a writer made in {@code document}. */
+    /** Returns whether this is a place in what a writer wrote into {@code document}. */
     boolean isIn(byte[] document) {
         return this.document.refersTo(document);
     }

@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds the exceptions of the reader: cold code, kept out of the methods that run for every value. */
 final class Errors {
-    /** Where whole documents begin. */
+    /** The origin of whole documents. */
     static final Supplier<Origin> WHOLE = () -> Origin.START;
 
     private static final int MAX_NAME_BYTES = 64;
 
-    /** What is expected of types that take no {@code null}. */
+    /** What is expected for types that cannot be {@code null}. */
     private static final Set<String> PRIMITIVES =
             Set.of("a boolean", "a byte", "a double", "a float", "a long", "a short", "an int");
 
@@ -42,7 +42,10 @@ final class Errors {
         found = new FoundBytes(document, to, options.hasContentInErrors());
     }
 
-    /** Something else than {@code expected} stands at {@code at}: a syntax error unless another JSON value begins there. */
+    /**
+     * Returns the exception for something other than {@code expected} at {@code at}: a syntax error unless another JSON value
+     * begins there.
+     */
     JsonException expectedValue(String expected, int at) {
         if (at >= to) {
             return unexpectedEnd(expected);
@@ -64,17 +67,17 @@ final class Errors {
                 : "";
     }
 
-    /** Those that are about numbers. */
+    /** Returns the errors that concern numbers. */
     NumberErrors numbers() {
         return new NumberErrors(document, from, to, options.limits(), found, this);
     }
 
-    /** Those that are about strings. */
+    /** Returns the errors that concern strings. */
     StringErrors strings() {
         return new StringErrors(document, from, to, found, this);
     }
 
-    /** Punctuation is missing at {@code at}. */
+    /** Returns the exception for missing punctuation at {@code at}. */
     JsonException expectedPunctuation(String expected, int at) {
         if (at >= to) {
             return unexpectedEnd(expected);
@@ -89,7 +92,7 @@ final class Errors {
                 at);
     }
 
-    /** What begins like a literal is none: the whole word is shown, though it may be wrong from {@code at} on only. */
+    /** Returns the exception for a malformed literal: it shows the whole word, which may be wrong only from {@code at} on. */
     JsonException expectedLiteral(int at) {
         String expected = "true, false or null";
         if (at >= to || !FoundBytes.isWordPart(document[at])) {
@@ -118,9 +121,9 @@ final class Errors {
     }
 
     /**
-     * Something is wrong with the member name whose colon ends before {@code valueStart}.
+     * Returns the exception for a problem with the member name whose colon ends before {@code valueStart}.
      *
-     * @param before the message up to the name, and {@code after} from it on
+     * @param before the message up to the name; {@code after} is the rest of it
      * @throws IllegalStateException if no name has been read
      */
     JsonMismatchException name(JsonErrorCode code, String before, String after, int valueStart) {
@@ -154,7 +157,7 @@ final class Errors {
         return at;
     }
 
-    /** The text of the string that ends with {@code closingQuote} is no value of its type. */
+    /** Returns the exception for a string that ends with {@code closingQuote} and whose text is not a value of its type. */
     JsonMismatchException invalidText(String expected, TextSlice text, int closingQuote) {
         return mismatch(
                 JsonErrorCode.INVALID_VALUE,
@@ -162,18 +165,21 @@ final class Errors {
                 openingQuote(closingQuote));
     }
 
-    /** The value that ends before {@code valueEnd} is not {@code expected}. */
+    /** Returns the exception for a value that ends before {@code valueEnd} and is not {@code expected}. */
     JsonMismatchException invalidValue(String expected, int valueEnd) {
         int start = valueStart(valueEnd);
         return mismatch(JsonErrorCode.INVALID_VALUE, "Expected " + expected + butFound(start), start);
     }
 
-    /** What begins at {@code at}, if that is a value: it may be the end of one, or nothing. */
+    /** Describes what begins at {@code at}, if that is a value: it may be the end of one, or nothing. */
     private String butFound(int at) {
         return at < to && FoundBytes.beginsValue(document[at]) ? " but found " + found.token(at) : "";
     }
 
-    /** The member whose colon ends before {@code valueStart} is unknown, and one of {@code known} perhaps meant. */
+    /**
+     * Returns the exception for the unknown member whose colon ends before {@code valueStart}; perhaps one of {@code known} was
+     * meant.
+     */
     JsonMismatchException unknownName(String typeName, @Nullable MemberTable known, int valueStart) {
         String suggestion = known == null || !options.hasContentInErrors()
                 ? ""
@@ -183,7 +189,7 @@ final class Errors {
         return name(JsonErrorCode.UNKNOWN_NAME, "The member", " is unknown to " + typeName + suggestion, valueStart);
     }
 
-    /** The first bytes of a name as they stand in the document: what is longer resembles none that a type has. */
+    /** Returns the first bytes of a name as they are in the document: a longer name resembles none that a type has. */
     private String nameBefore(int valueStart) {
         int quote = lastQuote(valueStart);
         int start = openingQuote(quote) + 1;
@@ -191,17 +197,23 @@ final class Errors {
         return new String(document, start, count, StandardCharsets.UTF_8);
     }
 
-    /** What the user wrote did something with the value that begins at {@code at} that it must not. */
+    /** Returns the exception for code of the user that did something forbidden with the value that begins at {@code at}. */
     JsonMismatchException refused(String message, int at) {
         return mismatch(JsonErrorCode.REFUSED_VALUE, message, at);
     }
 
-    /** A {@code KeyCodec} threw {@code cause} for the member name whose colon ends before {@code valueStart}. */
+    /**
+     * Returns the exception for a {@code KeyCodec} that threw {@code cause} for the member name whose colon ends before
+     * {@code valueStart}.
+     */
     JsonMismatchException refusedName(RuntimeException cause, int valueStart) {
         return refusedName(text(cause, options), cause, valueStart);
     }
 
-    /** A {@code KeyCodec} returned null for the member name whose colon ends before {@code valueStart}. */
+    /**
+     * Returns the exception for a {@code KeyCodec} that returned null for the member name whose colon ends before
+     * {@code valueStart}.
+     */
     JsonMismatchException refusedName(KeyCodec<?> keys, int valueStart) {
         return refusedName(nameOf(keys) + " returned null", null, valueStart);
     }
@@ -211,25 +223,31 @@ final class Errors {
         return name(JsonErrorCode.REFUSED_VALUE, "The member name", after, cause, valueStart);
     }
 
-    /** The class of what the user wrote, for a message. */
+    /** Returns the class name of an object of the user, for a message. */
     static String nameOf(Object codec) {
         String simpleName = codec.getClass().getSimpleName();
-        return simpleName.isEmpty() ? codec.getClass().getName() : simpleName; // one without a name
+        return simpleName.isEmpty() ? codec.getClass().getName() : simpleName; // an anonymous class
     }
 
-    /** What the user wrote for the type threw {@code cause} when the value that ends before {@code valueEnd} had been read. */
+    /**
+     * Returns the exception for code of the user that threw {@code cause} after the value that ends before {@code valueEnd} had
+     * been read.
+     */
     JsonMismatchException refused(String typeName, RuntimeException cause, int valueEnd) {
         String message = typeName + " refused the value (" + text(cause, options) + ")";
         return new JsonMismatchException(JsonErrorCode.REFUSED_VALUE, message, place(valueStart(valueEnd)), cause);
     }
 
-    /** What the user wrote returned null when the value that ends before {@code valueEnd} had been read. */
+    /**
+     * Returns the exception for code of the user that returned null after the value that ends before {@code valueEnd} had been
+     * read.
+     */
     JsonMismatchException madeNothing(String maker, int valueEnd) {
         String message = maker + " returned null: what refuses a value has to throw an exception";
         return refused(message, valueStart(valueEnd));
     }
 
-    /** What the user's code threw, for a message: it may quote what stands in the document, or fail to say anything. */
+    /** Describes what the user's code threw, for a message: its {@code toString} may quote the document, or throw. */
     static String text(RuntimeException thrown, JsonOptions options) {
         String name = thrown.getClass().getName();
         try {
@@ -240,8 +258,9 @@ final class Errors {
     }
 
     /**
-     * The first byte of a string, number or literal; the closing bracket of anything else. A codec that objects before it has
-     * read anything objects to the value that begins here.
+     * Returns the position of the first byte of the string, number or literal that ends before {@code valueEnd}, or of the
+     * closing bracket of an object or array. If none ends there, the codec threw before it read anything: it rejected the value
+     * that begins there.
      */
     int valueStart(int valueEnd) {
         if (valueEnd == from || !endsValue(document[valueEnd - 1])) {
@@ -262,7 +281,7 @@ final class Errors {
         return last == '"' || last == '}' || last == ']' || FoundBytes.isWordPart(last);
     }
 
-    /** Members are missing in the object that ends at {@code at}. */
+    /** Returns the exception for members that are missing in the object that ends at {@code at}. */
     JsonMismatchException missing(String typeName, List<MemberName> missing, String expected, int at) {
         String names =
                 missing.stream().map(name -> typeName + '.' + name.name()).collect(Collectors.joining(", "));
@@ -270,7 +289,7 @@ final class Errors {
         return mismatch(JsonErrorCode.MISSING_MEMBER, names + verb + " required but missing" + expected, at);
     }
 
-    /** An element begins at {@code at}, behind those of all members. */
+    /** Returns the exception for an element at {@code at}, after those of all members. */
     JsonException unknownElement(String typeName, int memberCount, int at) {
         if (at >= to || !FoundBytes.beginsValue(document[at])) {
             return expectedValue("a value", at);
@@ -280,7 +299,10 @@ final class Errors {
                 JsonErrorCode.UNKNOWN_ELEMENT, typeName + " has " + members + ", but here is another element", at);
     }
 
-    /** There are more levels than the options allow; or than the value around may have, if it has a limit of its own, not 0. */
+    /**
+     * Returns the exception for more levels than the options allow; or than the enclosing value may have, if it has its own
+     * limit, not 0.
+     */
     JsonException tooDeep(int limitedLevels, int at) {
         return limitedLevels == 0 ? depth(at) : depthLimit(limitedLevels, at);
     }
@@ -297,18 +319,18 @@ final class Errors {
         return count == 1 ? "1 level" : count + " levels";
     }
 
-    /** The thread cannot go on with what is around {@code at}. */
+    /** Returns the exception for a thread whose stack ended at {@code at}. */
     JsonSyntaxException outOfStack(int levels, int at, StackOverflowError cause) {
         return new JsonSyntaxException(JsonErrorCode.DEPTH_LIMIT, stackMessage(levels), place(at), cause);
     }
 
-    /** What to say of a thread that has no stack left at that level of a document. */
+    /** Returns the message for a thread that has no stack left at this level of a document. */
     static String stackMessage(int levels) {
         return "The stack of this thread ended in level " + levels
                 + " (allow fewer by JsonLimits.withMaxDepth, or give the thread more stack)";
     }
 
-    /** One value has more levels than it may. */
+    /** Returns the exception for one value with more levels than it may have. */
     private JsonMismatchException depthLimit(int levels, int at) {
         return limit(
                 JsonErrorCode.DEPTH_LIMIT,
@@ -317,7 +339,7 @@ final class Errors {
                 at);
     }
 
-    /** The value at {@code at} is larger than an annotation allows. */
+    /** Returns the exception for the value at {@code at}, which is larger than an annotation allows. */
     JsonMismatchException limit(JsonErrorCode code, String found, String annotation, int at) {
         return mismatch(code, found + " (raise " + annotation + " if that is intended)", at);
     }
@@ -326,7 +348,10 @@ final class Errors {
         return syntax(JsonErrorCode.INVALID_STRING, "The document holds half of a surrogate pair", at);
     }
 
-    /** The value that ends before {@code valueEnd} is one too many in its set, or that of its key in its map. */
+    /**
+     * Returns the exception for the value that ends before {@code valueEnd}: it is one too many in its set, or its key is in its
+     * map.
+     */
     JsonMismatchException hashLimit(int maxEqualHashes, int valueEnd) {
         String message = "More than " + maxEqualHashes
                 + " elements or keys with one hash code (raise it by JsonLimits.withMaxEqualHashes if that is intended)";
@@ -353,7 +378,7 @@ final class Errors {
         return ErrorPlace.of(document, from, to, origin.get(), at, options);
     }
 
-    /** If a scalar that begins like a value of another kind is malformed, that is the news, not its kind. */
+    /** Throws if a scalar of another kind than expected is malformed: then that is reported, not its kind. */
     private void checkScalar(int at) {
         if (document[at] != '{' && document[at] != '[') {
             SkipReader scalars = new SkipReader(options);

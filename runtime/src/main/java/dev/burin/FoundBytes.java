@@ -8,8 +8,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Says what stands in a document: the bytes, in at most some forty characters with nothing that could harm a log, or no
- * more than their kind.
+ * Describes what was found in a document: a short excerpt of the bytes, without anything that could harm a log, or only their
+ * kind.
  */
 final class FoundBytes {
     private static final int MAX_EXCERPT_BYTES = 32;
@@ -17,21 +17,21 @@ final class FoundBytes {
     private static final int MAX_CHARACTER_BYTES = 4;
     private static final int DELETE = 0x7F;
 
-    /** So many bytes behind the first decide what is shown of a token, at most. */
+    /** The maximum number of bytes after the first that affect what is shown of a token. */
     static final int MAX_SHOWN_BYTES = 4 * MAX_EXCERPT_BYTES;
 
     private final byte[] document;
     private final int to;
     private final boolean isShown;
 
-    /** For a document that ends at {@code to}, whose bytes may be shown or not. */
+    /** For a document that ends at {@code to}; only the kinds of its bytes are described unless {@code isShown}. */
     FoundBytes(byte[] document, int to, boolean isShown) {
         this.document = document;
         this.to = to;
         this.isShown = isShown;
     }
 
-    /** What stands at {@code at}. */
+    /** Describes the token at {@code at}. */
     String token(int at) {
         return switch (document[at]) {
             case '{' -> "an object";
@@ -45,7 +45,7 @@ final class FoundBytes {
         return isWordPart(document[at]) ? excerpt(at, wordEnd(at)) : "'" + printable(at, characterEnd(at)) + "'";
     }
 
-    /** The word that the byte at {@code at} is a part of, which does not begin before {@code from}. */
+    /** Describes the word that the byte at {@code at} is part of, which does not begin before {@code from}. */
     String wordAround(int at, int from) {
         int start = at;
         while (start > from && isWordPart(document[start - 1])) {
@@ -66,27 +66,27 @@ final class FoundBytes {
         };
     }
 
-    /** What stands at {@code at}, for the end of a sentence that says enough without it. */
+    /** Describes the token at {@code at}, for the end of a sentence that is complete without it. */
     String afterColon(int at) {
         return isShown ? ": found " + token(at) : "";
     }
 
-    /** As {@link #afterColon}, within a string, where no byte begins a value. */
+    /** Like {@link #afterColon}, but within a string, where no byte begins a value. */
     String inString(int at) {
         return isShown ? ": found " + shownToken(at) : "";
     }
 
-    /** The number or name {@code [start, end)}, for the middle of a sentence that says enough without it. */
+    /** Describes the number or name {@code [start, end)}, for the middle of a sentence that is complete without it. */
     String afterSpace(int start, int end) {
         return isShown ? " " + excerpt(start, end) : "";
     }
 
-    /** The number {@code [start, end)}, which is no integer. */
+    /** Describes the number {@code [start, end)}, which is not an integer. */
     String fraction(int start, int end) {
         return isShown ? excerpt(start, end) : "a number with a fraction or an exponent";
     }
 
-    /** The content of a string, unescaped. */
+    /** Describes a string by its unescaped content. */
     String text(TextSlice text) {
         return isShown ? '"' + text(text.bytes(), text.start(), text.end()) + '"' : "another string";
     }
@@ -124,11 +124,11 @@ final class FoundBytes {
                 : printable(start, start + MAX_EXCERPT_BYTES) + "...";
     }
 
-    /** The characters in {@code [start, cut)}; if those are none, the bytes. */
+    /** Returns the whole characters in {@code [start, cut)}; if those are not UTF-8, the bytes. */
     private String printable(int start, int cut) {
         int end = cut;
         while (end > start && end < to && isContinuation(document[end])) {
-            end--; // to where a character begins: those are whole
+            end--; // to the beginning of a character, so that all are whole
         }
         boolean isText = end > start && Utf8.invalidAt(document, start, end) < 0;
         Charset characters = isText ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
@@ -145,7 +145,7 @@ final class FoundBytes {
         return text.toString();
     }
 
-    /** The end of the character that begins at {@code at}, or of its first byte if it is none. */
+    /** Returns the end of the character that begins at {@code at}, or of its first byte if it is malformed. */
     private int characterEnd(int at) {
         int end = at + 1;
         while (end < to && end - at < MAX_CHARACTER_BYTES && isContinuation(document[end])) {
@@ -178,7 +178,7 @@ final class FoundBytes {
         return continuesNumber(found) || found == '-' || found == '+';
     }
 
-    /** Whether a byte is white space between tokens, RFC 8259. */
+    /** Returns whether a byte is white space between tokens, RFC 8259. */
     static boolean isWhitespace(byte found) {
         return found == ' ' || found == '\n' || found == '\r' || found == '\t';
     }

@@ -4,13 +4,13 @@ import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
 
 /**
- * Lays out a document for people: each member and element in a line of its own, as deep as it is nested.
+ * Lays out a document for people: each member and element on its own line, indented by its depth.
  *
- * <p>Works on what was written, so that nobody who writes has to know; it looks at strings, brackets, commas and colons, and
- * copies the rest, but for white space. Empty arrays and objects stay as they are.
+ * <p>Works on the finished JSON, so that no code that writes is affected; it examines strings, brackets, commas and colons, and
+ * copies the rest except white space. Empty arrays and objects stay on one line.
  */
 final class Indentation {
-    /** To begin with: short documents grow by a multiple of themselves, and would need several arrays. */
+    /** The minimum initial size: short documents grow to a multiple of their size, and would need several arrays. */
     private static final int MIN_BYTES = 64;
 
     private final JsonWriter out;
@@ -30,7 +30,7 @@ final class Indentation {
         target = new byte[Math.max(MIN_BYTES, end)];
     }
 
-    /** Returns what a writer holds, laid out with so many spaces for each level. */
+    /** Returns what a writer holds, laid out with {@code spaces} spaces for each level. */
     static byte[] indent(JsonWriter out, int spaces) {
         return new Indentation(out, spaces).indent();
     }
@@ -42,7 +42,7 @@ final class Indentation {
         return Arrays.copyOf(target, size);
     }
 
-    /** Puts what begins at {@code at}, and returns where it ends. */
+    /** Lays out what begins at {@code at}, and returns where it ends. */
     private int put(int at) {
         byte next = json[at];
         switch (next) {
@@ -84,7 +84,7 @@ final class Indentation {
 
     private int copyString(int at) {
         int behind = StringScan.skip(json, at + 1, end);
-        int stop = behind < 0 ? end : behind; // of a codec that stores bytes by itself
+        int stop = behind < 0 ? end : behind; // negative for malformed bytes that a codec has stored itself
         reserve(stop - at);
         System.arraycopy(json, at, target, size, stop - at);
         size += stop - at;

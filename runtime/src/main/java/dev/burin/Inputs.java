@@ -6,15 +6,15 @@ import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
-/** Turns the other kinds of input into an array of bytes. */
+/** Converts the other kinds of input into an array of bytes. */
 final class Inputs {
     /**
-     * The index that no document may end behind. A position a little further, a word say, is no overflow then; JDK 17's
-     * {@code Arrays.equals} of parts of arrays overflows at the last 16 bytes.
+     * The highest index at which a document may end. A position slightly after it, such as a word further, then does not
+     * overflow; JDK 17's {@code Arrays.equals} of parts of arrays overflows at the last 16 bytes.
      */
     static final int MAX_END = Integer.MAX_VALUE - (1 << 10);
 
-    /** What a {@code char} becomes in UTF-8, at most. */
+    /** The maximum number of bytes of a {@code char} in UTF-8. */
     private static final int MAX_BYTES_OF_CHAR = 3;
 
     private static final String REMEDY = " (an array of that size can be read by its elements: Codec.stream)";
@@ -22,19 +22,19 @@ final class Inputs {
 
     private Inputs() {}
 
-    /** Whether a document that ends in front of this index of its array is too long to be read. */
+    /** Returns whether a document that ends before this index of its array is too long to be read. */
     static boolean isTooLong(int end) {
         return end > MAX_END;
     }
 
-    /** Returns the exception for a document that begins at {@code from} and {@linkplain #isTooLong ends too far away}. */
+    /** Returns the exception for a document that begins at {@code from} and {@linkplain #isTooLong is too long}. */
     static JsonSyntaxException tooLong(byte[] document, int from, JsonOptions options) {
         String message = "The document ends behind index " + MAX_END + " of its array" + REMEDY;
         return new Errors(document, from, from, Errors.WHOLE, options)
                 .syntax(JsonErrorCode.DOCUMENT_LIMIT, message, from);
     }
 
-    /** Returns the exception for a document of a stream, of which the first {@code max} bytes and one more have been read. */
+    /** Returns the exception for a document from a stream, of which the first {@code max} bytes and one more have been read. */
     static JsonSyntaxException tooManyBytes(byte[] document, int max, JsonOptions options) {
         String message = "More than " + max
                 + " bytes of a document (raise it by JsonLimits.withMaxDocumentBytes if that is intended)";
@@ -55,7 +55,7 @@ final class Inputs {
 
     private static byte[] utf8OfShort(String json, JsonOptions options) {
         byte[] utf8 = json.getBytes(StandardCharsets.UTF_8);
-        if (ByteSearch.contains(utf8, (byte) '?')) { // which half of a surrogate pair has become
+        if (ByteSearch.contains(utf8, (byte) '?')) { // which replaces lone surrogates
             checkSurrogates(json, utf8, options);
         }
         return utf8;
@@ -75,13 +75,14 @@ final class Inputs {
     /**
      * Returns the UTF-8 form of a document of up to {@code maxBytes}.
      *
-     * <p>For long ones the JDK asks for an array of three bytes for each character, which may be more than there can be.
+     * <p>For long documents the JDK allocates an array of three bytes for each character, which may be longer than an array can
+     * be.
      */
     static byte[] utf8OfLong(String json, int maxBytes, JsonOptions options) {
         long length = 0;
         for (int i = 0; i < json.length(); i++) {
             char next = json.charAt(i);
-            // Each half of a pair is two bytes of four.
+            // Each half of a surrogate pair counts as two of its four bytes.
             length += next < 0x80 ? 1 : next < 0x800 || Character.isSurrogate(next) ? 2 : MAX_BYTES_OF_CHAR;
         }
         if (length > maxBytes) {
@@ -109,7 +110,7 @@ final class Inputs {
         return value;
     }
 
-    /** Copies what remains; the position stays, so that a failure changes neither kind of buffer. */
+    /** Copies what remains; the position stays unchanged, so that a failure changes neither kind of buffer. */
     private static byte[] copy(ByteBuffer json) {
         byte[] copy = new byte[json.remaining()];
         json.duplicate().get(copy);

@@ -15,31 +15,31 @@ import org.jspecify.annotations.Nullable;
 public final class JsonArray implements JsonValue, Iterable<JsonValue> {
     private final List<JsonValue> elements;
 
-    /** For a list that nobody else has. */
+    /** For a list that is not shared. */
     JsonArray(List<JsonValue> elements) {
         this.elements = Collections.unmodifiableList(elements);
     }
 
-    /** Returns an array of some values, none of them a Java {@code null}. */
+    /** Returns an array of these values, none of them a Java {@code null}. */
     public static JsonArray of(JsonValue... elements) {
         return new JsonArray(List.of(elements));
     }
 
-    /** Returns an array with a copy of some values, none of them a Java {@code null}. */
+    /** Returns an array with a copy of these values, none of them a Java {@code null}. */
     public static JsonArray of(List<? extends JsonValue> elements) {
         return new JsonArray(List.copyOf(elements));
     }
 
     /**
-     * Returns an element.
+     * Returns the element at an index, from 0.
      *
-     * @throws IndexOutOfBoundsException if there is none with this index, from 0
+     * @throws IndexOutOfBoundsException if there is none at this index
      */
     public JsonValue get(int index) {
         return elements.get(index);
     }
 
-    /** Returns all elements; the list cannot be changed. */
+    /** Returns all elements; the list is unmodifiable. */
     public List<JsonValue> elements() {
         return elements;
     }

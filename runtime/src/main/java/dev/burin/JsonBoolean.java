@@ -8,7 +8,7 @@ package dev.burin;
  * boolean isFirstRight = answers.get(0).asBoolean();
  * }</pre>
  *
- * @param value which of them
+ * @param value which of the two
  */
 public record JsonBoolean(boolean value) implements JsonValue {
     @Override

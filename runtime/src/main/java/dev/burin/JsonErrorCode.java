@@ -14,11 +14,13 @@ package dev.burin;
 public enum JsonErrorCode {
     /** The document ends in the middle of a value, or holds none. */
     UNEXPECTED_END,
-    /** A byte that cannot stand there: a missing comma or colon, a misspelt literal, a control character between values. */
+    /**
+     * A byte that is not allowed in its place: a missing comma or colon, a misspelt literal, a control character between values.
+     */
     UNEXPECTED_BYTE,
     /** Something other than white space follows the value. */
     TRAILING_CONTENT,
-    /** A number that the grammar of RFC 8259 does not know: {@code 01}, {@code 1.}, {@code +1}. */
+    /** A number that the grammar of RFC 8259 does not allow: {@code 01}, {@code 1.}, {@code +1}. */
     INVALID_NUMBER,
     /** A string with a raw control character, an unknown escape or half of a surrogate pair. */
     INVALID_STRING,
@@ -28,39 +30,47 @@ public enum JsonErrorCode {
     TYPE_MISMATCH,
     /** A number that the Java type cannot hold. */
     OUT_OF_RANGE,
-    /** A string that is no value of the type: an unknown enum constant, a date that does not exist. */
+    /** A string that is not a value of the type: an unknown enum constant, a date that does not exist. */
     INVALID_VALUE,
     /**
-     * A value for which a constructor, factory, setter, codec or collection of the user's, or an element asked for its
-     * hash code or order, threw something: the cause of the exception. Or one that a codec did not read as it must.
+     * A value for which a constructor, factory, setter, codec or collection of the user, or the {@code hashCode} or comparison of
+     * an element, threw an exception, which is the cause of this one; or a value that a codec did not read as it must.
      */
     REFUSED_VALUE,
     /** A member that occurs twice in one object. */
     DUPLICATE_NAME,
-    /** A member that the type does not know, where unknown members are refused. */
+    /** A member that the type does not have, where unknown members are rejected. */
     UNKNOWN_NAME,
-    /** An element of an array that stands for a type with fewer members, {@code @JsonCodec(shape = ARRAY)}. */
+    /** An excess element of an array that stands for a type with fewer members, {@code @JsonCodec(shape = ARRAY)}. */
     UNKNOWN_ELEMENT,
     /** One or more required members that the object does not have. */
     MISSING_MEMBER,
-    /** Deeper nesting than {@link JsonLimits#maxDepth()} or {@code @JsonLimit} allows, or than the stack of the thread has room for. */
+    /**
+     * Deeper nesting than {@link JsonLimits#maxDepth()} or {@code @JsonLimit} allows, or than fits on the stack of the thread.
+     */
     DEPTH_LIMIT,
     /** Discriminators that come so late, in objects within objects, that finding them would take too long. */
     LOOK_AHEAD_LIMIT,
-    /** A number longer than {@link JsonLimits#maxNumberDigits()}, {@link JsonLimits#maxNumberScale()} or {@code @JsonLimit} allow. */
+    /**
+     * A number longer than {@link JsonLimits#maxNumberDigits()}, {@link JsonLimits#maxNumberScale()} or {@code @JsonLimit}
+     * allows.
+     */
     NUMBER_LIMIT,
-    /** A text, or bytes in a text, longer than {@code @JsonLimit} allows. */
+    /** A string, or bytes encoded in a string, longer than {@code @JsonLimit} allows. */
     LENGTH_LIMIT,
     /** More elements of an array, or members of an object, than {@code @JsonLimit} allows. */
     ITEM_LIMIT,
-    /** More elements or keys of one hash code than {@link JsonLimits#maxEqualHashes()}. */
+    /** More elements or keys with the same hash code than {@link JsonLimits#maxEqualHashes()} allows. */
     HASH_LIMIT,
-    /** An element or line of a stream of more bytes than {@link JsonLimits#maxElementBytes()}. */
+    /** An element or line of a stream with more bytes than {@link JsonLimits#maxElementBytes()} allows. */
     ELEMENT_LIMIT,
-    /** A document of a stream of more bytes than {@link JsonLimits#maxDocumentBytes()}, or any of more than 2<sup>31</sup>-1025. */
+    /**
+     * A document from a stream with more bytes than {@link JsonLimits#maxDocumentBytes()} allows, or any document with more than
+     * 2<sup>31</sup>-1025 bytes.
+     */
     DOCUMENT_LIMIT,
-    /** A Java value that JSON has no text for: NaN, an infinity, half of a surrogate pair. */
+    /** A Java value that JSON cannot represent: NaN, an infinity, half of a surrogate pair. */
     NOT_REPRESENTABLE,
-    /** The text does not fit into the array given, or into any array. */
+    /** The document does not fit into the given array, or into any array. */
     OUTPUT_TOO_LARGE
 }

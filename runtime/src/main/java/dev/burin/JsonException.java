@@ -3,7 +3,7 @@ package dev.burin;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The only exception by which bad input, or a value that JSON cannot express, is reported.
+ * The only exception that reports bad input, or a value that JSON cannot express.
  *
  * <pre>{@code
  * try {
@@ -13,10 +13,11 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>{@link JsonSyntaxException}: the bytes are not JSON, nested too deeply, or too many for a stream. {@link JsonMismatchException}:
- * they are JSON, but not what was asked for. Plain {@code JsonException}: a Java value could not be written.
+ * <p>{@link JsonSyntaxException}: the bytes are not JSON, nested too deeply, or too many for a stream.
+ * {@link JsonMismatchException}: they are JSON, but do not fit the Java type. Plain {@code JsonException}: a Java value could not
+ * be written.
  *
- * <p>{@link JsonOptions} can keep what stands in the document out of messages and paths, and do without stack traces.
+ * <p>{@link JsonOptions} can keep the content of the document out of messages and paths, and turn off stack traces.
  */
 public class JsonException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -27,14 +28,14 @@ public class JsonException extends RuntimeException {
     private final int column;
     private final String path;
 
-    /** Not for those who read the exception elsewhere, where no document is. */
+    /** Not serialized: where the exception is deserialized, there is no document. */
     private final transient @Nullable ErrorPlace place;
 
     JsonException(JsonErrorCode code, String message, ErrorPlace place, @Nullable Throwable cause) {
         super(
                 MessageText.printable(message) + place,
                 cause,
-                true, // what a try-with-resources suppresses costs nothing unless there is something
+                true, // suppressed exceptions of a try-with-resources cost nothing unless there are some
                 place.options().hasStackTraces());
         this.code = code;
         this.offset = place.offset();
@@ -44,23 +45,23 @@ public class JsonException extends RuntimeException {
         this.place = place;
     }
 
-    /** Whether this says where in the document of a reader something is wrong. */
+    /** Returns whether this reports an error in the document of a reader. */
     boolean isIn(byte[] document, int from, int to) {
         return place != null && place.isIn(document, from, to);
     }
 
-    /** Whether this says where in the document of a writer something is wrong. */
+    /** Returns whether this reports an error in the document of a writer. */
     boolean isIn(byte[] document) {
         return place != null && place.isIn(document);
     }
 
-    /** Where it is; nothing where the exception is read elsewhere. */
+    /** Returns the place of the error; null in a deserialized exception. */
     @Nullable
     ErrorPlace place() {
         return place;
     }
 
-    /** Returns the message up to the place, which the last words of it are. */
+    /** Returns the message without the place at its end. */
     String messageWithoutPlace() {
         String message = String.valueOf(getMessage());
         return place == null
@@ -78,12 +79,15 @@ public class JsonException extends RuntimeException {
         return offset;
     }
 
-    /** Returns the line of that byte, from 1; {@link Integer#MAX_VALUE} for all behind that one. */
+    /** Returns the line of that byte, from 1; {@link Integer#MAX_VALUE} for all lines after that one. */
     public int line() {
         return line;
     }
 
-    /** Returns the column of that byte within its line, from 1, in code points; {@link Integer#MAX_VALUE} for all behind that one. */
+    /**
+     * Returns the column of that byte within its line, from 1, in code points; {@link Integer#MAX_VALUE} for all columns after
+     * that one.
+     */
     public int column() {
         return column;
     }

@@ -4,24 +4,24 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much a document may ask of its reader.
+ * Limits on what a document may demand of its reader.
  *
  * <pre>{@code
  * JsonLimits tight = JsonLimits.DEFAULT.withMaxDepth(16).withMaxDocumentBytes(1 << 20);
  * Codec<Order> orders = OrderCodec.INSTANCE.with(JsonOptions.DEFAULT.withLimits(tight));
  * }</pre>
  *
- * <p>Immutable: each {@code with} method returns another value. Not a record, whose constructor would change with every
- * new limit.
+ * <p>Immutable: each {@code with} method returns another value. Not a record, whose constructor would change with every new
+ * limit.
  */
 public final class JsonLimits {
-    // A million points of a grid have up to 33 with one hash code, a million sets of two numbers, which add, up to
-    // 1,000.
+    // Of a million points of a grid, up to 33 have the same hash code; of a million sets of two numbers, whose hash
+    // codes are added, up to 1,000.
     private static final int MAX_EQUAL_HASHES = 1_000;
 
     private static final int MAX_ELEMENT_BYTES = 1 << 24;
 
-    /** 512 levels, 1,000 digits, a scale of 10,000, 1,000 equal hash codes, 16 MiB of an element, any document. */
+    /** 512 levels, 1,000 digits, a scale of 10,000, 1,000 equal hash codes, 16 MiB for an element, documents of any size. */
     public static final JsonLimits DEFAULT = new JsonLimits(512, 1_000, 10_000);
 
     private final int maxDepth;
@@ -48,7 +48,7 @@ public final class JsonLimits {
     }
 
     /**
-     * Limits of nesting and of numbers; the others are those of {@link #DEFAULT}.
+     * Creates limits on nesting and numbers; the others are those of {@link #DEFAULT}.
      *
      * @param maxDepth see {@link #maxDepth()}
      * @param maxNumberDigits see {@link #maxNumberDigits()}
@@ -66,43 +66,47 @@ public final class JsonLimits {
         return limit;
     }
 
-    /** Returns levels of nesting, 1 and up; stops stack overflows, also of those who later walk the value. */
+    /** Returns the maximum levels of nesting, 1 and up; prevents stack overflows, also in code that later walks the value. */
     public int maxDepth() {
         return maxDepth;
     }
 
-    /** Returns significant digits of a {@code BigInteger} or {@code BigDecimal}, 1 and up; stops quadratic arithmetic. */
+    /**
+     * Returns the maximum number of significant digits of a {@code BigInteger} or {@code BigDecimal}, 1 and up; prevents
+     * quadratic arithmetic.
+     */
     public int maxNumberDigits() {
         return maxNumberDigits;
     }
 
     /**
-     * Returns the largest magnitude of a {@code BigDecimal}'s scale, 0 and up; stops {@code 1e1000000000} from becoming a gigabyte in
-     * later arithmetic.
+     * Returns the largest magnitude of a {@code BigDecimal}'s scale, 0 and up; prevents {@code 1e1000000000} from becoming a
+     * gigabyte in later arithmetic.
      */
     public int maxNumberScale() {
         return maxNumberScale;
     }
 
     /**
-     * Returns elements of one set, or keys of one map, that have the same hash code and that the JDK cannot sort, 1 and up; stops a
-     * set of records that a stranger has chosen from comparing each with all others; one of many bytes counts more than once.
+     * Returns how many elements of one set, or keys of one map, may have the same hash code if the JDK cannot sort them, 1 and
+     * up; prevents a set of records chosen by an untrusted sender from comparing each with all others. An element of many bytes
+     * counts more than once.
      */
     public int maxEqualHashes() {
         return maxEqualHashes;
     }
 
     /**
-     * Returns bytes of one element, or line, of a stream, with the white space around it, 1 and up; stops one that never ends from
-     * filling the memory.
+     * Returns the maximum bytes of one element or line of a stream, including the white space around it, 1 and up; prevents one
+     * that never ends from filling the memory.
      */
     public int maxElementBytes() {
         return maxElementBytes;
     }
 
     /**
-     * Returns bytes of a document that {@link Codec#fromJson(java.io.InputStream)} reads, 1 and up; as large as an array may be unless
-     * set. Arrays, buffers and strings, which are in memory already, have no such limit.
+     * Returns the maximum bytes of a document that {@link Codec#fromJson(java.io.InputStream)} reads, 1 and up; unless set, as
+     * many as an array may have. Arrays, buffers and strings, which are in memory already, have no such limit.
      */
     public int maxDocumentBytes() {
         return maxDocumentBytes;

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * IP addresses as text: {@code 192.0.2.1}, {@code 2001:db8::1}, {@code ::ffff:192.0.2.1}.
  *
- * <p>Source: RFC 4291 §2.2 and, for four decimals, RFC 3986 §3.2.2: no leading zeros, which some take for octal numbers, and no
- * fewer than four. Range: any text; names of hosts, zones and brackets are none.
+ * <p>Source: RFC 4291 §2.2 and, for four decimals, RFC 3986 §3.2.2: no leading zeros, which some parsers read as octal, and no
+ * fewer than four. Range: any string; host names, zones and brackets are not accepted.
  *
- * <p>Why not {@code InetAddress.getByName}: it queries a name server for anything it takes for a name.
+ * <p>Why not {@code InetAddress.getByName}: it queries a name server for anything that looks like a host name.
  */
 public final class AddressText {
     private static final int V4_BYTES = 4;
@@ -18,7 +18,7 @@ public final class AddressText {
 
     private AddressText() {}
 
-    /** Returns the four or sixteen bytes of an address, or null if the text is none. */
+    /** Returns the four or sixteen bytes of an address, or null if the text is not one. */
     public static byte @Nullable [] read(String text) {
         if (text.length() > MAX_CHARS) {
             return null;
@@ -52,7 +52,7 @@ public final class AddressText {
         byte[] head = groups(text.substring(0, gap));
         byte[] tail = groups(text.substring(gap + 2));
         boolean hasDecimalsInHead = text.lastIndexOf('.', gap) >= 0;
-        // The gap stands for one group of zeros at least.
+        // The gap stands for at least one group of zeros.
         if (head == null || tail == null || hasDecimalsInHead || head.length + tail.length > V6_BYTES - 2) {
             return null;
         }
@@ -61,7 +61,7 @@ public final class AddressText {
         return address;
     }
 
-    /** Returns the bytes of groups of four hexadecimal digits, the last two of which may be four decimals. */
+    /** Returns the bytes of groups of up to four hexadecimal digits, or null; four decimals may stand for the last two groups. */
     private static byte @Nullable [] groups(String text) {
         if (text.isEmpty()) {
             return new byte[0];

@@ -10,26 +10,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * Bytes as Base64 text.
  *
- * <p>Source: RFC 4648 §4, the standard alphabet. Range: every array; reads canonical text only, that is with its padding,
- * with nothing but zeros in the bits that padding leaves over, and without line breaks. Writes
- * {@link #encodedBytes} bytes; the caller reserved them. Large inputs go through the JDK, whose compiler replaces these
- * loops by vector instructions, and allocate.
+ * <p>Source: RFC 4648 §4, the standard alphabet. Range: every array; reads only canonical text: with padding, with zeros in the
+ * bits left over before it, and without line breaks. Writes {@link #encodedBytes} bytes, which the caller has reserved. Large
+ * inputs go through the JDK, whose compiler replaces these loops with vector instructions, and allocate.
  */
 public final class Base64Text {
-    // Below these sizes, table lookups are faster than a call into the JDK with its copies.
+    // Up to these sizes, table lookups are faster than a call into the JDK with its copies.
     private static final int MAX_TABLE_ENCODED = 96;
     private static final int MAX_TABLE_DECODED = 48;
 
-    /** Large arrays are encoded piece by piece, so that scratch memory stays small; a multiple of three. */
+    /** Large arrays are encoded in pieces of this size, so that scratch memory stays small; a multiple of three. */
     private static final int PIECE_BYTES = 12 * 1024;
 
     private static final byte[] ALPHABET =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".getBytes(StandardCharsets.ISO_8859_1);
 
-    /** The two digits of each twelve bits, little-endian. */
+    /** The two digits for each value of twelve bits, little-endian. */
     private static final short[] DIGIT_PAIRS = digitPairs();
 
-    /** The six bits of each digit, or -1. */
+    /** The six bits that each digit stands for, or -1. */
     private static final byte[] VALUES = values();
 
     private Base64Text() {}
@@ -86,7 +85,7 @@ public final class Base64Text {
     }
 
     private static int writeByJdk(byte[] data, byte[] to, int at) {
-        // The encoder has no range in its parameters, and writes to the beginning of an array.
+        // The encoder takes no range, and only writes to the beginning of an array.
         if (data.length <= PIECE_BYTES) {
             return append(Base64.getEncoder().encode(data), to, at);
         }
@@ -102,7 +101,7 @@ public final class Base64Text {
         return at + encoded.length;
     }
 
-    /** Returns the bytes whose text is {@code [at, end)}, or null if that is not canonical Base64. */
+    /** Returns the bytes that the text in {@code [at, end)} encodes, or null if it is not canonical Base64. */
     public static byte @Nullable [] read(byte[] from, int at, int end) {
         int count = end - at;
         if (count == 0) {
@@ -152,7 +151,8 @@ public final class Base64Text {
 
     private static byte @Nullable [] readByJdk(byte[] from, int at, int count) {
         try {
-            // What is whole groups of four fills its array: the decoder looks at the padding before it makes one.
+            // The text consists of whole groups of four, so the bytes fill their array: the decoder allocates it after
+            // checking the padding.
             return Base64.getDecoder().decode(ByteBuffer.wrap(from, at, count)).array();
         } catch (IllegalArgumentException malformed) {
             return null;

@@ -1,19 +1,19 @@
 package dev.burin.internal.text;
 
 /**
- * Finds where an element of an array ends, in bytes that come part by part; each is looked at once.
+ * Finds the end of an array element in bytes that arrive in parts; examines each byte once.
  *
- * <p>Knows strings and brackets, and judges nothing: as long as the bytes are JSON, it and a reader agree about both, so a
- * reader that goes through what it found meets the comma or bracket after the element, or an error before it.
+ * <p>Distinguishes only strings and brackets, and validates nothing: as long as the bytes are JSON, it agrees with a reader about
+ * both, so a reader of the bytes up to the end it found reaches the comma or bracket after the element, or an error before it.
  */
 public final class ElementScan {
     private boolean isInString;
     private boolean isEscaped;
 
-    /** Arrays and objects that are open. */
+    /** The number of open arrays and objects. */
     private int depth;
 
-    /** Forgets what it has seen: an element begins. */
+    /** Starts over at the beginning of an element. */
     public void reset() {
         isInString = false;
         isEscaped = false;
@@ -21,9 +21,9 @@ public final class ElementScan {
     }
 
     /**
-     * Goes on through {@code [from, to)}.
+     * Continues through {@code [from, to)}.
      *
-     * @return where the comma or closing bracket after the element is, or -1 if it is not among these bytes
+     * @return the position of the comma or closing bracket after the element, or -1 if it is not among these bytes
      */
     public int find(byte[] bytes, int from, int to) {
         int at = from;
@@ -52,7 +52,7 @@ public final class ElementScan {
         return -1;
     }
 
-    /** Returns where the string ends in which {@code from} is, or {@code to}. */
+    /** Returns the position after the string that contains {@code from}, or {@code to}. */
     private int stringEnd(byte[] bytes, int from, int to) {
         int at = isEscaped ? from + 1 : from;
         isEscaped = false;
@@ -69,7 +69,7 @@ public final class ElementScan {
                 isInString = false;
                 return at;
             }
-            if (next == '\\' && at++ == to) { // what it escapes may be a quote or another backslash
+            if (next == '\\' && at++ == to) { // skips the escaped byte, which may be a quote or another backslash
                 isEscaped = true;
                 return to;
             }

@@ -3,13 +3,13 @@ package dev.burin.internal.text;
 /**
  * Reads the escapes of JSON strings.
  *
- * <p>Source: RFC 8259 §7; surrogate escapes must pair, as RFC 7493 §2.1 demands. Range: any bytes.
+ * <p>Source: RFC 8259 §7; surrogate escapes must come in pairs, as RFC 7493 §2.1 requires. Range: any bytes.
  */
 final class Escapes {
     /** No escape of two bytes stands for this character. */
     static final byte NONE = 0;
 
-    /** Bytes of {@code \n}, and of what is before the digits of {@code \}{@code u000A}: RFC 8259 §7, as the numbers below. */
+    /** Bytes of {@code \n}, and of {@code \}{@code u000A} before its digits; like the numbers below, from RFC 8259 §7. */
     private static final int LETTER_BYTES = 2;
 
     /** Hexadecimal digits of one UTF-16 unit. */
@@ -18,13 +18,13 @@ final class Escapes {
     /** Bytes of {@code \}{@code u000A}. */
     private static final int UNIT_BYTES = LETTER_BYTES + DIGITS;
 
-    /** Bytes of two of them, for a character beyond U+FFFF. */
+    /** Bytes of two such escapes, for a character above U+FFFF. */
     private static final int PAIR_BYTES = 2 * UNIT_BYTES;
 
-    /** From the backslash of a high surrogate to the digits of the low one. */
+    /** Bytes from the backslash of a high surrogate to the digits of the low one. */
     private static final int LOW_DIGITS = UNIT_BYTES + LETTER_BYTES;
 
-    // A table, because a switch over the letter took 330 to 570 ns for one text, from one virtual machine to the next.
+    // A table, because a switch over the letter took 330 to 570 ns for the same text, varying from one JVM to the next.
     private static final byte[] CHARACTERS = characters();
 
     private Escapes() {}
@@ -43,10 +43,10 @@ final class Escapes {
     }
 
     /**
-     * Returns the code point of the escape whose backslash is at {@code at}, or {@code ~offset} when there is none.
+     * Returns the code point of the escape whose backslash is at {@code at}, or {@code ~offset} if it is invalid.
      *
-     * <p>The offset is that of the first byte that cannot continue the escape; of the backslash when a surrogate stands
-     * alone; or {@code end} when the input ends first. The escape occupies {@link #byteCount} bytes.
+     * <p>The offset is that of the first byte that cannot continue the escape, that of the backslash of a lone surrogate, or
+     * {@code end} if the input ends first. The escape occupies {@link #byteCount} bytes.
      */
     static int codePoint(byte[] from, int at, int end) {
         if (at + 1 >= end) {

@@ -37,16 +37,18 @@ final class HexDigits {
         return VALUES[digit & 0xFF];
     }
 
-    /** Returns the value of the four digits at {@code at}, which the caller knows to be inside, or a negative number. */
+    /**
+     * Returns the value of the four digits at {@code at}, or a negative number; the caller has checked that four bytes are left.
+     */
     static int four(byte[] from, int at) {
         return value(from[at]) << 12 | value(from[at + 1]) << 8 | value(from[at + 2]) << 4 | value(from[at + 3]);
     }
 
     /**
-     * Says whether eight characters, the first one in the lowest byte, are digits: zero if all are.
+     * Returns zero if eight characters, the first one in the lowest byte, are all digits.
      *
-     * <p>In each byte, the bit that tells letters from decimal digits adds nine to the lowest four bits. What is then not as high as
-     * a letter, or higher than a decimal digit, or has other bits above, is none.
+     * <p>In each byte, the bit that tells letters from decimal digits adds nine to the lowest four bits. A letter that is then
+     * not 10 to 15, a decimal digit above 9, and a byte with other upper bits are not digits.
      */
     static long foreign(long characters) {
         long letters = letters(characters);
@@ -56,7 +58,7 @@ final class HexDigits {
         return ((above | values) & HIGH_NIBBLES) | misplaced;
     }
 
-    /** Returns the value of eight characters, the first one in the lowest byte, which are digits. */
+    /** Returns the value of eight digits, the first one in the lowest byte. */
     static long eight(long characters) {
         long digits = Long.reverseBytes(values(characters));
         long bytes = (digits | (digits >>> 4)) & 0x00FF_00FF_00FF_00FFL;
@@ -64,17 +66,17 @@ final class HexDigits {
         return (pairs | (pairs >>> 16)) & 0xFFFF_FFFFL;
     }
 
-    /** Returns the bit that distinguishes letters from decimal digits, the lowest of each byte. */
+    /** Returns the bit that distinguishes letters from decimal digits, in the lowest bit of each byte. */
     private static long letters(long characters) {
         return (characters >>> 6) & Swar.ONES;
     }
 
-    /** Returns the values of digits; of letters, the lowest four bits are one to six. */
+    /** Returns the values of the digits; the lowest four bits of letters are one to six. */
     private static long values(long characters) {
         return (characters & LOW_NIBBLES) + 9 * letters(characters);
     }
 
-    /** Returns the upper-case digit of the lowest four bits of {@code value}. */
+    /** Returns the upper-case digit for the lowest four bits of {@code value}. */
     static byte upperCase(int value) {
         return UPPER_CASE[value & 0xF];
     }

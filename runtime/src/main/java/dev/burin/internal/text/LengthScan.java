@@ -1,10 +1,10 @@
 package dev.burin.internal.text;
 
 /**
- * Checks whether a string, or an array of numbers, is longer than it may be, without taking it apart.
+ * Checks whether a string or an array of scalars is longer than it may be, without decoding it.
  *
- * <p>Looks at no more bytes than the limit asks for, and judges none: who reads it afterwards, or rejects it, does. Of what is
- * not well formed either answer may be right. Range: any bytes; only those in {@code [from, end)} are read.
+ * <p>Examines no more bytes than the limit requires, and validates none: that is left to the code that then reads or rejects the
+ * value. For malformed input, either answer may be right. Range: any bytes; only those in {@code [from, end)} are read.
  */
 public final class LengthScan {
     private static final int UNICODE_ESCAPE_BYTES = 6;
@@ -14,7 +14,7 @@ public final class LengthScan {
     /**
      * Returns whether a string has more than {@code max} characters, as {@code String.length()} counts them.
      *
-     * @param from after its opening quote
+     * @param from the position after its opening quote
      */
     public static boolean isLonger(byte[] json, int from, int end, long max) {
         int windowEnd = (int) Math.min(end, from + max + 1);
@@ -31,12 +31,12 @@ public final class LengthScan {
         return false;
     }
 
-    /** Returns where the character after the one at {@code at} is, or the end. */
+    /** Returns the position of the character after the one at {@code at}, or the end. */
     private static int next(byte[] json, int at, int end) {
         return at + Math.min(bytesAt(json, at, end), end - at);
     }
 
-    /** Returns how many bytes the character at {@code at} takes; two for halves of what takes two escapes. */
+    /** Returns how many bytes the character at {@code at} takes; each half of an escaped surrogate pair counts as one. */
     private static int bytesAt(byte[] json, int at, int end) {
         byte first = json[at];
         if (first == '\\') {
@@ -53,10 +53,10 @@ public final class LengthScan {
     }
 
     /**
-     * Returns where the element begins that is one more than {@code max}, with the white space before it; -1 if there is none,
-     * or an array or object before it: that is no element, and who reads it afterwards says so.
+     * Returns where the first element beyond {@code max} begins, including the white space before it; -1 if there is none, or if
+     * an array or object comes before it: that is not a valid element, and the code that then reads the array reports it.
      *
-     * @param from after the opening bracket of an array of numbers, literals and texts
+     * @param from the position after the opening bracket of an array of numbers, literals and strings
      */
     public static int excessElement(byte[] json, int from, int end, int max) {
         int count = 1;

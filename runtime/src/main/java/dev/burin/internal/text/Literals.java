@@ -6,7 +6,7 @@ import dev.burin.internal.bytes.Bytes;
  * The three literals of JSON.
  *
  * <p>Each method returns the position after the literal at {@code at}, or {@code ~offset} of the first byte that differs
- * ({@code ~end} if the document ends first). What follows the literal is the business of the caller.
+ * ({@code ~end} if the document ends first). What follows the literal is left to the caller.
  */
 public final class Literals {
     /** The bytes of {@code true} as a little-endian word. */
@@ -45,7 +45,7 @@ public final class Literals {
                 : difference(from, at, end, FALSE_BYTES);
     }
 
-    /** Skips any of the three where the document has five bytes or more; returns {@code at} if it is none. */
+    /** Skips any of the three, where the document has at least five more bytes; returns {@code at} if there is none. */
     public static int anyEnd(byte[] from, int at) {
         int word = Bytes.getInt(from, at);
         if (word == TRUE || word == NULL) {
@@ -54,7 +54,7 @@ public final class Literals {
         return word == FALS && from[at + Integer.BYTES] == 'e' ? at + FALSE_BYTES.length : at;
     }
 
-    /** The literal is not whole: returns {@code ~offset} of the first byte that differs from it. */
+    /** Returns {@code ~offset} of the first byte that differs from a literal that is known to be incomplete or wrong. */
     private static int difference(byte[] from, int at, int end, byte[] literal) {
         int position = at;
         while (position < end && from[position] == literal[position - at]) {

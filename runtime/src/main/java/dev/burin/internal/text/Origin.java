@@ -4,22 +4,22 @@ import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 
 /**
- * Where a part of a document begins whose bytes before it are gone, as those of a long stream are.
+ * Where a part of a document begins if the bytes before it are gone, as in a long stream.
  *
  * @param offset of its first byte in the document, from 0
  * @param line of that byte, from 1
  * @param column of that byte within its line, from 1, in code points
- * @param index of the first element, if the part is an array of which elements are gone; otherwise 0
+ * @param index of the first element, if the part is an array whose earlier elements are gone; otherwise 0
  */
 public record Origin(long offset, long line, long column, long index) {
-    /** That of a whole document. */
+    /** The origin of a whole document. */
     public static final Origin START = new Origin(0, 1, 1, 0);
 
     /**
-     * Returns the origin of what begins at {@code to}.
+     * Returns the origin of the part that begins at {@code to}.
      *
-     * @param from where what has this origin begins
-     * @param end after the last byte that is known, {@code to} or more
+     * @param from the position of this origin
+     * @param end the position after the last byte that is present, {@code to} or more
      */
     public Origin behind(byte[] bytes, int from, int to, int end) {
         long lines = line;
@@ -43,12 +43,12 @@ public record Origin(long offset, long line, long column, long index) {
         return new Origin(offset + to - from, lines, columns, index);
     }
 
-    /** Are all eight bytes ASCII, and none of them a line feed, a carriage return or below? */
+    /** Returns whether all eight bytes are ASCII and above a carriage return, hence also above a line feed. */
     private static boolean isWithinLine(long word) {
         return ((word - 0x0E0E_0E0E_0E0E_0E0EL | word) & Swar.HIGH_BITS) == 0;
     }
 
-    /** Returns this origin for a part whose first element has another index. */
+    /** Returns this origin with another index of the first element. */
     public Origin withIndex(long index) {
         return new Origin(offset, line, column, index);
     }

@@ -1,6 +1,6 @@
 package dev.burin.internal.text;
 
-/** Writes the path of a {@link PathWalk} in ASCII, elided where it is too long for a message, with names or without. */
+/** Writes the path of a {@link PathWalk} in ASCII, elided where it is too long for a message, with or without names. */
 final class PathText {
     private static final int MAX_STEP_CHARS = 60;
     private static final String ELISION = "...";
@@ -10,7 +10,7 @@ final class PathText {
     private final long firstIndex;
     private final boolean showsNames;
 
-    /** For a document that ends at {@code to} and that lacks the first elements, {@code firstIndex} of them. */
+    /** For a document that ends at {@code to} and lacks its first {@code firstIndex} elements. */
     PathText(byte[] document, int to, long firstIndex, boolean showsNames) {
         this.document = document;
         this.to = to;
@@ -21,7 +21,7 @@ final class PathText {
     /**
      * Returns the path of the first {@code count} steps.
      *
-     * @param steps each the position of a name in {@code document}, or an inverted index
+     * @param steps for each step, the position of a name in {@code document}, or an inverted index
      */
     String of(int[] steps, int count) {
         StringBuilder path = new StringBuilder("$");
@@ -43,7 +43,7 @@ final class PathText {
     private String tail(int[] steps, int count) {
         int room = Location.MAX_PATH_CHARS - Location.MAX_PATH_CHARS / 2 - ELISION.length();
         StringBuilder tail = new StringBuilder();
-        for (int i = count - 1; ; i--) { // ends: all steps together are longer
+        for (int i = count - 1; ; i--) { // terminates, since all steps together are longer
             String step = step(steps[i]);
             if (tail.length() + step.length() > room) {
                 return tail.toString();
@@ -73,7 +73,10 @@ final class PathText {
         return isIdentifier(name) ? "." + name : "[\"" + name + "\"]";
     }
 
-    /** Returns the code point whose bytes are {@code [at, end)}, or that is escaped there: {@link PathWalk} enters whole names only. */
+    /**
+     * Returns the code point whose bytes are {@code [at, end)}, or that is escaped there: {@link PathWalk} only records whole
+     * names.
+     */
     private int codePoint(int at, int end) {
         if (document[at] == '\\') {
             return Escapes.codePoint(document, at, to);

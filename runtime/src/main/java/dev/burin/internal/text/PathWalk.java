@@ -3,19 +3,19 @@ package dev.burin.internal.text;
 import java.util.Arrays;
 
 /**
- * Walks a document up to an offset and knows which arrays and objects are open there.
+ * Walks a document up to an offset and tracks which arrays and objects are open there.
  *
- * <p>Keeps one step for each of them: in an object the position of the current member's name, in an array the inverted
- * index of the current element.
+ * <p>Keeps one step for each of them: for an object, the position of the current member's name; for an array, the inverted index
+ * of the current element.
  */
 final class PathWalk {
     /** The step of an object in which no member has begun. */
     private static final int NO_MEMBER = Integer.MAX_VALUE;
 
-    /** A token's end that lies after every place: the token is still being read there. */
+    /** The end of a token that is still being read: higher than every place. */
     private static final int UNFINISHED = Integer.MAX_VALUE;
 
-    /** No array is longer in every virtual machine. */
+    /** The greatest array length that every virtual machine supports. */
     private static final int MAX_STEPS = Integer.MAX_VALUE - 8;
 
     private final byte[] document;
@@ -26,7 +26,7 @@ final class PathWalk {
     private int depth;
     private boolean isBehindValue;
 
-    /** For a document that ends at {@code to} and that lacks the first elements, {@code firstIndex} of them. */
+    /** For a document that ends at {@code to} and lacks its first {@code firstIndex} elements. */
     PathWalk(byte[] document, int to, long firstIndex, boolean showsNames) {
         this.document = document;
         this.to = to;
@@ -34,7 +34,7 @@ final class PathWalk {
         text = new PathText(document, to, firstIndex, showsNames);
     }
 
-    /** Returns the path of the value or member that is read at {@code place}; the document begins at {@code at}. */
+    /** Returns the path of the value or member being read at {@code place}; the document begins at {@code at}. */
     String pathAt(int at, int place) {
         while (true) {
             at = StringScan.whitespaceEnd(document, at, place);
@@ -51,7 +51,7 @@ final class PathWalk {
         }
     }
 
-    /** At a bracket, the news is about what it closes, whatever stands before. */
+    /** Whether a closing bracket is at {@code at}: an error there concerns what it closes, whatever precedes it. */
     private boolean isClosing(int at) {
         return at < to && (document[at] == '}' || document[at] == ']');
     }
@@ -107,14 +107,15 @@ final class PathWalk {
 
     private void separate() {
         if (!isBehindValue && !expectsName()) {
-            // Where a value is due, the writer has begun an object that gets its brace when its first member is known.
+            // A comma where a value is expected: the writer has begun an object, whose brace is written when its first
+            // member is known.
             open(NO_MEMBER);
             return;
         }
         isBehindValue = false;
         if (depth > 0) {
             int step = steps[depth - 1];
-            // Inverted, the next index is one less.
+            // The indexes are inverted: the next one is one less.
             steps[depth - 1] = step < 0 ? step - 1 : NO_MEMBER;
         }
     }
@@ -123,7 +124,7 @@ final class PathWalk {
         return !isBehindValue && depth > 0 && steps[depth - 1] == NO_MEMBER;
     }
 
-    /** Enters the member whose name is at {@code at}, unless the name is broken. */
+    /** Records the member whose name is at {@code at}, unless the name is malformed. */
     private int nameEnd(int at) {
         int end = StringScan.skip(document, at + 1, to);
         if (end < 0) {
@@ -149,7 +150,7 @@ final class PathWalk {
         return isBehindValue ? end : UNFINISHED;
     }
 
-    /** Returns whether {@code [at, end)} may be a number or a literal that lacks nothing. */
+    /** Returns whether {@code [at, end)} may be a complete number or literal. */
     private boolean isWhole(int at, int end) {
         byte last = document[end - 1];
         return switch (document[at]) {

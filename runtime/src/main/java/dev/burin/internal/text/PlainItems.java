@@ -5,42 +5,53 @@ import dev.burin.internal.bytes.Swar;
 import dev.burin.internal.number.NumberScan;
 
 /**
- * Skips members and elements as most documents have them: plain names and strings, numbers without exponent, literals, brackets.
+ * Skips the members and elements that most documents consist of: plain names and strings, numbers without exponent, literals,
+ * brackets.
  *
- * <p>What is otherwise is left to the general way, as is what is wrong: it goes on from where this class stopped, with the
- * fields as they are then. Source: RFC 8259; what was tried and measured is in docs/performance/skipping.md.
+ * <p>Everything else, including errors, is left to the general code, which continues where this class stopped, with the fields as
+ * they are then. Source: RFC 8259; what was tried and measured is in docs/performance/skipping.md.
  */
 public final class PlainItems {
-    /** The kinds of no level, below those of open levels: the highest bit that is set tells how many there are. */
+    /**
+     * {@link #kinds} without open levels: a marker bit, shifted above the bits of open levels, so that its position tells how
+     * many there are.
+     */
     public static final long NO_KINDS = 1;
 
-    /** So many bytes before the end the general way takes over: colon and space after a quote, and what a value is told by. */
+    /**
+     * The general code takes over this many bytes before the end: a colon and a space after a quote, and the bytes by which a
+     * value is recognized.
+     */
     private static final int TAIL = 2 + NumberScan.PLAIN_BYTES;
 
-    /** One bit for each open level, the innermost lowest, below the bit that ends them: is it an array? At most 63. */
+    /**
+     * One bit for each open level, at most 63, which tells whether it is an array: the innermost is lowest, and a marker bit is
+     * above all.
+     */
     public long kinds = NO_KINDS;
 
-    /** How many levels more may be opened. */
+    /** How many more levels may be opened. */
     public int levels;
 
-    /** Whether a member or an element comes next; else what is after a value. */
+    /** Whether a member or an element comes next; otherwise, what follows a value. */
     public boolean isAtItem;
 
     /**
-     * Skips members and elements until something is otherwise or wrong; the general way finds out.
+     * Skips members and elements until one is not plain, or something is wrong; the general code finds out which.
      *
-     * <p>One loop with everything in local variables: kept in fields, the level alone made each bracket wait for the one before.
+     * <p>One loop with everything in local variables: with just the level in a field, each bracket had to wait for the one
+     * before.
      *
      * @param from where a member or an element begins, or the white space before it
      * @param end end of the document
-     * @return where the general way can go on: {@code from}, if not even the first one is plain
+     * @return where the general code can continue: {@code from} if not even the first one is plain
      */
     public int skipPlain(byte[] json, int from, int end) {
         int limit = end - TAIL;
         long kinds = this.kinds;
         int levels = this.levels;
         int at = from;
-        int back = from; // from where the general way can go on; after a value the complement
+        int back = from; // where the general code can continue; after a value, its complement
         while (at < limit) {
             // White space.
             byte first = json[at];
@@ -124,10 +135,11 @@ public final class PlainItems {
     }
 
     /**
-     * Returns where the first byte that is not plain stands, or a plain one near the end; eight bytes are there.
+     * Returns the position of the first byte that is not plain, or of a plain one near the end; there must be eight bytes at
+     * {@code at}.
      *
-     * <p>Unlike {@link StringScan#plainEnd} it does not look at the last bytes, and tells the place by branches, so that the next
-     * load need not wait for this one.
+     * <p>Unlike {@link StringScan#plainEnd}, it ignores the last bytes, and finds the position by branches, so that the next load
+     * need not wait for this one.
      */
     private static int plainEnd(byte[] json, int at, int end) {
         int word = at;

@@ -6,20 +6,20 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Writes plain strings from the bytes that they are made of, for programs that open {@code java.lang} to Burin.
+ * Writes plain strings from their internal bytes, for programs that open {@code java.lang} to Burin.
  *
- * <p>{@code --add-opens java.base/java.lang=ALL-UNNAMED} (or {@code =dev.burin} where Burin is a module) lets a string be
- * checked and copied in one go, a word at a time, for which {@code String} has no public method. Nothing else changes:
- * without the option, or in a virtual machine whose strings are made in another way, {@link #ARE_OPEN} is false.
+ * <p>{@code --add-opens java.base/java.lang=ALL-UNNAMED} (or {@code =dev.burin} where Burin is a module) lets a string be checked
+ * and copied in one pass, a word at a time, for which {@code String} has no public method. Nothing else changes: without the
+ * option, or in a virtual machine whose strings have another layout, {@link #ARE_OPEN} is false.
  *
- * <p>Source: {@code java.lang.String} of OpenJDK 9 to 25, fields {@code value} and {@code coder} (JEP 254). Range: every
- * string. The bytes are only read.
+ * <p>Source: {@code java.lang.String} of OpenJDK 9 to 25, fields {@code value} and {@code coder} (JEP 254). Range: every string.
+ * The bytes are only read.
  */
 public final class StringBytes {
-    /** Whether {@link #writePlain} may be called; the just-in-time compiler takes it for a constant. */
+    /** Whether {@link #writePlain} may be called; the just-in-time compiler treats it as a constant. */
     public static final boolean ARE_OPEN = areOpen();
 
-    /** Beyond so many bytes a copy by the JDK and a look at the original are faster than words that are looked at and stored. */
+    /** Above this many bytes, a copy by the JDK and a scan of the original are faster than checking and storing each word. */
     private static final int COPIED_BYTES = 96;
 
     private StringBytes() {}
@@ -34,11 +34,11 @@ public final class StringBytes {
             Fields.handle("coder", byte.class);
             return true;
         } catch (ReflectiveOperationException | LinkageError e) {
-            return false; // strings of another make, which the class Fields says by a LinkageError, as native images do
+            return false; // another layout of strings; Fields reports it by a LinkageError, as native images do
         }
     }
 
-    /** The fields of a string; only to be touched where they are open. */
+    /** The fields of a string; may only be used where they are open. */
     private static final class Fields {
         static final VarHandle VALUE;
         static final VarHandle CODER;
@@ -63,17 +63,18 @@ public final class StringBytes {
      * Writes a string of ASCII characters that need no escape.
      *
      * @param to has room for as many bytes as {@code text} has characters
-     * @return the position after the last byte, or -1 if {@code text} is not such a string; what was written is garbage then
+     * @return the position after the last byte, or -1 if {@code text} is not such a string; the bytes written are then garbage
      */
     public static int writePlain(String text, byte[] to, int at) {
         if ((byte) Fields.CODER.get(text) != 0) {
-            return -1; // two bytes a character
+            return -1; // two bytes per character
         }
         byte[] bytes = (byte[]) Fields.VALUE.get(text);
         if (bytes.length < Long.BYTES) {
             return writeShort(bytes, to, at);
         }
-        // Most strings are these two words. The last overlaps the one before, unless the length is a multiple of eight.
+        // Most strings are just these two words. The last word overlaps the one before, unless the length is a multiple
+        // of eight.
         int last = bytes.length - Long.BYTES;
         long head = Bytes.getLong(bytes, 0);
         long tail = Bytes.getLong(bytes, last);
@@ -89,7 +90,7 @@ public final class StringBytes {
         return stops == 0 ? at + bytes.length : -1;
     }
 
-    /** Has no store in the loop: C2 makes vectors of it then. */
+    /** Has no store in the loop, so that C2 vectorizes it. */
     private static long middleStops(byte[] bytes, int last) {
         long stops = 0;
         for (int i = Long.BYTES; i < last; i += Long.BYTES) {
@@ -108,7 +109,10 @@ public final class StringBytes {
         return stops;
     }
 
-    /** Up to seven bytes: two overlapping halves of a word, or each by itself, with plain letters in the rest of the word. */
+    /**
+     * Writes up to seven bytes: as two overlapping halves of a word, or one by one, with plain letters in the rest of the checked
+     * word.
+     */
     private static int writeShort(byte[] bytes, byte[] to, int at) {
         int length = bytes.length;
         long word = 0x6161_6161_6161_6161L;

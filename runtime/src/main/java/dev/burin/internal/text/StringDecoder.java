@@ -6,24 +6,27 @@ import dev.burin.internal.bytes.Swar;
 /**
  * Decodes JSON strings that have escapes or bytes of 0x80 and above.
  *
- * <p>Source: RFC 8259 §7; UTF-8 by table 3-7 of the Unicode Standard. Range: any bytes; only those in {@code [at, end)}
- * are read. {@link #decode} writes into a {@link TextBuffer}, which grows; {@link #decodeName} writes at most
- * {@code end - at} bytes, which the caller reserved.
+ * <p>Source: RFC 8259 §7; UTF-8 by table 3-7 of the Unicode Standard. Range: any bytes; only those in {@code [at, end)} are read.
+ * {@link #decode} writes into a {@link TextBuffer}, which grows; {@link #decodeName} writes at most {@code end - at} bytes, which
+ * the caller reserved.
  *
- * <p>Why not {@code new String(bytes, UTF_8)}: it replaces malformed sequences instead of reporting them, and knows no
+ * <p>Why not {@code new String(bytes, UTF_8)}: it replaces malformed sequences instead of reporting them, and does not decode
  * escapes.
  */
 public final class StringDecoder {
-    /** A turn of the decoding loop appends at most seven plain bytes and a surrogate pair, or eight plain bytes. */
+    /** An iteration of the decoding loop appends at most seven plain bytes and a surrogate pair, or eight plain bytes. */
     private static final int MAX_CHARS_A_TURN = 9;
 
-    /** So many characters of one or two bytes are decoded at once. */
+    /** The number of characters of one or two bytes that are decoded at once. */
     private static final int NARROW = 4;
 
-    /** What no sequence of two bytes begins with: this, and what is above. */
+    /** The lowest first byte of a sequence of three bytes; a sequence of two begins with a lower one. */
     private static final byte THREE_BYTES = (byte) 0xE0;
 
-    /** By first byte, how many bytes follow it in a narrow character: 0 if it is plain, 1 from 0xC2 to 0xDF; 2 for anything else. */
+    /**
+     * For each first byte, how many bytes follow it in a narrow character: 0 if it is plain, 1 from 0xC2 to 0xDF; 2 for anything
+     * else.
+     */
     private static final byte[] FOLLOWING = following();
 
     private StringDecoder() {}
@@ -69,7 +72,8 @@ public final class StringDecoder {
 
             int next = from[at];
             if (next == '\\' && at + 1 < end) {
-                // First, because it is the usual reason to be here; the others go the way of all code points.
+                // Short escapes come first, because they are the usual reason to be here; the others are handled below,
+                // as code points.
                 byte character = Escapes.character(from[at + 1]);
                 if (character != Escapes.NONE) {
                     to[length++] = character;
@@ -91,7 +95,7 @@ public final class StringDecoder {
                 to[length++] = (byte) codePoint;
                 at += Escapes.byteCount(from, at, codePoint);
             } else if (next < 0) {
-                // U+0080 to U+00FF, the only two bytes that stay Latin-1.
+                // U+0080 to U+00FF, the only sequences that stay Latin-1.
                 if ((next & 0xFE) != 0xC2 || at + 1 >= end || (from[at + 1] & 0xC0) != 0x80) {
                     return decodeWide(from, at, end, text, length);
                 }
@@ -110,8 +114,8 @@ public final class StringDecoder {
     /**
      * Returns {@link Swar#firstFlagged} of a mask that is not zero.
      *
-     * <p>Escapes come close together, and each word is loaded where the last run ended. Short runs are told by branches:
-     * predicted, they let the next load begin before the mask is known.
+     * <p>Escapes come close together, and each word is loaded where the last run ended. The length of short runs is found by
+     * branches: when predicted, they let the next load begin before the mask is known.
      */
     private static int plainCount(long mask) {
         if ((mask & 0x80) != 0) {
@@ -128,7 +132,7 @@ public final class StringDecoder {
         return Swar.firstFlagged(mask);
     }
 
-    /** Goes on at {@code at}, with {@code decoded} Latin-1 characters in {@code text}, where a wider one comes. */
+    /** Continues at {@code at}, where a wider character comes, with {@code decoded} Latin-1 characters in {@code text}. */
     private static int decodeWide(byte[] from, int at, int end, TextBuffer text, int decoded) {
         int length = decoded;
         char[] to = text.widened(length, MAX_CHARS_A_TURN);
@@ -137,7 +141,7 @@ public final class StringDecoder {
                 to = text.grown(length, MAX_CHARS_A_TURN);
             }
 
-            // Plain bytes: copy a whole word, keep what stands before the first stop byte.
+            // Plain bytes: copy a whole word, keep what precedes the first stop byte.
             if (at <= end - 8) {
                 long word = Bytes.getLong(from, at);
                 long mask = Swar.stopMask(word);
@@ -163,8 +167,8 @@ public final class StringDecoder {
 
             int next = from[at];
             if (next < 0) {
-                // UTF-8 sequences: as many as follow each other, while there is room for a surrogate pair.
-                // A run of narrow characters also takes those of one byte between them.
+                // UTF-8 sequences: as many as follow one another, while there is room for a surrogate pair. A run of
+                // narrow characters also takes those of one byte between them.
                 while (at < end && length <= to.length - 2 && from[at] < 0) {
                     int paired = decodePairs(from, at, end, to, length);
                     if (paired > length) {
@@ -209,7 +213,7 @@ public final class StringDecoder {
     }
 
     /**
-     * Appends sequences of three bytes, most text in Asian scripts, two in each turn.
+     * Appends sequences of three bytes, which most text in Asian scripts consists of, two in each iteration.
      *
      * @return the new length; three bytes were read for each character
      */
@@ -231,11 +235,11 @@ public final class StringDecoder {
     }
 
     /**
-     * Stores four characters of one or two bytes each, as words and spaces of many scripts are, whatever their order.
+     * Stores four characters of one or two bytes each, in any order, as in the words and spaces of many scripts.
      *
-     * <p>Has no branch but the last: where words end, the processor would guess wrong too often.
+     * <p>Has no branch but the last: the processor would too often mispredict where words end.
      *
-     * @return how many of the eight bytes they take; 0 if any of them is something else, and what was stored is garbage
+     * @return how many of the eight bytes they take; 0 if any of them is something else, and what was stored is then garbage
      */
     private static int decodeNarrow(long word, char[] to, int length) {
         long rest = word;
@@ -255,12 +259,12 @@ public final class StringDecoder {
     }
 
     /**
-     * Unescapes a member name that {@link StringScan#skip} accepted to its UTF-8 bytes, so that it can be compared.
+     * Unescapes a member name, which {@link StringScan#skip} has accepted, into UTF-8 bytes, so that it can be compared.
      *
      * @param at the first byte after the opening quote
      * @param end the position of the closing quote
      * @param to has room for {@code end - at} bytes
-     * @return the number of bytes written from index 0, or {@code ~offset} of an escape that is not one
+     * @return the number of bytes written from index 0, or {@code ~offset} of the first byte that makes an escape invalid
      */
     public static int decodeName(byte[] from, int at, int end, byte[] to) {
         int length = 0;

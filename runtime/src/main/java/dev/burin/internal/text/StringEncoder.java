@@ -4,36 +4,37 @@ import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 
 /**
- * Writes strings as the body of a JSON string, without the quotes.
+ * Writes the content of JSON strings, without the quotes.
  *
- * <p>Source: RFC 8259 §7. Escapes only what must be: quote, backslash and the control characters below 0x20, in two characters
- * where JSON has such an escape, else as {@code \}{@code u00XX} with upper-case digits. Slash, U+007F, U+2028 and U+2029 stand
- * for themselves; the rest is UTF-8. Range: every string; a surrogate that stands alone is reported. {@link #writePlain} writes
- * at most {@code length() + 16} bytes, {@link #writeEscaped} at most six per character and 16 more; the caller reserved them.
- * What lies after the returned position may have been overwritten.
+ * <p>Source: RFC 8259 §7. Escapes only what must be escaped: quote, backslash and the control characters below 0x20, in two
+ * characters where JSON has such an escape, else as {@code \}{@code u00XX} with upper-case digits. Slash, U+007F, U+2028 and
+ * U+2029 are not escaped; the rest is UTF-8. Range: every string; a lone surrogate is reported. {@link #writePlain} writes at
+ * most {@code length() + 16} bytes, {@link #writeEscaped} at most six per character and 16 more; the caller has reserved them.
+ * Bytes after the returned position may have been overwritten.
  *
- * <p>Why not {@code getBytes(UTF_8)}: it allocates, replaces lone surrogates by a question mark, and does not escape.
+ * <p>Why not {@code getBytes(UTF_8)}: it allocates, replaces lone surrogates with a question mark, and does not escape.
  */
 public final class StringEncoder {
-    /** The first character of three bytes. */
+    /** The first character that takes three bytes. */
     private static final char FIRST_WIDE = 0x800;
 
-    /** For each character below that what stands for it in JSON, the first byte lowest, and in the highest byte its length. */
+    /** For each character below that, its bytes in JSON, the first one lowest, and in the highest byte their number. */
     private static final long[] NARROW = narrow();
 
-    /** For each Latin-1 character zero if it is ASCII and stands for itself, else one. */
+    /** For each Latin-1 character, zero if it is ASCII and stands for itself, else one. */
     private static final int[] STOPS = stops();
 
     /**
-     * For each value of the upper ten bits of a {@code char} the three bytes of its UTF-8, the first one lowest, but for the lower six bits
-     * of the character, which belong into the third; zero if the character has fewer bytes or is half of a surrogate pair.
+     * For each value of the upper ten bits of a {@code char}, the three bytes of its UTF-8, the first one lowest, without the
+     * lower six bits of the character, which belong in the third; zero if the character has fewer bytes or is half of a surrogate
+     * pair.
      */
     private static final int[] THREE_BYTES = threeBytes();
 
-    /** What {@link #writeEscaped} needs for each character, and {@link #SLACK} besides: <code>\&#117;00XX</code>. */
+    /** The bytes that {@link #writeEscaped} needs for each character, plus {@link #SLACK} in all: <code>\&#117;00XX</code>. */
     public static final int MAX_BYTES_PER_CHAR = 6;
 
-    /** What may be written after the last character. */
+    /** The number of bytes that may be written after the last character. */
     public static final int SLACK = 16;
 
     private static final int LENGTH_SHIFT = 56;
@@ -41,10 +42,13 @@ public final class StringEncoder {
     /** The bits of a character in each byte of UTF-8 but the first. */
     private static final int CONTINUATION_BITS = 6;
 
-    /** So many narrow characters in a row are written one by one before plain ones are looked for, eight at a time. */
+    /** The number of narrow characters in a row that are written one by one before eight plain ones at a time are tried. */
     private static final int NARROW_ALONE = 16;
 
-    /** Up to here one loop over the characters is faster than a copy, a proof and a scan. StringWriteKernel, JDK 17 and 25. */
+    /**
+     * Below this length, one loop over the characters is faster than a check for Latin-1, a copy and a scan. StringWriteKernel,
+     * JDK 17 and 25.
+     */
     private static final int SHORT_CHARS = 24;
 
     /** The first four bytes of {@code \}{@code u00XX}, little-endian. */
@@ -113,7 +117,7 @@ public final class StringEncoder {
         return copyLatin1(text, 0, length, to, at) && isPlain(to, at, at + length) ? at + length : -1;
     }
 
-    /** Has no way out in the middle: C2 unrolls it further then. */
+    /** Has no early exit from the loop, so that C2 unrolls it further. */
     private static int writeShort(String text, byte[] to, int at) {
         int length = text.length();
         int stops = 0;
@@ -125,12 +129,12 @@ public final class StringEncoder {
         return stops == 0 ? at + length : -1;
     }
 
-    /** Zero if a character is ASCII and stands for itself, else something else. */
+    /** Returns zero if a character is ASCII and stands for itself, else another number. */
     static int stop(char character) {
         return STOPS[character & 0xFF] | character >>> Byte.SIZE;
     }
 
-    /** Loads up to seven bytes after {@code end}, which do not count. */
+    /** Loads up to seven bytes after {@code end}, which do not affect the result. */
     private static boolean isPlain(byte[] bytes, int at, int end) {
         if (at == end) {
             return true;
@@ -139,7 +143,7 @@ public final class StringEncoder {
         for (; at < end - Long.BYTES; at += Long.BYTES) {
             stops |= Swar.stopMask(Bytes.getLong(bytes, at));
         }
-        // One to eight bytes are left. The shift takes away the flags of what lies after them.
+        // One to eight bytes are left. The shift removes the flags of the bytes after them.
         int excess = at + Long.BYTES - end;
         return (stops | Swar.stopMask(Bytes.getLong(bytes, at)) << (excess * Byte.SIZE)) == 0;
     }
@@ -149,11 +153,11 @@ public final class StringEncoder {
      *
      * <p>A caller that writes a long string in pieces must not cut it between the two halves of a surrogate pair.
      *
-     * @return the position after the last byte, or {@code ~index} of a surrogate that stands alone
+     * @return the position after the last byte, or {@code ~index} of a lone surrogate
      */
     public static int writeEscaped(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
-        // Latin-1 is copied after the room that it may need, and expanded from there. A character becomes at most six
-        // bytes, so writing never overtakes reading, not even with a whole word.
+        // Latin-1 is copied to the end of the room that it may need, and expanded from there. A character becomes at
+        // most six bytes, so writing never overtakes reading, not even with a whole word.
         int count = toChar - fromChar;
         int copy = at + 5 * count + 16;
         return copyLatin1(text, fromChar, toChar, to, copy)
@@ -161,7 +165,7 @@ public final class StringEncoder {
                 : writeUnicode(text, fromChar, toChar, scratch, to, at);
     }
 
-    /** Writes the Latin-1 characters {@code [next, end)} of {@code to}, which stand far enough after {@code at}. */
+    /** Writes the Latin-1 characters {@code [next, end)} of {@code to}, which are far enough after {@code at}. */
     private static int writeLatin1(int next, int end, byte[] to, int at) {
         for (; next <= end - Long.BYTES; next += Long.BYTES) {
             long word = Bytes.getLong(to, next);
@@ -187,7 +191,7 @@ public final class StringEncoder {
         return writeFour((int) (word >>> Integer.SIZE), to, at);
     }
 
-    /** Shifts each character out of the same word: a loop that shifts the word along has one variable more. */
+    /** Shifts each character out of the same word: a loop that shifts the word itself has one more variable. */
     private static int writeFour(int word, byte[] to, int at) {
         at = writeOne(word & 0xFF, to, at);
         at = writeOne(word >>> 8 & 0xFF, to, at);
@@ -195,21 +199,21 @@ public final class StringEncoder {
         return writeOne(word >>> 24, to, at);
     }
 
-    /** Has no branch: which characters of a text need an escape, the processor would guess wrong too often. */
+    /** Has no branch: the processor would too often mispredict which characters of a string need an escape. */
     private static int writeOne(int character, byte[] to, int at) {
         long text = NARROW[character];
         Bytes.putLong(to, at, text);
         return at + length(text);
     }
 
-    /** Writes any characters, from an array: what {@code charAt} costs depends on all strings that a program has. */
+    /** Writes any characters, from an array: the cost of {@code charAt} depends on all strings of the program. */
     private static int writeUnicode(String text, int fromChar, int toChar, StringScratch scratch, byte[] to, int at) {
         for (int from = fromChar; from < toChar; ) {
             int count = Math.min(toChar - from, StringScratch.CHARS);
             char[] characters = scratch.chars(text, from, from + count);
             boolean isLast = from + count == toChar;
             if (!isLast && Character.isHighSurrogate(characters[count - 1])) {
-                count--; // its other half comes with the next ones
+                count--; // its other half comes with the next characters
             }
             at = writeLetters(characters, count, to, at);
             if (at < 0) {
@@ -221,10 +225,10 @@ public final class StringEncoder {
     }
 
     /**
-     * Has a loop for each kind of letter, since the next one mostly is of the same: where the kind changes, the processor guesses
-     * wrong.
+     * Has a loop for each kind of letter, since the next one is mostly of the same kind; where the kind changes, the processor
+     * mispredicts.
      *
-     * <p>Longer than 325 bytes of bytecode on purpose: HotSpot then compiles it by itself, which is an eighth faster for
+     * <p>Longer than 325 bytes of bytecode on purpose: HotSpot then compiles it separately, which is an eighth faster for
      * twitter.json (docs/performance/string-writing.md).
      */
     private static int writeLetters(char[] text, int count, byte[] to, int at) {
@@ -299,7 +303,7 @@ public final class StringEncoder {
         return at + 4;
     }
 
-    /** Copies characters of one byte each, and says whether all are; if not, none is copied. */
+    /** Copies characters as one byte each, and returns whether all are Latin-1; if not, none is copied. */
     static boolean copyLatin1(String text, int fromChar, int toChar, byte[] to, int at) {
         if (!isLatin1(text, fromChar, toChar)) {
             return false;
@@ -308,7 +312,7 @@ public final class StringEncoder {
         return true;
     }
 
-    // Latin-1 strings never leave this loop early, and C2 removes it for them, see WideStrings.
+    // Latin-1 strings never leave this loop early, and C2 removes it for them: see WideStrings.
     private static boolean isLatin1(String text, int fromChar, int toChar) {
         for (int i = fromChar; i < toChar; i++) {
             if (text.charAt(i) > 0xFF) {
@@ -318,8 +322,8 @@ public final class StringEncoder {
         return true;
     }
 
-    // Deprecated because it drops the high byte of each character. That is what we want: it is the one copy into an
-    // existing array that needs no charset, and isLatin1 proved that nothing is lost.
+    // Deprecated because it drops the high byte of each character. That is what we want: it is the only method that
+    // copies into an existing array without a charset, and isLatin1 has proved that nothing is lost.
     @SuppressWarnings("deprecation")
     private static void copyLowBytes(String text, int fromChar, int toChar, byte[] to, int at) {
         text.getBytes(fromChar, toChar, to, at);

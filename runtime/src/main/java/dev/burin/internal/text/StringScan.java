@@ -6,12 +6,12 @@ import dev.burin.internal.bytes.Swar;
 /**
  * Finds where a JSON string, or a run inside one, ends.
  *
- * <p>Source: RFC 8259 §2 and §7; UTF-8 by table 3-7 of the Unicode Standard. Range: any bytes; only those in
- * {@code [at, end)} are read. Writes nothing.
+ * <p>Source: RFC 8259 §2 and §7; UTF-8 by table 3-7 of the Unicode Standard. Range: any bytes; only those in {@code [at, end)}
+ * are read. Writes nothing.
  *
  * <p>An offending byte is reported where a reader would stop: the control character itself, the first byte of a malformed UTF-8
- * sequence, the byte that cannot continue an escape, the backslash of a surrogate escape that stands alone, and {@code end} if
- * the input ends first, be it inside an escape or a sequence. The byte found there therefore distinguishes the kinds.
+ * sequence, the byte that cannot continue an escape, the backslash of a lone surrogate escape, and {@code end} if the input ends
+ * first, even inside an escape or a sequence. The byte found there therefore distinguishes the kinds of errors.
  */
 public final class StringScan {
     /** A comma, a line feed and six spaces. */
@@ -35,12 +35,14 @@ public final class StringScan {
         return at < end ? plainTailEnd(from, at, end) : at;
     }
 
-    /** Returns whether a byte stands for itself in a string, as the ASCII character that it is. */
+    /** Returns whether a byte is an ASCII character that stands for itself in a string. */
     public static boolean isPlain(byte next) {
         return next >= ' ' && next != '"' && next != '\\';
     }
 
-    /** The last one to seven bytes: a word that ends with them, shifted so that the zeros after them stop the scan. */
+    /**
+     * Scans the last one to seven bytes: loads a word that ends with them, shifted so that the zeros after them stop the scan.
+     */
     private static int plainTailEnd(byte[] from, int at, int end) {
         int first = end - Long.BYTES;
         if (first < 0) {
@@ -89,7 +91,7 @@ public final class StringScan {
         }
     }
 
-    /** As {@link #whitespaceEnd}, for where there mostly is no white space. */
+    /** Like {@link #whitespaceEnd}, for places that mostly have no white space. */
     public static int contentAt(byte[] from, int at, int end) {
         return at < end && from[at] > ' ' ? at : whitespaceEnd(from, at, end);
     }
@@ -113,9 +115,9 @@ public final class StringScan {
     }
 
     /**
-     * Returns whether {@code [at, to)} is a line feed and nothing but spaces after it.
+     * Returns whether {@code [at, to)} is a line feed followed only by spaces.
      *
-     * <p>If {@code to} is below 8, spaces are not looked for: with some, it is false.
+     * <p>If {@code to} is below 8, spaces are not checked: with any, the result is false.
      */
     public static boolean isIndentation(byte[] from, int at, int to) {
         if (at >= to || from[at] != '\n') {
@@ -125,9 +127,10 @@ public final class StringScan {
     }
 
     /**
-     * Returns whether a comma at {@code at} is followed by a line feed and nothing but spaces, together so many bytes.
+     * Returns whether there is a comma at {@code at}, followed by {@code indentation} bytes: a line feed and otherwise only
+     * spaces.
      *
-     * @param indentation 0 or more; with the comma they, and at least eight bytes from it on, are in the array
+     * @param indentation 0 or more; the array has this many bytes after the comma, and at least eight from the comma on
      */
     public static boolean isIndentedComma(byte[] from, int at, int indentation) {
         long difference = Bytes.getLong(from, at) ^ INDENTED_COMMA;
@@ -137,7 +140,7 @@ public final class StringScan {
         return difference == 0 && areSpaces(from, at + Long.BYTES, at + 1 + indentation);
     }
 
-    /** Are all of {@code [at, to)}, which ends after the first eight bytes of the array? */
+    /** Returns whether {@code [at, to)} is only spaces; {@code to} is at least 8. */
     private static boolean areSpaces(byte[] from, int at, int to) {
         int next = at;
         for (; next <= to - Long.BYTES; next += Long.BYTES) {
@@ -161,7 +164,7 @@ public final class StringScan {
         return at;
     }
 
-    /** Returns the position after a run of UTF-8 sequences, as text in other scripts has them. */
+    /** Returns the position after a run of UTF-8 sequences, as in text of non-Latin scripts. */
     private static int sequencesEnd(byte[] from, int at, int end) {
         do {
             at = at <= end - Long.BYTES && Utf8.isPair(Bytes.getLong(from, at))

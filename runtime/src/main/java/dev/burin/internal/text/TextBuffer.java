@@ -3,16 +3,16 @@ package dev.burin.internal.text;
 import java.util.Arrays;
 
 /**
- * The characters of the string being decoded: scratch memory that one reader owns and uses again.
+ * The characters of the string being decoded: scratch memory that one reader owns and reuses.
  *
- * <p>Bytes while every character is Latin-1, as the {@code String} will have them; chars from the first other one on.
- * Grows by doubling, and after {@link #clear} keeps at most {@link #MAX_KEPT_CHARS} characters of memory.
+ * <p>Holds bytes while every character is Latin-1, as the {@code String} will; chars from the first other character on. Grows by
+ * doubling, and after {@link #clear} keeps at most {@link #MAX_KEPT_CHARS} characters of memory.
  */
 public final class TextBuffer {
-    /** The number of characters whose memory is kept from one string to the next. */
+    /** The maximum number of characters whose memory is kept from one string to the next. */
     public static final int MAX_KEPT_CHARS = 1 << 16;
 
-    /** The JDK has no longer string of two bytes a character. */
+    /** The length of the JDK's longest string of two bytes per character. */
     private static final int MAX_WIDE_CHARS = Integer.MAX_VALUE >> 1;
 
     private static final char[] NO_CHARS = {};
@@ -29,20 +29,20 @@ public final class TextBuffer {
     /** Creates an empty buffer. */
     public TextBuffer() {}
 
-    /** Whether the decoded text is longer than a {@code String} that holds its characters may be. */
+    /** Returns whether the decoded text is longer than a {@code String} of its characters may be. */
     public boolean isTooLong() {
         return !isLatin1 && length > MAX_WIDE_CHARS;
     }
 
     /** Returns the decoded text, which is not {@linkplain #isTooLong too long}, and clears this buffer. */
-    @SuppressWarnings("deprecation") // the one constructor that copies Latin-1 bytes without looking at them again
+    @SuppressWarnings("deprecation") // the only constructor that copies Latin-1 bytes without examining them again
     public String take() {
         String text = isLatin1 ? new String(latin1, 0, 0, length) : new String(chars, 0, length);
         clear();
         return text;
     }
 
-    /** Forgets the text, and the memory if a long string made it large. */
+    /** Discards the text, and the memory if a long string made it large. */
     public void clear() {
         length = 0;
         isLatin1 = true;
@@ -54,7 +54,7 @@ public final class TextBuffer {
         }
     }
 
-    /** Returns the number of characters whose memory is held. */
+    /** Returns the number of characters that the memory has room for. */
     public int capacity() {
         return Math.max(chars.length, latin1.length);
     }

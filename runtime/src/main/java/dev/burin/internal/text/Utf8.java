@@ -15,12 +15,12 @@ public final class Utf8 {
     /** Bytes of two sequences of three bytes. */
     static final int PAIR_BYTES = 6;
 
-    /** In six bytes, two sequences of three: the bits that say so, and what they are. */
+    /** The bits that mark six bytes as two sequences of three; {@link #PAIR} is their value. */
     private static final long PAIR_MARKS = 0xC0C0F0_C0C0F0L;
 
     private static final long PAIR = 0x8080E0_8080E0L;
 
-    /** Bit n is set if no sequence of three bytes may begin a unit whose upper five bits are n: overlong, surrogates. */
+    /** Bit n is set if no sequence of three bytes may encode a unit whose upper five bits are n: overlong forms, surrogates. */
     private static final int NO_UNITS = 1 | 1 << (Character.MIN_SURROGATE >>> 11);
 
     private Utf8() {}
@@ -56,7 +56,7 @@ public final class Utf8 {
         return first < (byte) 0xF0 ? threeByteEnd(from, at, end) : fourByteEnd(from, at, end);
     }
 
-    /** Do the first {@link #PAIR_BYTES} bytes of a word hold two well-formed sequences of three bytes? */
+    /** Returns whether the first {@link #PAIR_BYTES} bytes of a word are two well-formed sequences of three bytes. */
     static boolean isPair(long word) {
         if ((word & PAIR_MARKS) != PAIR) {
             return false;
@@ -109,7 +109,7 @@ public final class Utf8 {
         return continued(from, at, at + 1, at + 4, end);
     }
 
-    /** Returns {@code stop} if only continuation bytes, 0x80 to 0xBF, stand in {@code [at, stop)}. */
+    /** Returns {@code stop} if {@code [at, stop)} has only continuation bytes, 0x80 to 0xBF. */
     private static int continued(byte[] from, int start, int at, int stop, int end) {
         for (; at < stop; at++) {
             if (at >= end) {

@@ -6,15 +6,15 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * UUIDs in their canonical text, {@code 123e4567-e89b-12d3-a456-426614174000}.
+ * UUIDs in their canonical form, {@code 123e4567-e89b-12d3-a456-426614174000}.
  *
- * <p>Source: RFC 9562 §4. Range: every UUID; reads digits of both cases, but only 36 characters with the dashes in place.
- * Writes exactly {@link #BYTES} bytes, with lower-case digits; the caller reserved them.
+ * <p>Source: RFC 9562 §4. Range: every UUID; reads digits of both cases, but only 36 characters with the dashes in place. Writes
+ * exactly {@link #BYTES} bytes, with lower-case digits; the caller has reserved them.
  *
  * <p>Why not {@code UUID.fromString}: it accepts groups that are too short, and needs a string.
  */
 public final class UuidText {
-    /** The number of bytes of every UUID. */
+    /** The number of bytes that every UUID takes as text. */
     public static final int BYTES = 36;
 
     /** The two lower-case digits of each byte, little-endian. */
@@ -48,12 +48,12 @@ public final class UuidText {
         return at + BYTES;
     }
 
-    /** Returns the UUID whose text is {@code [at, end)}, or null if that is not one. */
+    /** Returns the UUID whose text is {@code [at, end)}, or null if the text is not one. */
     public static @Nullable UUID read(byte[] from, int at, int end) {
         if (end - at != BYTES) {
             return null;
         }
-        // Inverted, a dash in place leaves nothing.
+        // XOR with a dash is zero for each dash in place.
         int dashes = (from[at + 8] ^ '-') | (from[at + 13] ^ '-') | (from[at + 18] ^ '-') | (from[at + 23] ^ '-');
         long first = Bytes.getLong(from, at);
         long second = twice(Bytes.getInt(from, at + 9), Bytes.getInt(from, at + 14));

@@ -1,44 +1,50 @@
 package dev.burin.internal.text;
 
 /**
- * Keeps strings of two bytes a character in the profile of {@link String#charAt}, so that C2 makes good code of loops over it.
+ * Keeps strings of two bytes per character in the profile of {@link String#charAt}, so that C2 compiles loops over it well.
  *
- * <p>C2 makes two loops of one, for either width of strings, and knows in the first that nothing is above U+00FF, if it inlines
- * what {@code charAt} does for wide strings; and it inlines that if it was at least 0.85 % of all calls in its profile, or none. In
- * a program that has seen some such strings, but few, it leaves a call in the loop, and looks at fields, width and bounds of the
- * string again for each character: short strings take a third longer then, and long ones four times as long.
+ * <p>C2 splits such a loop in two, one for each width of strings, and knows that nothing is above U+00FF in the narrow one, if it
+ * inlines what {@code charAt} does for wide strings; it inlines that if it was at least 0.85 % of all calls in the profile, or
+ * none. In a program that has seen only few such strings, C2 leaves a call in the loop, and loads fields, width and bounds of the
+ * string again for each character: short strings then take a third longer, and long ones four times as long.
  *
- * <p>Source: OpenJDK 17 and 25, {@code InlineTree::should_not_inline}, "low call site frequency". Figures: {@code
- * docs/performance/string-writing.md}.
+ * <p>Source: OpenJDK 17 and 25, {@code InlineTree::should_not_inline}, "low call site frequency". Figures:
+ * {@code docs/performance/string-writing.md}.
  */
 public final class WideStrings {
     /**
-     * Of sixteen calls each. Fewer than the 40,000 after which C2 compiles {@link #lookAt}, for what it compiled counts no calls. They are enough beside 55 million other calls, as other libraries of the program make while they warm up.
+     * The iterations in all, of sixteen calls each. Fewer than the 40,000 after which C2 compiles {@link #lookAt}, since code
+     * compiled by C2 counts no calls. Enough beside 55 million other calls, such as other libraries of the program make while
+     * they warm up.
      */
     private static final int ROUNDS = 38_000;
 
     /**
-     * So many take place in the first document, one in each call: they are interpreted, and count for nothing but that C1 compiles
-     * {@link #lookAt}, with the counters, before C2 has compiled what writes strings. It does after 200 calls.
+     * The iterations for the first document, one in each call of {@link #lookAt}: they are interpreted, and only make C1 compile
+     * it, with the counters, before C2 has compiled the code that writes strings. C1 does so after 200 calls.
      */
     private static final int FIRST_ROUNDS = 224;
 
     /**
-     * However small a document is: all are over after some 340, before C2 compiles what asks for them, so that it knows both answers
-     * and sets no trap; and before {@link #lookAt} is called 600 times, for C2 compiles it after fewer rounds then.
+     * The iterations for each later document, however small. All are done after some 340 documents: before C2 compiles the code
+     * that checks {@link #areAllShown}, so that it has seen both answers and sets no trap; and before {@link #lookAt} has been
+     * called 600 times, after which C2 compiles it with fewer iterations.
      */
     private static final int ROUNDS_PER_DOCUMENT = 112;
 
-    /** One more for so many bytes: in a large document C2 compiles before it ends. */
+    /** The bytes of a document for which there is one more iteration: C2 already compiles before a large document ends. */
     private static final int BYTES_PER_ROUND = 1 << 7;
 
-    /** Spreads them over several large documents, for in the first, nothing may be compiled that counts. */
+    /**
+     * The most that the size of a document adds: spreads the iterations over several large documents, since during the first one,
+     * the code that counts may not be compiled yet.
+     */
     private static final int MAX_FOR_BYTES = 1 << 10;
 
-    /** As many characters as {@link #lookAt} looks at, each of two bytes. */
+    /** As many characters as {@link #lookAt} reads, each of two bytes. */
     static final String WIDE = "ŁłŃńŅņŇňŊŋŌōŎŏŐő";
 
-    /** Races of threads give some more. */
+    /** Races between threads lead to a few more iterations. */
     private static int roundsGiven;
 
     private WideStrings() {}
@@ -65,7 +71,7 @@ public final class WideStrings {
         }
     }
 
-    /** Returns {@code rounds}. Sixteen calls a turn, for C2 goes by the number of turns. */
+    /** Returns {@code rounds}. Makes sixteen calls per iteration, since C2 goes by the number of iterations. */
     private static int lookAt(String text, int rounds) {
         int all = 0;
         for (int i = 0; i < rounds; i++) {
