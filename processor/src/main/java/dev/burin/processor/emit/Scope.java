@@ -38,7 +38,7 @@ public final class Scope {
         return new Scope(new Contents(Set.of(), List.of(), null), "value", false);
     }
 
-    /** Returns the scope of the empty codec of {@code target}: no constant or local variable gets a name that the codec mentions. */
+    /** Returns the scope of the empty codec of {@code target}: no constant or local gets a name that the codec mentions. */
     static Scope of(CodecTarget target) {
         Contents contents = new Contents(MentionedNames.in(target), target.variables(), target);
         return new Scope(contents, "value", false);
@@ -169,7 +169,7 @@ public final class Scope {
         return List.copyOf(contents.constants);
     }
 
-    /** The private methods, each before the helpers that it needs. */
+    /** The private methods, in the order in which they were requested. */
     List<MethodSpec> helpers() {
         return List.copyOf(contents.helpers);
     }
