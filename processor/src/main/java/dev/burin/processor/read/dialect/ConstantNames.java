@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 final class ConstantNames {
     private ConstantNames() {}
 
-    /** Returns a function that applies a strategy for properties, which recognizes words by their capitals. */
+    /** Returns a function that applies a naming strategy for properties, which recognizes words by their capitals. */
     static UnaryOperator<String> by(Naming naming) {
         return naming == Naming.IDENTITY ? UnaryOperator.identity() : name -> naming.apply(camel(name));
     }
