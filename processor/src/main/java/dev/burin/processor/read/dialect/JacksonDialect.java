@@ -255,7 +255,10 @@ final class JacksonDialect implements AnnotationDialect {
         };
     }
 
-    /** Empty by default. {@code Void} means that unknown labels are read as null, which {@link JacksonRefusals} rejects. */
+    /**
+     * Returns the subtype for unknown labels, if written: Jackson's default is the annotation itself. {@code Void} stands for
+     * null, which {@link JacksonRefusals} rejects.
+     */
     static Optional<DeclaredType> fallback(AnnotationView annotation) {
         return annotation.isWritten("defaultImpl")
                 ? annotation.type("defaultImpl").filter(type -> !type.toString().equals("java.lang.Void"))

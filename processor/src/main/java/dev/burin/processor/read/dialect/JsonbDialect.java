@@ -126,7 +126,7 @@ final class JsonbDialect implements AnnotationDialect {
     public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
         return Stream.of(annotation)
                 .filter(found -> nameOf(found).equals("JsonbCreator"))
-                .map(found -> JsonCreator.Mode.PROPERTIES) // one parameter is a property, too
+                .map(found -> JsonCreator.Mode.PROPERTIES) // even a single parameter is a property
                 .findFirst();
     }
 }
