@@ -276,7 +276,7 @@ final class Explanation {
         }
         boolean isAlways = isNeverNull
                 || include == Include.ALWAYS
-                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // a primitive cannot be null or empty
+                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // never null or empty
         String condition = isAlways ? "" : " if " + include;
         return "written from " + property.accessor().orElseThrow().selector() + condition;
     }

@@ -158,8 +158,8 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     /**
-     * Generates nothing in a round in which Lombok works: it changes a class in the round in which it sees it, before or after this
-     * processor runs.
+     * Generates nothing in a round in which Lombok works: it changes a class in the round in which it sees it, before or after
+     * this processor runs.
      */
     private void generateAll(Javac javac, boolean mayWait, boolean isLombokAtWork) {
         if (mayWait && (isLombokAtWork || imports.isWaiting())) {

@@ -107,7 +107,7 @@ final class JacksonDialect implements AnnotationDialect {
     @Override
     public boolean isForMembers(AnnotationView annotation) {
         boolean isDisabled = DISABLEABLE.contains(nameOf(annotation)) && !annotation.flag("enabled");
-        boolean isKey = nameOf(annotation).equals("JsonKey"); // concerns the whole type, even if the property is not a member
+        boolean isKey = nameOf(annotation).equals("JsonKey"); // concerns the whole type, not only a member
         return MEMBERS.containsKey(nameOf(annotation)) && !isDisabled && !isKey;
     }
 

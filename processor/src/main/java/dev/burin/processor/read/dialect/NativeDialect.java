@@ -131,7 +131,7 @@ final class NativeDialect implements AnnotationDialect {
         return TYPE_NAMES.contains(annotation.qualifiedName());
     }
 
-    /** Not for {@code @JsonKey}: it concerns the whole type, even if the property is not a member. */
+    /** Not so for {@code @JsonKey}: it concerns the whole type, even if the property is not a member. */
     @Override
     public boolean isForMembers(AnnotationView annotation) {
         return MEMBERS.containsKey(annotation.qualifiedName())
