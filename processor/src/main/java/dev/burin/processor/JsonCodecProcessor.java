@@ -197,7 +197,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, Explanation.of(plan));
         }
         SourceFile file = plan.toSourceFile();
-        if (!written.add(file.qualifiedName())) { // Outer.Inner and Outer_Inner have the same one
+        if (!written.add(file.qualifiedName())) { // Outer.Inner and Outer_Inner share a codec name
             report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
             return;
         }

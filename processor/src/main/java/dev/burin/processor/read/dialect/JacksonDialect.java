@@ -151,7 +151,7 @@ final class JacksonDialect implements AnnotationDialect {
                 : Optional.empty();
     }
 
-    /** Returns nothing for a negative index, as it means none to Jackson. */
+    /** Returns no index for a negative one, which means none in Jackson. */
     @Override
     public OptionalInt readIndex(AnnotationView annotation) {
         boolean hasIndex = nameOf(annotation).equals("JsonProperty") && annotation.number("index") >= 0;

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
-/** Annotations of JSON-B, both in Jakarta EE and in Java EE before it. */
+/** Annotations of JSON-B, as in Jakarta EE and in Java EE before it. */
 final class JsonbDialect implements AnnotationDialect {
     private static final List<String> ANNOTATIONS =
             List.of("jakarta.json.bind.annotation.", "javax.json.bind.annotation.");
