@@ -24,7 +24,7 @@ final class CodecGenerator {
     /**
      * Turns one type into the plan of one source file. Read this method first: it is the whole processor.
      *
-     * @param referrer the type that causes this one to have a codec, for messages; empty if it has one of its own accord
+     * @param referrer the type that causes this one to have a codec, for messages; empty if no other type does
      * @return the plan; its {@code toSourceFile} is the last stage, <em>emit</em>, which is mechanical
      * @throws UnresolvedTypeException if the type mentions something that does not exist yet
      */

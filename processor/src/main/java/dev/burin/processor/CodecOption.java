@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.Diagnostic;
 
-/** What can be set with {@code -A}. */
+/** The options that can be set with {@code -A}, apart from codec settings. */
 enum CodecOption {
     /** The types whose decisions are explained in a note: names separated by commas, or {@code *} for all; none by default. */
     EXPLAIN("burin.explain"),
@@ -33,7 +33,7 @@ enum CodecOption {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Whether the option names a type: by its qualified name, by the end of it after a dot, or with all others. */
+    /** Whether the option names a type: by its qualified name, by the end of that name after a dot, or by naming all types. */
     boolean names(String typeName, Map<String, String> options) {
         return wishes(options).stream()
                 .anyMatch(wish -> wish.equals(ALL) || typeName.equals(wish) || typeName.endsWith("." + wish));
@@ -44,7 +44,7 @@ enum CodecOption {
         return wishes(options).contains(ALL);
     }
 
-    /** Returns the value of the option; empty if it is not set, or to nothing. */
+    /** Returns the value of the option; empty if it is not set, or blank. */
     Optional<String> value(Map<String, String> options) {
         return Optional.ofNullable(options.get(key)).filter(value -> !value.isBlank());
     }

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What was decided about one codec, and why: for people who ask with {@code -Aburin.explain}. */
+/** What was decided about one codec, and why: the text printed for {@code -Aburin.explain}. */
 final class Explanation {
     private final CodecTarget target;
 
@@ -36,7 +36,7 @@ final class Explanation {
         this.target = target;
     }
 
-    /** Returns the plan in one line, and a line for each member, constant or subtype. */
+    /** Returns the plan in one line, the settings, and a line for each member, constant or subtype. */
     static String of(CodecPlan plan) {
         Explanation explanation = new Explanation(plan.target());
         return Stream.of(Stream.of(plan.explain()), explanation.settings(), explanation.details())
@@ -182,7 +182,7 @@ final class Explanation {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Of the type, and of what it holds. */
+    /** Returns the custom codecs of the property's type and of what it holds; none if an annotation on the property names one. */
     private static Stream<CustomCodec> customCodecs(Property property) {
         return property.hints().codecs().value().isPresent()
                 ? Stream.empty()
@@ -260,10 +260,10 @@ final class Explanation {
 
     private String usuallyWritten(Property property) {
         if (!target.hints().direction().isEncoded()) {
-            return ""; // nothing is
+            return ""; // nothing is written
         }
         if (target.members().isDelegate(property)) {
-            return ""; // there is nothing to be written
+            return ""; // a delegate is only read
         }
         if (!property.isEncoded()) {
             return "not written";
@@ -276,14 +276,14 @@ final class Explanation {
         }
         boolean isAlways = isNeverNull
                 || include == Include.ALWAYS
-                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // these cannot be null or empty
+                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // never null or empty
         String condition = isAlways ? "" : " if " + include;
         return "written from " + property.accessor().orElseThrow().selector() + condition;
     }
 
     private String read(Property property, Members members) {
         if (!target.hints().direction().isDecoded()) {
-            return ""; // nothing is
+            return ""; // nothing is read
         }
         if (!property.isDecoded()) {
             return target.members().delegate().isPresent() ? "not read" : "not read, but skipped";

@@ -19,7 +19,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
-/** Finds {@code @JsonImport}; one that names something that does not exist yet is examined again in the next round. */
+/** Finds {@code @JsonImport}; an annotation that names something that does not exist yet is read again in the next round. */
 final class ImportFinder {
     static final List<String> ANNOTATIONS =
             List.of(JsonImport.class.getCanonicalName(), JsonImport.Several.class.getCanonicalName());
@@ -29,7 +29,7 @@ final class ImportFinder {
     private final Imports imports = new Imports();
     private final SourceTypes sources;
 
-    /** Names of types and packages, not elements, and what is missing there. */
+    /** The annotated types and packages to be read again, by name rather than by element, and what is missing there. */
     private final Map<Name, String> waiting = new LinkedHashMap<>();
 
     private record Name(String qualified, boolean isPackage) {
@@ -49,18 +49,19 @@ final class ImportFinder {
         this.sources = sources;
     }
 
-    /** What was found so far. */
+    /** The imports found so far. */
     Imports imports() {
         return imports;
     }
 
-    /** Whether types may be missing among what was found. */
+    /** Whether types may be missing from the imports found so far. */
     boolean isWaiting() {
         return !waiting.isEmpty();
     }
 
     /**
-     * By name, as the first of two imports counts: that must not depend on the order in which files are passed to the compiler.
+     * Adds the imports of a round, sorted by name: if two name the same type, the first one counts, which must not depend on the
+     * order in which files are passed to the compiler.
      */
     void find(RoundEnvironment round, ProcessingEnvironment javac) {
         List<Name> again = new ArrayList<>(waiting.keySet());
@@ -113,7 +114,7 @@ final class ImportFinder {
         return Map.of("type", type, "reason", reason);
     }
 
-    /** Reports imports of types that never came into being. */
+    /** Reports imports of types that were never generated. */
     void reportWaiting(ProcessingEnvironment javac) {
         waiting.forEach((name, missing) -> javac.getMessager()
                 .printMessage(

@@ -113,7 +113,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 .forEach(annotation -> enqueueAnnotated(annotation, round));
         enqueue(imports.imports().typeNames());
         if (round.processingOver() && round.errorRaised()) {
-            return false; // javac stopped halfway: types waiting for others would be judged too early
+            return false; // javac stopped early: types still waiting for others would be reported too soon
         }
         generateAll(javac, !round.processingOver(), Lombok.changesAny(round.getRootElements(), javac));
         if (round.processingOver()) {
@@ -123,7 +123,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             CodecOption.EXPLAIN.reportUnknown(found, processingEnv);
             CodecOption.BENCHMARKS.reportUnknown(found, processingEnv);
         }
-        return false; // others may want the annotation too
+        return false; // other processors may want the annotation too
     }
 
     private void enqueueAnnotated(TypeElement annotation, RoundEnvironment round) {
@@ -157,7 +157,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 processingEnv.getOptions());
     }
 
-    /** Lombok changes a class in the round in which it sees it, before or after this processor runs: that round is left to it. */
+    /**
+     * Generates nothing in a round in which Lombok works: it changes a class in the round in which it sees it, before or after
+     * this processor runs.
+     */
     private void generateAll(Javac javac, boolean mayWait, boolean isLombokAtWork) {
         if (mayWait && (isLombokAtWork || imports.isWaiting())) {
             return; // imported types may still lack a codec
@@ -194,7 +197,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, Explanation.of(plan));
         }
         SourceFile file = plan.toSourceFile();
-        if (!written.add(file.qualifiedName())) { // of Outer.Inner and of Outer_Inner
+        if (!written.add(file.qualifiedName())) { // Outer.Inner and Outer_Inner share a codec name
             report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
             return;
         }
@@ -205,8 +208,8 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     /**
-     * Code that names the codec must not cause errors that there is none: they would hide the reason. In the last round javac
-     * warns about files.
+     * Writes a class that stands in for the codec: otherwise code that mentions the codec would cause errors that hide the real
+     * one. Not in the last round, in which javac warns about new files.
      */
     private void writePlaceholder(CodecTarget target, TypeElement type, boolean isBeforeLast) {
         if (isBeforeLast && target.canHaveCodec()) {
@@ -239,7 +242,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private void reportUnresolved(String typeName, String missing) {
         String first = Codec.class.getPackageName() + "." + missing;
         String second = JsonCodec.class.getPackageName() + "." + missing;
-        if (exists(first) && exists(second)) { // and both packages are imported with '*'
+        if (exists(first) && exists(second)) { // ambiguous, as both packages are imported with '*'
             report(
                     Problem.AMBIGUOUS_TYPE,
                     typeName,

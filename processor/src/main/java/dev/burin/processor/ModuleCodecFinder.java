@@ -14,16 +14,16 @@ import java.util.Map;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds {@code @JsonCodecFor}, and what is wrong with it. */
+/** Finds {@code @JsonCodecFor}, and reports what is wrong with it. */
 final class ModuleCodecFinder {
     private final ModuleCodecs codecs = new ModuleCodecs();
 
-    /** Names of codec classes not yet looked at, and what is missing there. */
+    /** The names of codec classes not checked yet, and what is missing there. */
     private final Map<String, String> waiting = new LinkedHashMap<>();
 
     private final Map<String, String> ownerByRepresented = new HashMap<>();
 
-    /** What was found so far. */
+    /** The codecs found so far. */
     ModuleCodecs codecs() {
         return codecs;
     }
@@ -69,7 +69,7 @@ final class ModuleCodecFinder {
         declared.origin().report(problem.severity(), problem.text(details));
     }
 
-    /** Reports codecs for types that never came into being. */
+    /** Reports codecs for types that were never generated. */
     void reportWaiting(Javac javac) {
         waiting.forEach((name, missing) -> javac.messages()
                 .print(

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.annotation.processing.ProcessingEnvironment;
 
-/** Finds meaningless options: a misspelled setting would silently change no codec. */
+/** Reports unknown options and values: a misspelled setting would otherwise silently have no effect. */
 final class OptionCheck {
     private final ProcessingEnvironment javac;
 

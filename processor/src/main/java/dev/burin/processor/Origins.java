@@ -10,18 +10,19 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Which declarations a generated file comes from: for build tools, which regenerate it when one of them changes, and for
+ * The declarations that a generated file comes from: for build tools, which regenerate it when one of them changes, and for
  * messages.
  */
 final class Origins {
     private Origins() {}
 
     /**
-     * Returns the place of {@code type} and what else its codec depends on.
+     * Returns the place of {@code type} and whatever else its codec depends on.
      *
-     * <p>A single element wherever that is true, as the processor is isolating, see incremental.annotation.processors. A codec
-     * that uses one from an import of another package also depends on that, as does one that contains members or constants of
-     * an imported type, and all depend on codecs that count for the whole module: Gradle then has to recompile everything.
+     * <p>That is a single element wherever possible, as the processor is isolating, see incremental.annotation.processors. A
+     * codec that uses one from an import of another package also depends on that import, as does one that contains members or
+     * constants of an imported type, and all codecs depend on those that apply to the whole module: Gradle then has to recompile
+     * everything.
      */
     static Element[] of(CodecTarget target, TypeElement type, Javac javac) {
         Imports imports = javac.imports();
@@ -45,7 +46,7 @@ final class Origins {
         return origins.toArray(Element[]::new);
     }
 
-    /** Returns the type itself, or what imports it: messages about class files have no place. */
+    /** Returns the type itself, or the element that imports it: messages about class files have no position. */
     static Element placeOf(TypeElement type, Javac javac) {
         return javac.imports()
                 .find(type, javac.elements())

@@ -5,7 +5,7 @@ import dev.burin.processor.shape.CodecPlan;
 import java.util.Optional;
 
 /**
- * What became of one type.
+ * The result of {@link CodecGenerator} for one type.
  *
  * @param target the type as read
  * @param plan the plan of its codec; empty if there were errors

@@ -28,9 +28,9 @@ import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * The JMH classes that {@code -Aburin.benchmarks} asks for: which types get one, and with which document.
+ * The JMH classes that {@code -Aburin.benchmarks} requests: which types get one, and with which document.
  *
- * <p>The document is copied next to the class, so that it is in the jar and no path is in the class.
+ * <p>The document is copied next to the class, so that it is in the jar and the class contains no path.
  */
 final class OwnBenchmarks {
     private static final Map<String, String> LIBRARIES = Map.of(
@@ -50,7 +50,7 @@ final class OwnBenchmarks {
         annotated.addAll(typeNames);
     }
 
-    /** Returns the class that measures the codec of a type, if one is requested and possible. */
+    /** Returns the class that measures the codec of a type, if it is requested and possible. */
     Optional<SourceFile> of(CodecTarget target, TypeElement type, Element place, ProcessingEnvironment javac) {
         return isWanted(type, javac.getOptions()) ? new Request(target, type, place, javac).file() : Optional.empty();
     }
@@ -170,7 +170,7 @@ final class OwnBenchmarks {
             report(Problem.NO_DOCUMENT, details);
         }
 
-        /** Only checks that it is JSON; the benchmark checks that the codec can read it before measuring. */
+        /** Checks only that the document is JSON; the benchmark checks, before measuring, that the codec can read it. */
         private Optional<byte[]> read(Path file) {
             try {
                 byte[] document = Files.readAllBytes(file);

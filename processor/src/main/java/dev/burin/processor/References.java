@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** The types compiled here whose codecs the codec of a target calls. */
+/** The types whose codecs the codec of a target calls, and those that it handles itself. */
 final class References {
     private final Set<String> names = new LinkedHashSet<>();
     private final Set<String> imported = new LinkedHashSet<>();
@@ -25,12 +25,12 @@ final class References {
 
     private References() {}
 
-    /** Returns qualified names in the order of the properties. */
+    /** Returns the qualified names of the types being compiled whose codecs are called, in the order of the properties. */
     static List<String> of(CodecTarget target) {
         return List.copyOf(find(target).names);
     }
 
-    /** Returns the types whose codecs the codec of a target calls, if they are in a different place from the types. */
+    /** Returns the types whose codecs the codec of a target calls, if these codecs are in a different package than the types. */
     static List<TypeElement> imported(CodecTarget target, Elements elements) {
         return find(target).imported.stream().map(elements::getTypeElement).toList();
     }
@@ -45,7 +45,7 @@ final class References {
         target.members().delegate().ifPresent(read -> names.add(read.type().erasedName()));
         return names.stream()
                 .map(name -> javac.elements().getTypeElement(name))
-                .filter(Objects::nonNull) // a primitive type, or a type variable
+                .filter(Objects::nonNull) // null for a primitive type or a type variable
                 .flatMap(type -> javac.withSupertypes(type).stream())
                 .map(type -> type.getQualifiedName().toString())
                 .collect(Collectors.toSet());
@@ -93,7 +93,7 @@ final class References {
             add(type.component());
         } else if (!type.elements().isEmpty()) {
             int last = type.elements().size() - 1;
-            type.elements().subList(0, last).forEach(key -> builtIn.add(key.erasedName())); // they have no codecs
+            type.elements().subList(0, last).forEach(key -> builtIn.add(key.erasedName())); // keys have no codecs
             add(type.elements().get(last));
         } else {
             builtIn.add(type.erasedName());

@@ -9,7 +9,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds a runtime whose version differs from that of the processor: generated code would not compile, or would fail later. */
+/** Reports a runtime whose version differs from the processor's: generated code would not compile, or would fail later. */
 final class VersionCheck {
 
     private static final String BEFORE_VERSIONS = "without a version";
@@ -25,7 +25,7 @@ final class VersionCheck {
         }
     }
 
-    /** The constant as the compiled program sees it, not as this class was compiled with it. */
+    /** Reads the constant from the runtime of the compiled program, not the value that was compiled into this class. */
     private static String versionOfRuntime(ProcessingEnvironment javac) {
         TypeElement type = javac.getElementUtils().getTypeElement(RuntimeVersion.class.getName());
         if (type == null) {

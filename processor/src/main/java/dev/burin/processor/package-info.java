@@ -1,6 +1,6 @@
 /**
- * What javac runs: turns a {@code @JsonCodec} type into the source of its codec. The map of this tree, in the order of the
- * stages:
+ * What javac runs: turns a {@code @JsonCodec} type into the source of its codec. A map of this package and those below it, in the
+ * order of the stages:
  *
  * <ul>
  *   <li>{@code JsonCodecProcessor} — javac's entry point: rounds, types referred to, deferral, crash report
@@ -9,7 +9,7 @@
  *   <li>{@code read} — javac's elements → {@code CodecTarget}; vocabularies of annotations are in {@code read.dialect}, ways to
  *       create an instance in {@code read.creator}
  *   <li>{@code bind} — types → how their values are represented
- *   <li>{@code check} — what is wrong; the only stage that writes sentences for users
+ *   <li>{@code check} — the errors and warnings; the only stage that writes sentences for users
  *   <li>{@code plan}, {@code shape} — every decision about the generated class
  *   <li>{@code emit} — JavaPoet
  * </ul>

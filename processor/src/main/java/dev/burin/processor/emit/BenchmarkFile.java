@@ -18,9 +18,9 @@ import java.util.concurrent.TimeUnit;
 import javax.lang.model.element.Modifier;
 
 /**
- * The JMH class of one type: decodes and encodes one document, Burin beside Jackson.
+ * The JMH class for one type, which decodes and encodes one document with Burin and with Jackson.
  *
- * <p>What Jackson takes part with is a state of its own, so that Burin is measured also where Jackson reads something else.
+ * <p>Jackson's reader and writer are in a separate JMH state, so that Burin is measured even where Jackson reads something else.
  */
 public final class BenchmarkFile {
     private static final String JMH = "org.openjdk.jmh.annotations";
@@ -51,7 +51,7 @@ public final class BenchmarkFile {
         return codec.name().peerClass(codec.name().simpleName() + "Benchmark");
     }
 
-    /** Returns the name of the document, which lies beside the class. */
+    /** Returns the name of the document, which is next to the class. */
     public static String documentOf(CodecClass codec) {
         return nameOf(codec).simpleName() + ".json";
     }
@@ -154,7 +154,7 @@ public final class BenchmarkFile {
                 .build();
     }
 
-    /** JMH calls the methods from another package, which must not see the type of a value that is not public. */
+    /** Returns {@code Object} unless the type is public: JMH calls the methods from another package, which cannot access it. */
     private TypeName decoded() {
         return target.codec().isPublic() ? target.type().name() : ClassName.OBJECT;
     }
@@ -185,14 +185,14 @@ public final class BenchmarkFile {
                 .build();
     }
 
-    /** What Jackson's documentation advises to make once. */
+    /** Returns the field for a reader or writer, which Jackson's documentation recommends creating only once. */
     private FieldSpec ofType(String type, String field) {
         return FieldSpec.builder(ClassName.get(JACKSON, type), field, Modifier.PRIVATE, Modifier.FINAL)
                 .initializer("mapper.$LFor($T.class)", field, target.type().erasure())
                 .build();
     }
 
-    /** Compares by what Burin writes, members in any order: a type need not have {@code equals}, nor a map an order. */
+    /** Compares what Burin writes, ignoring the order of members: a type need not have {@code equals}, nor a map an order. */
     private MethodSpec verify() {
         ClassName codec = target.codec().name();
         TypeName type = target.type().name();

@@ -23,7 +23,7 @@ import javax.lang.model.element.Modifier;
  * to its {@link #scope}.
  */
 public final class CodecFile {
-    /** Allows a method's cases to go on with the next one. */
+    /** Suppresses the compiler's warnings about {@code switch} cases that fall through. */
     public static final AnnotationSpec FALL_THROUGH = suppress(List.of("fallthrough"));
 
     private final CodecTarget target;
@@ -70,13 +70,13 @@ public final class CodecFile {
         read = statements;
     }
 
-    /** As {@link #read}, for statements in a {@code switch} that goes on from one case to the next. */
+    /** As {@link #read}, for statements in a {@code switch} whose cases fall through. */
     public void readFallingThrough(CodeBlock statements) {
         read = statements;
         readFallsThrough = true;
     }
 
-    /** Lets only instances of the very type be written: a subclass would be read as that, without what it adds. */
+    /** Lets only instances of exactly this type be written: one of a subclass would be read as this type, losing what it adds. */
     public void refuseSubclasses() {
         write = CodeBlock.builder()
                 .beginControlFlow(
@@ -97,7 +97,7 @@ public final class CodecFile {
         types.add(type);
     }
 
-    /** Moves what writes and reads so far into private methods of these names, for others to call. */
+    /** Moves the current statements for writing and reading into private methods with these names, for others to call. */
     public void moveInto(String writeName, String readName) {
         if (direction().isDecoded()) {
             methods.add(0, moved(readName));
@@ -111,7 +111,7 @@ public final class CodecFile {
         }
     }
 
-    /** Moves what reads so far into a private method of this name, for another to call. */
+    /** Moves the current statements for reading into a private method with this name, for others to call. */
     public void moveReadInto(String readName) {
         methods.add(0, moved(readName));
     }
@@ -182,7 +182,7 @@ public final class CodecFile {
         return target.hints().direction();
     }
 
-    /** What the half of the codec does that was not asked for. */
+    /** Returns the statement for the direction that the codec does not support. */
     private CodeBlock refusal(String only) {
         return CodeBlock.builder()
                 .addStatement(
@@ -196,7 +196,7 @@ public final class CodecFile {
         return target.type().name();
     }
 
-    /** The one instance, or how to get one for each choice of codecs of the type variables. */
+    /** Adds the fields, the constructor, and the only instance or, for a generic type, a factory method that takes codecs. */
     private void addInstances(TypeSpec.Builder type) {
         if (target.variables().isEmpty()) {
             type.addField(instance());

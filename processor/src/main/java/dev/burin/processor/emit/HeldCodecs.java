@@ -22,8 +22,8 @@ import javax.lang.model.element.Modifier;
  * The codecs that a generated class holds: those given for the variables of its type, those of parameterized types, and those
  * of type arguments that have no codec elsewhere.
  *
- * <p>What needs other codecs is made when first used: two codecs that refer to each other would else find the other one
- * unfinished, or wait for each other in two threads.
+ * <p>A codec that needs others is created on first use: otherwise, one of two codecs that refer to each other would find the
+ * other unfinished, or they would wait for each other in two threads.
  */
 public final class HeldCodecs {
     /** Parameters and variables whose names are fixed. */
@@ -73,7 +73,7 @@ public final class HeldCodecs {
         mentioned.forEach(typeNames::newName);
         typeVariables.forEach(variable -> typeNames.newName(variable.name()));
         holder = typeNames.newName(HOLDER);
-        fieldNames.newName(holder); // a variable of that name would come first in Lazy.LINES
+        fieldNames.newName(holder); // a variable of that name would obscure the class in Lazy.LINES
         typeVariables.forEach(this::addVariable);
     }
 
@@ -107,7 +107,7 @@ public final class HeldCodecs {
         return used.contains(variable);
     }
 
-    /** Returns an expression for a codec that is made once, when first used: a constant. */
+    /** Returns an expression for a constant codec, created on first use. */
     public CodeBlock constant(String words, TypeName type, CodeBlock value) {
         return known.computeIfAbsent(type + " = " + value, key -> newConstant(words, type, value));
     }
@@ -120,7 +120,7 @@ public final class HeldCodecs {
         return CodeBlock.of("$L.$L", holder, name);
     }
 
-    /** As {@link #constant}, for a codec that depends on the variables of the type: one for each instance. */
+    /** As {@link #constant}, for a codec that depends on the type variables: each instance has its own. */
     public CodeBlock perInstance(String words, TypeName type, CodeBlock value, Scope scope) {
         return known.computeIfAbsent(type + " = " + value, key -> newField(words, type, value, scope));
     }
@@ -145,7 +145,7 @@ public final class HeldCodecs {
     }
 
     /**
-     * Adds a nested class, a codec, and returns an expression for an instance; one for each key.
+     * Adds a nested codec class, one for each key, and returns an expression for an instance.
      *
      * @param key everything that the body depends on
      */
@@ -161,7 +161,7 @@ public final class HeldCodecs {
         return instance;
     }
 
-    /** Returns a name that no other nested class has, and nothing that the class mentions. */
+    /** Returns a name that neither another nested class nor anything mentioned in the class has. */
     String typeName(String suggestion) {
         return typeNames.newName(suggestion);
     }
@@ -171,7 +171,7 @@ public final class HeldCodecs {
         fields.forEach(type::addField);
     }
 
-    /** The codecs given for the variables, in their order. */
+    /** The codecs given for the type variables, in the order of the variables. */
     List<FieldSpec> variables() {
         return List.copyOf(variables.values());
     }

@@ -9,7 +9,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Collections;
 import java.util.List;
 
-/** Java types as generated code writes them, so that the compiler has nothing to warn about. */
+/** Java types as written in generated code, so that it compiles without warnings. */
 public final class JavaTypes {
     private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
 
@@ -31,7 +31,7 @@ public final class JavaTypes {
                 arguments.stream().map(TypeRef::name).toArray(TypeName[]::new));
     }
 
-    /** Returns a type that an array may be made of: {@code List<?>} for {@code List<Item>}. */
+    /** Returns the type with which an array can be created: {@code List<?>} for {@code List<Item>}. */
     public static TypeName reifiable(TypeRef type) {
         if (type.isArray()) {
             return ArrayTypeName.of(reifiable(type.component()));
@@ -47,7 +47,7 @@ public final class JavaTypes {
                 : anyOf(type.enclosingType()).nestedClass(type.rawType().simpleName(), arguments);
     }
 
-    /** Only types of the JDK: {@code class Names extends ArrayList<String>} has elements and no arguments as well. */
+    /** Only for types of the JDK: {@code class Names extends ArrayList<String>} also has elements but no arguments. */
     private static boolean isRaw(TypeRef type) {
         return type.arguments().isEmpty()
                 && !type.elements().isEmpty()

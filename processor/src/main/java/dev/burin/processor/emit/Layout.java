@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays out what JavaPoet prints as a person would: it spends a line where one would not.
+ * Lays out JavaPoet's output as a person would, who would use fewer lines.
  *
- * <p>It looks at how lines begin and end. Regular expressions would be shorter, and took a tenth of the processor's time.
+ * <p>It examines how lines begin and end. Regular expressions would be shorter, but took a tenth of the processor's time.
  */
 final class Layout {
     private static final int MAX_LINE = 120;
@@ -30,7 +30,7 @@ final class Layout {
         return String.join("\n", joined.lines);
     }
 
-    /** Adds a line, to those before it if it closes what is short. */
+    /** Adds a line, joined with those before it if it closes something short. */
     private void addClosing(String line) {
         String text = line.stripLeading();
         if (text.startsWith("}") && last(1).endsWith(") {")) {
@@ -49,7 +49,7 @@ final class Layout {
         return last(2).endsWith("/**") && text.startsWith("* ") && ("/*" + text + " */").length() <= MAX_LINE;
     }
 
-    /** Whether the parenthesis of an annotation is what a line ends with. */
+    /** Whether a line ends with the opening parenthesis of an annotation. */
     private static boolean isAnnotation(String line) {
         int at = line.lastIndexOf('@');
         return at >= 0
@@ -57,7 +57,10 @@ final class Layout {
                 && line.substring(at + 1, line.length() - 1).chars().allMatch(Character::isJavaIdentifierPart);
     }
 
-    /** Adds a line, without the blank one between fields that belong together; JavaPoet breaks lines at 100 characters. */
+    /**
+     * Adds a line, without the blank line between fields that belong together, and joined with the last line if both fit in one:
+     * JavaPoet breaks lines at 100 characters.
+     */
     private void addJoined(String line) {
         if (last(1).isEmpty() && areAlike(last(2), line)) {
             lines.remove(lines.size() - 1);
@@ -98,7 +101,7 @@ final class Layout {
         return line.startsWith(FIELD_OF_NESTED) && line.endsWith(";") && line.charAt(FIELD_OF_NESTED.length()) != ' ';
     }
 
-    /** Returns the last line but {@code place - 1}; an empty one where there are not so many. */
+    /** Returns the line at {@code place} from the end, 1 for the last one; an empty one if there are fewer lines. */
     private String last(int place) {
         return place <= lines.size() ? lines.get(lines.size() - place) : "";
     }

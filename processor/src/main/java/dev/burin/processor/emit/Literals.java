@@ -3,7 +3,7 @@ package dev.burin.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import java.util.HexFormat;
 
-/** Constants as they are written in Java. */
+/** Constants as they are written in Java source. */
 public final class Literals {
 
     private Literals() {}
@@ -11,8 +11,8 @@ public final class Literals {
     /**
      * Returns a string literal in ASCII.
      *
-     * <p>Generated files are written in whatever encoding javac was given; a character it does not have would silently become
-     * a question mark, and the name another one.
+     * <p>Generated files are written in the encoding given to javac; a character that it lacks would silently become a question
+     * mark, and so change the name.
      */
     public static CodeBlock string(String text) {
         StringBuilder literal = new StringBuilder("\"");
@@ -30,7 +30,7 @@ public final class Literals {
                     case '\'' -> "\\'";
                     default -> escape(c);
                 };
-        boolean isLineBreak = c < ' ' && escaped.startsWith("\\u"); // which javac would take for itself
+        boolean isLineBreak = c < ' ' && escaped.startsWith("\\u"); // javac would replace the escape by the character
         return isLineBreak ? CodeBlock.of("(char) $L", (int) c) : CodeBlock.of("'$L'", escaped);
     }
 
@@ -45,12 +45,12 @@ public final class Literals {
         };
     }
 
-    /** Returns a hash: {@code 0x3a1f00c2}. */
+    /** Returns a hash as a literal: {@code 0x3a1f00c2}. */
     public static CodeBlock hash(int hash) {
         return CodeBlock.of("0x$L", HexFormat.of().toHexDigits(hash));
     }
 
-    /** Returns the bit of a mask: {@code 1L << 5}, and {@code 1L} for the lowest one. */
+    /** Returns one bit of a mask: {@code 1L << 5}, or {@code 1L} for the lowest. */
     public static CodeBlock bit(int place) {
         return place == 0 ? CodeBlock.of("1L") : CodeBlock.of("1L << $L", place);
     }

@@ -13,7 +13,7 @@ public final class Locals {
     }
 
     /**
-     * Returns this name, or one like it: it hides neither constants nor types, and is neither a keyword nor taken in the
+     * Returns this name or a similar one, which hides neither constants nor types, and is neither a keyword nor taken in the
      * method.
      */
     public String name(String suggestion) {

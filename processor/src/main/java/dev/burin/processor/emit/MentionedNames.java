@@ -19,17 +19,17 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The words with which a codec may begin the name of a type.
+ * The words with which type names in a codec may begin.
  *
- * <p>A variable of that name would come first: in {@code URL.values()}, {@code URL} is the constant of a member {@code url}
- * rather than the enum.
+ * <p>A variable of the same name would obscure the type: in {@code URL.values()}, {@code URL} would be the constant of a member
+ * {@code url} rather than the enum.
  */
 final class MentionedNames {
     private final Set<String> words = new TreeSet<>();
 
     private MentionedNames() {}
 
-    /** Returns the words in the codec of {@code target}: simple names, and first names of packages. */
+    /** Returns the words in the codec of {@code target}: simple names of types, and the first segments of package names. */
     static Set<String> in(CodecTarget target) {
         MentionedNames names = new MentionedNames();
         RuntimeNames.ALL.forEach(names::add);

@@ -10,7 +10,7 @@ import com.palantir.javapoet.CodeBlock;
  */
 public record Refusal(String typeName, String exception) {
 
-    /** Returns the refusal of a value of the type in the method that has these names. */
+    /** Returns the refusal of a value of the type in a method that has these local names. */
     public static Refusal of(String typeName, Locals locals) {
         return new Refusal(typeName, locals.name("e"));
     }

@@ -44,9 +44,9 @@ public final class RuntimeNames {
     public static final ClassName CODEC = ClassName.get(Codec.class);
     /** The codecs of single values. */
     public static final ClassName CODECS = ClassName.get(Codecs.class);
-    /** A codec with a value for {@code null}. */
+    /** A codec that reads {@code null} itself. */
     public static final ClassName READS_NULL = ClassName.get(ReadsNull.class);
-    /** What codecs are that need no check of what they write. */
+    /** A codec whose output needs no check. */
     public static final ClassName WRITES_AT = ClassName.get(WritesAt.class);
     /** The cursor over a document. */
     public static final ClassName JSON_READER = ClassName.get(JsonReader.class);
@@ -54,19 +54,19 @@ public final class RuntimeNames {
     public static final ClassName JSON_WRITER = ClassName.get(JsonWriter.class);
     /** Absent, null or a value. */
     public static final ClassName PRESENCE = ClassName.get(Presence.class);
-    /** What stands for secrets in logs. */
+    /** Replacements for secrets in logs. */
     public static final ClassName REDACTIONS = ClassName.get(Redactions.class);
     /** Marks a generated class. */
     public static final ClassName GENERATED_CODEC = ClassName.get(GeneratedCodec.class);
-    /** A name ready to store and compare. */
+    /** A member name, ready to be stored and compared. */
     public static final ClassName MEMBER_NAME = ClassName.get(MemberName.class);
-    /** Which member a name may be. */
+    /** A table that guesses the member from its name. */
     public static final ClassName MEMBER_TABLE = ClassName.get(MemberTable.class);
-    /** What fills sets and maps that the JDK cannot sort. */
+    /** Fills sets and maps whose elements or keys the JDK cannot sort. */
     public static final ClassName HASH_GUARD = ClassName.get(HashGuard.class);
-    /** What is asked of lists. */
+    /** Checks of lists. */
     public static final ClassName LISTS = ClassName.get(Lists.class);
-    /** Casts that nothing can check. */
+    /** Casts that the compiler cannot check. */
     public static final ClassName UNCHECKED = ClassName.get(Unchecked.class);
     /** Keys whose values are left out. */
     public static final ClassName SKIPPED_KEYS = ClassName.get(SkippedKeys.class);
@@ -82,19 +82,19 @@ public final class RuntimeNames {
     public static final ClassName OBJECT_ARRAYS = ClassName.get(ObjectArrays.class);
     /** Arrays of primitives. */
     public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PrimitiveArrays.class);
-    /** Names of members as map keys. */
+    /** Map keys that are not strings. */
     public static final ClassName KEYS = ClassName.get(Keys.class);
     /** Dates and times as map keys. */
     public static final ClassName TIME_KEYS = ClassName.get(TimeKeys.class);
-    /** Rarer types of {@code java.time} as texts. */
+    /** Rarer types of {@code java.time} as strings. */
     public static final ClassName TIME_TEXTS = ClassName.get(TimeTexts.class);
-    /** Dates and times of {@code java.sql}; by name, for the processor may run without that module. */
+    /** Dates and times of {@code java.sql}; by name, as the processor may run without that module. */
     public static final ClassName SQL_TIMES = ClassName.get("dev.burin.codegen.value", "SqlTimes");
-    /** Types of {@code java.net} as texts. */
+    /** Types of {@code java.net} as strings. */
     public static final ClassName NET_TEXTS = ClassName.get(NetTexts.class);
-    /** Names of files as texts. */
+    /** File names as strings. */
     public static final ClassName FILE_TEXTS = ClassName.get(FileTexts.class);
-    /** Languages, currencies and the like as texts. */
+    /** Languages, currencies and the like as strings. */
     public static final ClassName UTIL_TEXTS = ClassName.get(UtilTexts.class);
     /** Atomic variables. */
     public static final ClassName ATOMICS = ClassName.get(Atomics.class);
@@ -102,18 +102,18 @@ public final class RuntimeNames {
     public static final ClassName BYTE_FORMS = ClassName.get(ByteForms.class);
     /** Streams of primitives. */
     public static final ClassName NUMBER_STREAMS = ClassName.get(NumberStreams.class);
-    /** Times by a pattern. */
+    /** Dates and times in a pattern. */
     public static final ClassName TIME_FORMAT = ClassName.get(TimeFormat.class);
     /** Instants as numbers. */
     public static final ClassName EPOCH_NUMBER = ClassName.get(EpochNumber.class);
-    /** Numbers as texts. */
+    /** Numbers as strings. */
     public static final ClassName QUOTED_NUMBERS = ClassName.get(QuotedNumbers.class);
 
-    /** Numbers of which not all decimals are kept, or that may be NaN. */
+    /** Numbers that lose decimals, or may be NaN or infinite. */
     public static final ClassName NUMBER_FORM = ClassName.get(NumberForm.class);
-    /** Bytes, of which there may be only so many. */
+    /** Bytes whose number is limited. */
     public static final ClassName LIMITED_BYTES = ClassName.get(LimitedBytes.class);
-    /** Bits of numbers. */
+    /** Numbers as strings of their bits. */
     public static final ClassName NUMBER_BITS = ClassName.get(NumberBits.class);
 
     static final List<ClassName> ALL = List.of(

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one generated class contains so far, seen from a place in it.
  *
- * <p>Bindings ask it for private helper methods, which are named after the subject: the property being written or read.
+ * <p>Bindings add private helper methods to it, which are named after the subject: the property being written or read.
  */
 public final class Scope {
     private final Contents contents;
@@ -38,7 +38,7 @@ public final class Scope {
         return new Scope(new Contents(Set.of(), List.of(), null), "value", false);
     }
 
-    /** Returns the scope of the empty codec of {@code target}: no constant and no local has a name that it mentions. */
+    /** Returns the scope of the empty codec of {@code target}: no constant or local gets a name that the codec mentions. */
     static Scope of(CodecTarget target) {
         Contents contents = new Contents(MentionedNames.in(target), target.variables(), target);
         return new Scope(contents, "value", false);
@@ -54,29 +54,29 @@ public final class Scope {
         return new Scope(contents, subject, true);
     }
 
-    /** Of private members that may use the codecs given for type variables. */
+    /** Returns the modifiers of private members that may use the codecs given for type variables. */
     public List<Modifier> modifiers() {
         boolean isGeneric =
                 contents.target.filter(target -> !target.variables().isEmpty()).isPresent();
         return modifiers(isGeneric);
     }
 
-    /** Of private members that use the codecs given for type variables, which an instance has, or that do not. */
+    /** Returns the modifiers of private members: static, unless they use the codecs given for type variables. */
     public static List<Modifier> modifiers(boolean usesVariables) {
         return usesVariables ? List.of(Modifier.PRIVATE) : List.of(Modifier.PRIVATE, Modifier.STATIC);
     }
 
-    /** The nested class of the names that a type has, if they are many. */
+    /** The name of the nested class for the names that a type has, if there are many. */
     public String namesClass() {
         return contents.namesClass;
     }
 
-    /** The nested class of the table of members, if they are many. */
+    /** The name of the nested class for the table of members, if there are many. */
     public String tableClass() {
         return contents.tableClass;
     }
 
-    /** The nested class of what was read so far, if several methods read it. */
+    /** The name of the nested class for the members read so far, if several methods read them. */
     public String membersClass() {
         return contents.membersClass;
     }
@@ -86,7 +86,7 @@ public final class Scope {
         return contents.held;
     }
 
-    /** Returns the codec itself, if the class is that of this parameterized type with the variables of the type. */
+    /** Returns the codec itself, if it is for this parameterized type, with the type's own variables as arguments. */
     public Optional<CodeBlock> itself(TypeName type) {
         return contents.target
                 .filter(target ->
@@ -99,7 +99,7 @@ public final class Scope {
         return subject;
     }
 
-    /** Returns the names of a new method that has these parameters. */
+    /** Returns the local names of a new method that has these parameters. */
     public Locals locals(String... parameters) {
         Locals locals = new Locals(contents.constantNames, contents.localNames);
         for (String parameter : parameters) {
@@ -122,7 +122,7 @@ public final class Scope {
         return name;
     }
 
-    /** Returns a name that no constant of the class has, for one of a class within it. */
+    /** Returns a name that no constant of the class has, for a constant of the class or of one nested in it. */
     public String constantName(String suggestion) {
         String name = contents.constantNames.newName(suggestion);
         while (contents.localNames.contains(name)) {
@@ -159,22 +159,22 @@ public final class Scope {
     private String addHelper(String suggestion, Function<String, MethodSpec> body) {
         String name = methodName(suggestion);
         int place = contents.helpers.size();
-        contents.helpers.add(MethodSpec.methodBuilder(name).build()); // keeps the place: its own helpers follow it
+        contents.helpers.add(MethodSpec.methodBuilder(name).build()); // reserves the place: its own helpers follow it
         contents.helpers.set(place, body.apply(name));
         return name;
     }
 
-    /** The private constants, in the order they were asked for. */
+    /** The private constants, in the order in which they were added. */
     List<FieldSpec> constants() {
         return List.copyOf(contents.constants);
     }
 
-    /** The private methods, in the order they were asked for. */
+    /** The private methods, in the order in which they were requested. */
     List<MethodSpec> helpers() {
         return List.copyOf(contents.helpers);
     }
 
-    /** Shared by all scopes of one class. */
+    /** The contents of one class, shared by all its scopes. */
     private static final class Contents {
         final UniqueNames constantNames = new UniqueNames();
         final UniqueNames methodNames = new UniqueNames();
@@ -199,7 +199,7 @@ public final class Scope {
             this.namesClass = held.typeName("Names");
             this.tableClass = held.typeName("Table");
             this.membersClass = held.typeName("Members");
-            constantNames.newName(namesClass); // a constant of that name would come first in Names.ALL
+            constantNames.newName(namesClass); // a constant of that name would obscure the class in Names.ALL
             constantNames.newName(tableClass);
         }
     }

@@ -2,12 +2,12 @@ package dev.burin.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
 
-/** Gives out names of one kind, each once; without tags of their own, JavaPoet would ask for secure random numbers. */
+/** Allocates names of one kind, each once; numbers serve as JavaPoet's tags, which would otherwise be secure random numbers. */
 final class UniqueNames {
     private final NameAllocator allocator;
     private int count;
 
-    /** None is taken. */
+    /** Creates an allocator without taken names. */
     UniqueNames() {
         this(new NameAllocator(), 0);
     }
@@ -17,12 +17,12 @@ final class UniqueNames {
         this.count = count;
     }
 
-    /** Returns others, of which the same are taken so far. */
+    /** Returns a separate allocator with the same names taken so far. */
     UniqueNames copy() {
         return new UniqueNames(allocator.clone(), count);
     }
 
-    /** Returns this name, or one like it: it is a Java name, no keyword and not taken. */
+    /** Returns this name or a similar one, which is a Java identifier, not a keyword, and not taken. */
     String newName(String suggestion) {
         count++;
         return allocator.newName(suggestion, count);

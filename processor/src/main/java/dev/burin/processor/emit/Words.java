@@ -9,12 +9,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Makes the names of constants, locals and methods from the names of properties. */
+/** Creates the names of constants, local variables and methods from the names of properties and types. */
 public final class Words {
 
     private Words() {}
 
-    /** Returns {@code CREATE_TIME} for {@code createTime}; whatever cannot stand in a Java name becomes an underscore. */
+    /** Returns {@code CREATE_TIME} for {@code createTime}; characters not allowed in a Java name become underscores. */
     public static String constant(String name) {
         StringBuilder words = new StringBuilder(name.length() + 4);
         for (int i = 0; i < name.length(); i++) {
@@ -73,12 +73,12 @@ public final class Words {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
-    /** Returns what one of many is called, for methods: {@code tag} for {@code tags}, {@code dataElement} for {@code data}. */
+    /** Returns the name of one element, for methods: {@code tag} for {@code tags}, {@code dataElement} for {@code data}. */
     public static String element(String plural) {
         return singular(plural).orElse(plural + "Element");
     }
 
-    /** Returns what one of many is called, for variables: {@code tag} for {@code tags}, {@code element} for {@code data}. */
+    /** Returns the name of one element, for variables: {@code tag} for {@code tags}, {@code element} for {@code data}. */
     public static String elementVariable(String plural) {
         return singular(plural).orElse("element");
     }

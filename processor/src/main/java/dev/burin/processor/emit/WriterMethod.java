@@ -5,7 +5,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Methods of generated code that write at a position, and return the one behind what they wrote. */
+/** Methods of generated code that write at a position and return the position after what they wrote. */
 public final class WriterMethod {
     private WriterMethod() {}
 

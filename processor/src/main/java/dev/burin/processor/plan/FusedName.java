@@ -17,7 +17,7 @@ public record FusedName(String name, String text) {
 
     private static final int COMMA_AND_COLON = 2;
 
-    /** Returns the name, fused with what surrounds it. */
+    /** Returns the name with the comma, quotes and colon that surround it. */
     public static FusedName of(String name) {
         return new FusedName(name, ",\"" + escape(name) + "\":");
     }
@@ -27,7 +27,7 @@ public record FusedName(String name, String text) {
         return text.getBytes(StandardCharsets.UTF_8).length;
     }
 
-    /** Bytes of the name in its quotes, which is what it takes as a value. */
+    /** Bytes of the name with its quotes, as many as it takes as a value. */
     public int quotedByteCount() {
         return byteCount() - COMMA_AND_COLON;
     }

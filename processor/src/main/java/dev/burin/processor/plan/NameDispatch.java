@@ -8,26 +8,26 @@ import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
 /**
- * How the index of a member is found by its name: a {@code switch} over hashes, then a compare with every name of that hash.
+ * How the index of a member is found by its name: a {@code switch} over hashes, then a comparison with each name of that hash.
  *
- * <p>Hashes only select. Names with equal hashes share a case, so there is an answer for every set of names.
+ * <p>Hashes only preselect. Names with equal hashes share a case, so there is a dispatch for every set of names.
  *
  * @param cases in ascending order of their hashes
  */
 public record NameDispatch(List<Case> cases) {
 
     /**
-     * A name and the member it belongs to; aliases are entries of their own.
+     * A name and the member it belongs to; each alias is a separate entry.
      *
      * @param name the JSON name
-     * @param member what the dispatch finds for it
+     * @param member the index that the dispatch finds for it
      */
     public record Entry(String name, int member) {}
 
     /**
      * The names of one hash.
      *
-     * @param hash what {@link NameHash} gives for each of them
+     * @param hash what {@link NameHash} returns for each of them
      * @param entries compared one after the other; never empty
      */
     public record Case(int hash, List<Entry> entries) {
@@ -46,7 +46,7 @@ public record NameDispatch(List<Case> cases) {
     /**
      * Returns the dispatch for these names.
      *
-     * @param entries different names
+     * @param entries entries with different names
      */
     public static NameDispatch of(List<Entry> entries) {
         return of(entries, NameHash::of);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which members must be seen, 64 of them to a word.
+ * Which members must be present, with 64 members in each word.
  *
  * @param words bit {@code i % 64} of word {@code i / 64} stands for member {@code i}
  */
@@ -15,7 +15,7 @@ public record RequiredMask(List<Long> words) {
         words = List.copyOf(words);
     }
 
-    /** Returns the mask of members, in order, that are required or not. */
+    /** Returns the mask of the members, given whether each is required, in order. */
     public static RequiredMask of(List<Boolean> isRequired) {
         List<Long> words = new ArrayList<>();
         for (int i = 0; i < isRequired.size(); i++) {
@@ -29,17 +29,17 @@ public record RequiredMask(List<Long> words) {
         return new RequiredMask(words);
     }
 
-    /** Returns the word that has the bit of this member. */
+    /** Returns the index of the word with the bit of this member. */
     public static int wordOf(int member) {
         return member / Long.SIZE;
     }
 
-    /** Returns the place of the bit of this member in its word. */
+    /** Returns the position of this member's bit in its word. */
     public static int bitOf(int member) {
         return member % Long.SIZE;
     }
 
-    /** Whether any member is required. */
+    /** Whether no member is required. */
     public boolean isEmpty() {
         return words.stream().allMatch(word -> word == 0);
     }

@@ -11,7 +11,7 @@ import java.util.List;
  * name before the next unbounded value, or at the end. So <code>{"id":1,"name":"Ann","age":3}</code> has two runs:
  * <code>{"id":1,"name":</code> and <code>,"age":3}</code>.
  *
- * @param byteCount most bytes of the text
+ * @param byteCount the largest number of bytes of the text
  */
 public record WriteRun(int byteCount) {
 
@@ -19,12 +19,12 @@ public record WriteRun(int byteCount) {
      * One member to write.
      *
      * @param name its name
-     * @param value bound of its value
+     * @param value the bound of its value's size
      */
     public record Slot(FusedName name, SizeBound value) {}
 
     /**
-     * Returns the runs of these members; one more than there are unbounded values among them.
+     * Returns the runs of these members: one more than there are unbounded values.
      *
      * @param closing bytes that follow the last value
      */

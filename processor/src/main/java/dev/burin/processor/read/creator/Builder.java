@@ -8,9 +8,9 @@ import javax.lang.model.type.DeclaredType;
 /**
  * A builder, which creates an instance step by step.
  *
- * @param start the static method, or the constructor of the builder, that begins
+ * @param start the static method or the constructor that creates the builder
  * @param type the type of the builder
- * @param prefix the prefix of its methods that take values; absent if not configured
+ * @param prefix the prefix of its methods that take values; empty if not configured
  * @param methods its methods that the codec can call, except those of {@code Object}
  * @param finish the method that returns the instance
  */
@@ -26,7 +26,7 @@ public record Builder(
         methods = List.copyOf(methods);
     }
 
-    /** Whether this is one of the methods that take a value. */
+    /** Whether a method is one of {@link #methods}. */
     public boolean takesWith(ExecutableElement method) {
         return methods.contains(method);
     }

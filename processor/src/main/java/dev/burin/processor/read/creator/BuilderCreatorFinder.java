@@ -26,9 +26,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * {@code builder()} … {@code build()}: named by annotation, or recognized by its looks.
+ * Finds a builder, {@code builder()} … {@code build()}: one named by an annotation, or recognized by convention.
  *
- * <p>It runs before properties are collected, and so is no {@link CreatorFinder}: the methods of the builder determine which
+ * <p>It runs before properties are collected, and so is not a {@link CreatorFinder}: the methods of the builder determine which
  * methods of the type are getters.
  */
 public final class BuilderCreatorFinder {
@@ -113,9 +113,9 @@ public final class BuilderCreatorFinder {
                                 "reason", "is created by its builder")));
     }
 
-    // ---- by its looks
+    // ---- recognized by convention
 
-    /** A marked creator comes first, and a type with another creator needs no builder. */
+    /** A marked creator takes precedence, and a type with another creator needs no builder. */
     private boolean hasOtherCreator() {
         boolean isMarked = target.getEnclosedElements().stream()
                 .anyMatch(member -> dialects.creator(member).isPresent());
@@ -151,7 +151,7 @@ public final class BuilderCreatorFinder {
                         || nested.getSimpleName().contentEquals(target.getSimpleName() + "Builder"));
     }
 
-    /** The type that the processor of Immutables generates: in a later round, if it does not exist yet. */
+    /** Returns the type that the processor of Immutables generates; waits for a later round if it does not exist yet. */
     private Optional<TypeElement> immutable() {
         if (AnnotationView.find(target, IMMUTABLE, scope).isEmpty()) {
             return Optional.empty();

@@ -3,7 +3,7 @@ package dev.burin.processor.read.creator;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 
-/** The constructor whose parameters are named like the properties; if there is only one constructor, that one. */
+/** The constructor whose parameters are named like the properties; if only one constructor has parameters, that one. */
 final class ConstructorCreatorFinder implements CreatorFinder {
 
     @Override
@@ -12,7 +12,7 @@ final class ConstructorCreatorFinder implements CreatorFinder {
                 .filter(constructor -> !constructor.getParameters().isEmpty())
                 .toList();
         if (withArguments.size() == 1) {
-            return withArguments; // reported at the parameter that is no property
+            return withArguments; // a parameter that is not a property is reported later
         }
         return withArguments.stream().filter(context::matchesProperties).toList();
     }

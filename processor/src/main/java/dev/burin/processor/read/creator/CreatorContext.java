@@ -12,14 +12,14 @@ import javax.lang.model.util.ElementFilter;
 /**
  * The input of creator finders.
  *
- * @param scope the target
- * @param dialects reads annotations
+ * @param scope the scope of the target
+ * @param dialects the readers of annotations
  * @param propertyNames Java and JSON names of the properties found so far
  * @param isMutable whether some property can be set on an instance
  */
 public record CreatorContext(ReadScope scope, Dialects dialects, Set<String> propertyNames, boolean isMutable) {
 
-    /** Those that may be called: a Jackson annotation can forbid it. */
+    /** Returns the constructors that may be called: a Jackson annotation can disable one. */
     List<ExecutableElement> constructors() {
         return ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
                 .filter(constructor -> !dialects.isDisabledCreator(constructor))

@@ -3,12 +3,12 @@ package dev.burin.processor.read.creator;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 
-/** Every way to find a creator, in the order asked. */
+/** Every way to find a creator, in the order in which they are tried. */
 public final class CreatorFinders {
     private static final List<CreatorFinder> ALL = List.of(
             new AnnotatedCreatorFinder(), // the user's choice
             new RecordCreatorFinder(), // a record has one constructor for all its components
-            new BeanCreatorFinder(), // no arguments, then setters: the intent of most classes with setters
+            new BeanCreatorFinder(), // no arguments, then setters: what most classes with setters intend
             new ConstructorCreatorFinder()); // immutable classes: parameters named like properties
 
     private CreatorFinders() {}

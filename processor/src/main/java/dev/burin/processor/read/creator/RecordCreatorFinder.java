@@ -22,7 +22,7 @@ public final class RecordCreatorFinder implements CreatorFinder {
                 .toList();
     }
 
-    /** Whether it is the canonical constructor of the target: its parameters are the components of that, whatever their names. */
+    /** Whether this is the canonical constructor of the target: its parameters have the components' types, and any names. */
     public static boolean isCanonical(ExecutableElement constructor, ReadScope scope) {
         List<? extends RecordComponentElement> components = scope.target().getRecordComponents();
         if (constructor.getKind() != ElementKind.CONSTRUCTOR

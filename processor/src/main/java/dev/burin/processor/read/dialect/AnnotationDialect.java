@@ -7,45 +7,45 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** One vocabulary of annotations. It ignores annotations that it does not know. */
+/** One vocabulary of annotations, which ignores all others. */
 public interface AnnotationDialect {
 
-    /** Whether this vocabulary has the annotation, for members. */
+    /** Whether the annotation belongs to this vocabulary and applies to members. */
     boolean isForMembers(AnnotationView annotation);
 
-    /** Whether this vocabulary has the annotation, for the names of types in JSON. */
+    /** Whether the annotation belongs to this vocabulary and applies to the names of types in JSON. */
     boolean isForTypeNames(AnnotationView annotation);
 
-    /** Whether an annotation on a type counts for its subtypes, too, unless they have one of their own. */
+    /** Whether an annotation on a type also applies to its subtypes, unless they have the annotation themselves. */
     default boolean isInherited(AnnotationView annotation) {
         return false;
     }
 
-    /** Adds what an annotation on a type asks for. */
+    /** Adds what an annotation on a type specifies. */
     void readType(AnnotationView annotation, TypeHintsBuilder hints);
 
-    /** Adds what an annotation on a field, method, parameter, component or constant asks for. */
+    /** Adds what an annotation on a field, method, parameter, component or constant specifies. */
     void readMember(AnnotationView annotation, HintsBuilder hints);
 
-    /** Returns the prefix and suffix of unwrapped members' names. */
+    /** Returns the prefix and suffix of the names of unwrapped members; empty for any other annotation. */
     Optional<Dialects.Affixes> readAffixes(AnnotationView annotation);
 
-    /** Returns the JSON names that the annotation gives, by the member of the annotation that holds them. */
+    /** Returns the JSON names that the annotation gives, keyed by the annotation's member that holds them. */
     Map<String, List<String>> readNames(AnnotationView annotation);
 
-    /** Returns the place that the annotation gives to a member, as in source, whether or not that place exists. */
+    /** Returns the index that the annotation gives to a member, as written in the source, whether or not it is valid. */
     OptionalInt readIndex(AnnotationView annotation);
 
-    /** Returns what to do instead of an annotation that changes the JSON in an unknown way; mostly nothing. */
+    /** Returns what to do instead, if the annotation changes the JSON in an unsupported way; usually empty. */
     default Optional<String> refusal(AnnotationView annotation) {
         return Optional.empty();
     }
 
-    /** Whether the annotation disables a constructor. */
+    /** Whether the annotation keeps a constructor or factory method from being used as a creator. */
     default boolean isDisabledCreator(AnnotationView annotation) {
         return false;
     }
 
-    /** Returns the mode when the annotation marks a constructor or method as the creator. */
+    /** Returns the mode, if the annotation marks a constructor or method as the creator. */
     Optional<JsonCreator.Mode> readCreator(AnnotationView annotation);
 }

@@ -8,10 +8,10 @@ import javax.lang.model.type.DeclaredType;
  * What annotations declare about the builder of a type.
  *
  * @param type the builder
- * @param create the static method that returns one
- * @param isConstructed whether the builder's constructor creates it, whatever static methods there are
+ * @param create the name of the static method that returns one
+ * @param isConstructed whether the builder is created by its constructor, whatever static methods there are
  * @param prefix the prefix of the methods that take values
- * @param build the method that returns the instance
+ * @param build the name of the method that returns the instance
  * @param origin where this is declared
  */
 public record BuilderHints(

@@ -8,12 +8,12 @@ import java.util.function.UnaryOperator;
 final class ConstantNames {
     private ConstantNames() {}
 
-    /** Returns how names are created with a strategy for properties, which recognizes words by their capitals. */
+    /** Returns a function that applies a naming strategy for properties, which recognizes words by their capitals. */
     static UnaryOperator<String> by(Naming naming) {
         return naming == Naming.IDENTITY ? UnaryOperator.identity() : name -> naming.apply(camel(name));
     }
 
-    /** {@code IN_PROGRESS} becomes {@code inProgress}. */
+    /** Returns {@code inProgress} for {@code IN_PROGRESS}. */
     static String camel(String constant) {
         String[] words = constant.toLowerCase(Locale.ROOT).split("_", -1);
         StringBuilder name = new StringBuilder(words[0]);

@@ -26,7 +26,7 @@ public final class Dialects {
     private static final List<AnnotationDialect> ALL = List.of(
             new NativeDialect(), // our own annotations: the most specific
             new JacksonDialect(), // what most classes already have
-            new JsonbDialect(), // what classes of application servers have
+            new JsonbDialect(), // what classes for application servers have
             new GsonDialect()); // names only
 
     private final ReadScope scope;
@@ -38,7 +38,7 @@ public final class Dialects {
         this.codecs = new CustomCodecReader(scope, types);
     }
 
-    /** Returns what the annotations on a type ask for, and what its package and the compiler's options do where these do not. */
+    /** Returns what the annotations on a type specify; what they leave open is taken from its package and compiler options. */
     public TypeHints type(TypeElement type) {
         return readWithDefaults(type).build();
     }
@@ -49,12 +49,12 @@ public final class Dialects {
         return hints;
     }
 
-    /** Returns what the annotations on an enum ask for. */
+    /** Returns what the annotations on an enum specify. */
     public EnumHints enumHints(TypeElement type) {
         return readType(type).enumHints();
     }
 
-    /** Whether a type is an array in place of an object: by its annotations, its package, or the compiler's options. */
+    /** Whether a type is an array instead of an object, by its annotations, its package, or compiler options. */
     public boolean isArray(TypeElement type) {
         return readWithDefaults(type).isArray();
     }
@@ -77,7 +77,7 @@ public final class Dialects {
                 .orElse(said);
     }
 
-    /** Returns what to do instead of an annotation that changes the JSON in an unknown way. */
+    /** Returns what to do instead, if an annotation changes the JSON in an unsupported way. */
     public Optional<String> refusal(AnnotationView annotation) {
         return ALL.stream()
                 .flatMap(dialect -> dialect.refusal(annotation).stream())
@@ -100,16 +100,16 @@ public final class Dialects {
         for (AnnotationDialect dialect : ALL) {
             AnnotationView.allOn(type, scope).forEach(annotation -> dialect.readType(annotation, hints));
         }
-        for (AnnotationDialect dialect : ALL) { // annotations on the type go first, in whatever vocabulary
+        for (AnnotationDialect dialect : ALL) { // annotations on the type itself take precedence, in any vocabulary
             inherited(type, dialect).forEach(annotation -> dialect.readType(annotation, hints));
         }
         return hints;
     }
 
-    /** For each inherited annotation of a dialect the nearest one above the type, unless the type has one itself. */
+    /** Returns, for each inherited annotation of a dialect, the one nearest above the type, unless the type has it itself. */
     private Collection<AnnotationView> inherited(TypeElement type, AnnotationDialect dialect) {
         Map<String, AnnotationView> nearest = new LinkedHashMap<>();
-        boolean isInclusionSaid = false; // below, by a setting of @JsonCodec
+        boolean isInclusionSaid = false; // on a type nearer to this one, by @JsonCodec(include = …)
         for (TypeElement level : scope.javac().withSupertypes(type)) {
             List<AnnotationView> onLevel = AnnotationView.allOn(level, scope);
             for (AnnotationView annotation : onLevel) {
@@ -126,7 +126,7 @@ public final class Dialects {
         return nearest.values();
     }
 
-    /** Returns what the annotations on the parts of one property ask for; the first part with an answer wins. */
+    /** Returns what the annotations on the parts of one property specify; the first part with an answer wins. */
     public Hints member(List<? extends Element> parts) {
         HintsBuilder hints = new HintsBuilder(codecs);
         List<AnnotationView> counting = counting(parts);
@@ -136,7 +136,7 @@ public final class Dialects {
         return hints.build();
     }
 
-    /** Returns the annotations on some parts, except those of methods whose overrides, also parts, repeat them. */
+    /** Returns the annotations on some parts, except those that an overriding method, also a part, repeats. */
     public List<AnnotationView> counting(List<? extends Element> parts) {
         List<AnnotationView> said = parts.stream()
                 .flatMap(part -> AnnotationView.allOn(part, scope).stream())
@@ -144,7 +144,7 @@ public final class Dialects {
         return said.stream().filter(annotation -> !isReplaced(annotation, said)).toList();
     }
 
-    /** Whether one of these annotations is on a method that overrides this one's, and replaces this one. */
+    /** Whether one of the annotations {@code said} replaces this one: it is on a method that overrides this one's. */
     public boolean isReplaced(AnnotationView annotation, List<AnnotationView> said) {
         return said.stream().anyMatch(other -> replaces(other, annotation));
     }
@@ -175,7 +175,7 @@ public final class Dialects {
                 .orElse(new Affixes("", ""));
     }
 
-    /** Returns the JSON names that are excluded from the value of a property; they count if it is unwrapped. */
+    /** Returns the JSON names that are excluded from the value of a property; they matter only if it is unwrapped. */
     public List<String> ignoredWithin(List<? extends Element> parts) {
         return counting(parts).stream()
                 .filter(annotation -> JacksonDialect.nameOf(annotation).equals("JsonIgnoreProperties"))
@@ -183,24 +183,24 @@ public final class Dialects {
                 .toList();
     }
 
-    /** Returns the first annotation on {@code part} that asks for something as a member. */
+    /** Returns the first annotation on {@code part} that applies to members. */
     public Optional<AnnotationView> firstHint(Element part) {
         return hints(part).stream().findFirst();
     }
 
-    /** Returns the annotations on {@code part} that ask for something as a member. */
+    /** Returns the annotations on {@code part} that apply to members. */
     public List<AnnotationView> hints(Element part) {
         return hints(List.of(part));
     }
 
-    /** Returns the annotations on the parts of one property that ask for something as a member, and count. */
+    /** Returns the annotations on the parts of one property that apply to members and are not replaced. */
     public List<AnnotationView> hints(List<? extends Element> parts) {
         return counting(parts).stream()
                 .filter(annotation -> ALL.stream().anyMatch(dialect -> dialect.isForMembers(annotation)))
                 .toList();
     }
 
-    /** Returns the first annotation on the parts that asks for something as a member and has none of these simple names. */
+    /** Returns the first annotation on the parts that applies to members and has none of these simple names. */
     public Optional<AnnotationView> firstHintBesides(List<? extends Element> parts, String... simpleNames) {
         return hints(parts).stream()
                 .filter(annotation -> Stream.of(simpleNames)
@@ -208,7 +208,7 @@ public final class Dialects {
                 .findFirst();
     }
 
-    /** Returns the JSON names that an annotation gives, by the member of the annotation that holds them. */
+    /** Returns the JSON names that an annotation gives, keyed by the annotation's member that holds them. */
     public Map<String, List<String>> names(AnnotationView annotation) {
         return ALL.stream()
                 .map(dialect -> dialect.readNames(annotation))
@@ -217,19 +217,19 @@ public final class Dialects {
                 .orElse(Map.of());
     }
 
-    /** Whether an annotation is Jackson's for keys. */
+    /** Whether an annotation is Jackson's {@code @JsonKey}, and enabled. */
     public static boolean isKeyOfJackson(AnnotationView annotation) {
         return JacksonDialect.nameOf(annotation).equals("JsonKey") && annotation.flag("value");
     }
 
-    /** Returns the place that an annotation gives to a member, whether or not that place exists. */
+    /** Returns the index that an annotation gives to a member, whether or not it is valid. */
     public OptionalInt index(AnnotationView annotation) {
         return ALL.stream()
                 .flatMapToInt(dialect -> dialect.readIndex(annotation).stream())
                 .findFirst();
     }
 
-    /** Whether an annotation disables a constructor. */
+    /** Whether an annotation keeps a constructor or factory method from being used as a creator. */
     public boolean isDisabledCreator(Element element) {
         return AnnotationView.allOn(element, scope).stream()
                 .anyMatch(annotation -> ALL.stream().anyMatch(dialect -> dialect.isDisabledCreator(annotation)));

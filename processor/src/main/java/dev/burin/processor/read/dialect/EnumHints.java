@@ -4,10 +4,10 @@ import dev.burin.annotation.JsonEnum;
 import java.util.function.UnaryOperator;
 
 /**
- * What annotations on an enum ask for.
+ * What the annotations on an enum specify.
  *
  * @param form the form of its constants
- * @param naming how JSON names are created from those of constants
+ * @param naming how JSON names are created from the names of constants
  * @param unknown how values without a constant are handled
  * @param ignoresCase whether strings are read regardless of case
  */

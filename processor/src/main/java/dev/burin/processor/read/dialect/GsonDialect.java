@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Annotations of Gson: {@code @SerializedName}. The others depend on how a {@code Gson} was built, and are rejected where that
- * may change the JSON.
+ * Gson's {@code @SerializedName}. The other annotations of Gson depend on how a {@code Gson} was built, and are rejected where
+ * that may change the JSON.
  */
 final class GsonDialect implements AnnotationDialect {
     private static final String ANNOTATIONS = "com.google.gson.annotations.";
@@ -36,7 +36,7 @@ final class GsonDialect implements AnnotationDialect {
 
     @Override
     public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
-        // Gson has no annotation for types but @JsonAdapter, which is rejected.
+        // Gson's annotations for types, @JsonAdapter, @Since and @Until, are rejected.
     }
 
     @Override

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Collects what annotations on the parts of one property ask for. Names stay as first given; aliases and marks add up. */
+/** Collects what the annotations on the parts of one property specify. The first name wins; aliases and marks accumulate. */
 public final class HintsBuilder {
     private final CustomCodecReader codecReader;
     private final List<String> aliases = new ArrayList<>();
@@ -40,7 +40,7 @@ public final class HintsBuilder {
         this.codecReader = codecReader;
     }
 
-    /** An empty name is none. */
+    /** Adds a name; an empty one is ignored. */
     HintsBuilder name(String wish) {
         if (name.isEmpty() && !wish.isEmpty()) {
             name = Optional.of(wish);
@@ -53,7 +53,7 @@ public final class HintsBuilder {
         return this;
     }
 
-    /** A negative index is none. */
+    /** Adds an index; a negative one is ignored. */
     HintsBuilder index(int wish) {
         if (index.isEmpty() && wish >= 0) {
             index = OptionalInt.of(wish);
@@ -95,7 +95,7 @@ public final class HintsBuilder {
         return this;
     }
 
-    /** Limits of another part of the property are added to these. */
+    /** Adds the limits set on one part of the property to those of the parts before it. */
     HintsBuilder limits(Map<Limits.Kind, Integer> wish) {
         limits = Limits.ofMember(limits.or(Limits.ofMember(wish)).values());
         return this;

@@ -87,7 +87,7 @@ final class JacksonDialect implements AnnotationDialect {
 
     private static final Set<String> TYPE_NAMES = Set.of("JsonTypeInfo", "JsonTypeName", "JsonSubTypes");
 
-    /** Those for names of types are looked for where a hierarchy begins. */
+    /** Annotations that also apply to subtypes. Those for names of types are looked up where a hierarchy begins. */
     private static final Set<String> INHERITED =
             Set.of("JsonInclude", "JsonPropertyOrder", "JsonIgnoreProperties", "JsonNaming", "JsonFormat");
 
@@ -99,7 +99,7 @@ final class JacksonDialect implements AnnotationDialect {
     private static final Pattern STRATEGY =
             Pattern.compile("(com\\.fasterxml|tools)\\.jackson\\.databind\\.PropertyNamingStrategies\\.(\\w+)");
 
-    /** Returns the simple name of an annotation of Jackson's; empty for any other. */
+    /** Returns the simple name of a Jackson annotation; empty for any other. */
     static String nameOf(AnnotationView annotation) {
         return annotation.nameBehind(PREFIXES);
     }
@@ -107,7 +107,7 @@ final class JacksonDialect implements AnnotationDialect {
     @Override
     public boolean isForMembers(AnnotationView annotation) {
         boolean isDisabled = DISABLEABLE.contains(nameOf(annotation)) && !annotation.flag("enabled");
-        boolean isKey = nameOf(annotation).equals("JsonKey"); // of the whole type, whether or not it is a member
+        boolean isKey = nameOf(annotation).equals("JsonKey"); // concerns the whole type, not only a member
         return MEMBERS.containsKey(nameOf(annotation)) && !isDisabled && !isKey;
     }
 
@@ -151,7 +151,7 @@ final class JacksonDialect implements AnnotationDialect {
                 : Optional.empty();
     }
 
-    /** For Jackson a negative place is none. */
+    /** Returns no index for a negative one, which means none in Jackson. */
     @Override
     public OptionalInt readIndex(AnnotationView annotation) {
         boolean hasIndex = nameOf(annotation).equals("JsonProperty") && annotation.number("index") >= 0;
@@ -192,14 +192,14 @@ final class JacksonDialect implements AnnotationDialect {
                 .map(strategy -> NAMINGS.get(strategy.group(2)));
     }
 
-    /** Whether case insensitivity is the only {@code with} in the annotation of a type. */
+    /** Whether case insensitivity is the only feature in {@code with}, on a type other than an enum. */
     static boolean ignoresCase(AnnotationView annotation) {
         return annotation.isWritten("with")
                 && annotation.element().getKind() != ElementKind.ENUM
                 && annotation.texts("with").equals(List.of("ACCEPT_CASE_INSENSITIVE_PROPERTIES"));
     }
 
-    /** All but the first strategy came with Jackson 2.19. */
+    /** All strategies but {@code CamelCaseStrategy} were added in Jackson 2.19. */
     static Optional<UnaryOperator<String>> constantNaming(AnnotationView annotation) {
         Optional<String> strategy = annotation
                 .type("value")
@@ -212,7 +212,7 @@ final class JacksonDialect implements AnnotationDialect {
         return strategy.map(NAMINGS::get).map(ConstantNames::by);
     }
 
-    /** Skipping is the default, but packages and the compiler's options may have another. */
+    /** Skipping unknown members is the default, but a package or a compiler option may set another. */
     private static void ignored(AnnotationView annotation, TypeHintsBuilder hints) {
         hints.ignored(annotation.texts("value"));
         if (annotation.flag("ignoreUnknown")) {
@@ -255,7 +255,10 @@ final class JacksonDialect implements AnnotationDialect {
         };
     }
 
-    /** The default is the annotation itself; {@code Void} stands for null, which {@link JacksonRefusals} rejects. */
+    /**
+     * Returns the subtype for unknown labels, if written: Jackson's default is the annotation itself. {@code Void} stands for
+     * null, which {@link JacksonRefusals} rejects.
+     */
     static Optional<DeclaredType> fallback(AnnotationView annotation) {
         return annotation.isWritten("defaultImpl")
                 ? annotation.type("defaultImpl").filter(type -> !type.toString().equals("java.lang.Void"))
@@ -272,7 +275,7 @@ final class JacksonDialect implements AnnotationDialect {
         hints.subtypes(TypeNames.named(annotation, "value", "name"));
     }
 
-    /** The constructor creates it; the builder's own annotation may give other method names. */
+    /** The builder is created by its constructor; its own annotation may give other method names. */
     private static void builder(AnnotationView annotation, TypeHintsBuilder hints) {
         annotation
                 .type("builder")
@@ -296,7 +299,7 @@ final class JacksonDialect implements AnnotationDialect {
                 .mark(Mark.REQUIRED, annotation.flag("required") || isRequired(annotation));
     }
 
-    /** The member came with Jackson 2.19. */
+    /** Checks first whether it is written, as {@code isRequired} was added in Jackson 2.19. */
     private static boolean isRequired(AnnotationView annotation) {
         return annotation.isWritten("isRequired")
                 && annotation.constantName("isRequired").equals("TRUE");
@@ -342,7 +345,7 @@ final class JacksonDialect implements AnnotationDialect {
         };
     }
 
-    /** Whether the annotation stands on a type. */
+    /** Whether the annotation is on a type. */
     static boolean isOnType(AnnotationView annotation) {
         ElementKind kind = annotation.element().getKind();
         return kind.isClass() || kind.isInterface();

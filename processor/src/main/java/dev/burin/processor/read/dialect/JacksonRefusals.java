@@ -14,7 +14,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Annotations of Jackson that change the JSON in a way unknown to Burin: each is an error, with a way out.
+ * Jackson's annotations that change the JSON in a way that Burin does not support: each is an error, with a remedy.
  *
  * <p>Those in neither this table nor {@link JacksonDialect} change nothing unless the mapper is configured:
  * {@code @JsonView}, {@code @JsonRootName}, descriptions.
@@ -68,7 +68,7 @@ final class JacksonRefusals {
                 : Optional.ofNullable(ALWAYS.get(name)).or(() -> partly(name, annotation));
     }
 
-    /** Partly supported annotations. */
+    /** Returns what to do instead of an annotation that is supported only in part. */
     private static Optional<String> partly(String name, AnnotationView annotation) {
         return switch (name) {
             case "JsonInclude" ->
@@ -117,7 +117,7 @@ final class JacksonRefusals {
         return isRefused ? Optional.of(remedy) : Optional.empty();
     }
 
-    /** Whether the annotation excludes members of the type itself, since the value has no object of its own. */
+    /** Whether the property is unwrapped: the excluded members are then those of the type itself, not of a nested object. */
     private static boolean isOnUnwrapped(AnnotationView annotation) {
         return annotation.element().getAnnotationMirrors().stream()
                 .anyMatch(beside -> ((TypeElement) beside.getAnnotationType().asElement())
@@ -147,7 +147,7 @@ final class JacksonRefusals {
                         .noneMatch(annotation::isWritten);
     }
 
-    /** Whether a pattern means the same in Jackson, whose words depend on its locale; {@code Date} has letters of its own. */
+    /** Whether a pattern means the same in Jackson, where words depend on the locale; {@code Date} uses different letters. */
     private static boolean isFormatOfMember(AnnotationView annotation) {
         boolean isKnown =
                 Stream.of("locale", "lenient", "with", "without", "radix").noneMatch(annotation::isWritten)
@@ -190,7 +190,7 @@ final class JacksonRefusals {
                 "Leave it to Burin: it writes a label for every subtype, and checks it wherever present");
     }
 
-    /** Whether a member that came late to Jackson asks for what Burin does. */
+    /** Whether an annotation member that old versions of Jackson lack is not set, or specifies what Burin does. */
     private static boolean isAsUsual(AnnotationView annotation, String member, String usual) {
         return !annotation.isWritten(member) || Set.of("DEFAULT", usual).contains(annotation.constantName(member));
     }

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
-/** Annotations of JSON-B, of Jakarta EE and of Java EE before it. */
+/** Annotations of JSON-B, as in Jakarta EE and in Java EE before it. */
 final class JsonbDialect implements AnnotationDialect {
     private static final List<String> ANNOTATIONS =
             List.of("jakarta.json.bind.annotation.", "javax.json.bind.annotation.");
@@ -126,7 +126,7 @@ final class JsonbDialect implements AnnotationDialect {
     public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
         return Stream.of(annotation)
                 .filter(found -> nameOf(found).equals("JsonbCreator"))
-                .map(found -> JsonCreator.Mode.PROPERTIES) // one parameter is a property, too
+                .map(found -> JsonCreator.Mode.PROPERTIES) // even a single parameter is a property
                 .findFirst();
     }
 }

@@ -54,7 +54,7 @@ import java.util.stream.Stream;
 final class NativeDialect implements AnnotationDialect {
     private static final String INDEX = "index";
 
-    /** The default of the index, which may also be written. */
+    /** The default of the index, which may also be written explicitly. */
     private static final int NO_INDEX = -1;
 
     private static final Map<String, BiConsumer<AnnotationView, TypeHintsBuilder>> TYPES = Map.ofEntries(
@@ -118,7 +118,7 @@ final class NativeDialect implements AnnotationDialect {
             JsonSubTypes.class.getName(),
             JsonAlias.class.getName());
 
-    /** Annotations that apply to the subtypes of a sealed type or a superclass, which need none. */
+    /** Annotations on a sealed type or a superclass that also apply to its subtypes, which need none themselves. */
     private static final Set<String> INHERITED = Set.of(
             JsonCodec.class.getName(),
             JsonLimit.class.getName(),
@@ -131,7 +131,7 @@ final class NativeDialect implements AnnotationDialect {
         return TYPE_NAMES.contains(annotation.qualifiedName());
     }
 
-    /** A key is one of the whole type, whether or not it is a member. */
+    /** Not so for {@code @JsonKey}: it concerns the whole type, even if the property is not a member. */
     @Override
     public boolean isForMembers(AnnotationView annotation) {
         return MEMBERS.containsKey(annotation.qualifiedName())
@@ -172,7 +172,7 @@ final class NativeDialect implements AnnotationDialect {
         return name.equals(JsonSubTypes.class.getName()) ? Map.of("value", TypeNames.labels(annotation)) : Map.of();
     }
 
-    /** Parts of names: they must not hold halves of surrogate pairs either. */
+    /** Returns the parts of names, which must not contain halves of surrogate pairs either. */
     static Map<String, List<String>> affixes(AnnotationView annotation) {
         return Map.of("prefix", List.of(annotation.text("prefix")), "suffix", List.of(annotation.text("suffix")));
     }
@@ -268,7 +268,7 @@ final class NativeDialect implements AnnotationDialect {
                 .mark(Mark.REQUIRED, annotation.flag("required"));
     }
 
-    /** For Jackson's annotation, too: defaults are ignored. */
+    /** Returns the policy from Burin's or Jackson's {@code @JsonSetter}; a member set to {@code DEFAULT} is ignored. */
     static NullPolicy nulls(AnnotationView annotation) {
         NullPolicy content =
                 meaning(annotation, "contentNulls").map(NullPolicy::of).orElse(NullPolicy.NONE);

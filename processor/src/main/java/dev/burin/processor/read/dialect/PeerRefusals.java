@@ -14,13 +14,13 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Annotations of codecs whose vocabulary Burin does not read. Each is an error unless one that it reads stands beside it: a type
- * from such a library would otherwise lose its names silently.
+ * Annotations of other JSON libraries that Burin does not read. Each is an error unless an annotation that Burin reads is next to
+ * it: a type annotated for such a library would otherwise silently lose its names.
  */
 final class PeerRefusals {
     private static final Set<String> ALWAYS = Set.of();
 
-    /** From fastjson, which has annotations for everything. */
+    /** Members of fastjson's {@code @JSONField} that change the JSON; it has members for everything. */
     private static final Set<String> OF_FIELD = Set.of(
             "name",
             "alternateNames",
@@ -47,7 +47,7 @@ final class PeerRefusals {
             "serializer",
             "deserializer");
 
-    /** By qualified name: the members of which one has to be written to change the JSON; none for always. */
+    /** By qualified name: the members that change the JSON if any of them is written; empty if the annotation always does. */
     private static final Map<String, Set<String>> ANNOTATIONS = Map.ofEntries(
             entry("com.squareup.moshi.Json", ALWAYS),
             entry("io.avaje.jsonb.Json", Set.of("naming", "typeProperty", "caseInsensitiveKeys")),
@@ -86,7 +86,7 @@ final class PeerRefusals {
 
     private static final String QUALIFIER = "com.squareup.moshi.JsonQualifier";
 
-    /** Packages that Burin reads. */
+    /** Packages whose annotations Burin reads. */
     private static final List<String> READ = List.of(
             JsonCodec.class.getPackageName() + ".",
             "com.fasterxml.jackson.",
@@ -96,7 +96,7 @@ final class PeerRefusals {
 
     private PeerRefusals() {}
 
-    /** Returns what to do instead; empty for an annotation that changes nothing, or that has one beside it that is read. */
+    /** Returns what to do instead; empty if the annotation changes nothing, or if one that Burin reads is next to it. */
     static Optional<String> of(AnnotationView annotation) {
         return changesJson(annotation) && !isSaid(annotation)
                 ? Optional.of("Burin does not read " + annotation.qualifiedName()
@@ -126,7 +126,7 @@ final class PeerRefusals {
                 : Stream.of(element);
     }
 
-    /** A {@code @JsonCodec} without members is needed anyway. */
+    /** A {@code @JsonCodec} without members does not count, as the type needs it anyway. */
     private static boolean isRead(AnnotationMirror beside) {
         String name = ((TypeElement) beside.getAnnotationType().asElement())
                 .getQualifiedName()

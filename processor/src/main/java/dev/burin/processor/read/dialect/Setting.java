@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 /**
  * One member of {@code @JsonCodec} and of {@code @JsonDefaults}, and a compiler option.
  *
- * @param name of the member
- * @param values all possible values, by the strings that stand for them
- * @param wish passes on a value; the first wish wins
+ * @param name the name of the member
+ * @param values all possible values, keyed by the strings that stand for them
+ * @param wish adds a value to the hints; the first one wins
  */
 record Setting<V>(String name, Map<String, V> values, BiConsumer<TypeHintsBuilder, V> wish) {
 
@@ -38,14 +38,14 @@ record Setting<V>(String name, Map<String, V> values, BiConsumer<TypeHintsBuilde
         return values.keySet().stream().toList();
     }
 
-    /** Passes on the member if written in the annotation, not its default. */
+    /** Adds the member's value if it is written in the annotation; a default is not added. */
     void readWritten(AnnotationView annotation, TypeHintsBuilder hints) {
         if (annotation.isWritten(name)) {
             read(values.containsKey("true") ? annotation.text(name) : annotation.constantName(name), hints);
         }
     }
 
-    /** Passes on the option if it is set; other strings are reported elsewhere. */
+    /** Adds the option's value if it is set; strings that are not possible values are ignored, and reported elsewhere. */
     void readOption(Map<String, String> options, TypeHintsBuilder hints) {
         Optional.ofNullable(options.get(option())).ifPresent(text -> read(text, hints));
     }

@@ -44,7 +44,7 @@ public final class Settings {
         ALL.forEach(setting -> setting.readWritten(annotation, hints));
     }
 
-    /** Adds settings left open: those of the type's package, then the compiler options. */
+    /** Adds settings left open by annotations on the type: those of its package, then the compiler options. */
     void addDefaults(TypeElement type, TypeHintsBuilder hints) {
         PackageElement owner = scope.homeOf(type);
         Optional<AnnotationView> defaults = AnnotationView.find(owner, JsonDefaults.class.getName(), scope);
@@ -65,7 +65,7 @@ public final class Settings {
         return List.of(hints.build(), hints.isArray());
     }
 
-    /** For explanations: the type itself does not show it. */
+    /** Makes a change and, if it has an effect, records the reason for explanations, as the type itself does not show it. */
     private void note(Setting<?> setting, String reason, Runnable change, TypeHintsBuilder hints) {
         List<Object> before = said(hints);
         change.run();

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import javax.lang.model.type.DeclaredType;
 
-/** Collects what annotations on one type ask for. Of two wishes for one thing the first wins. */
+/** Collects what the annotations on one type specify. Of two values for one thing, the first wins. */
 public final class TypeHintsBuilder {
     private Optional<Naming> naming = Optional.empty();
     private Optional<Include> include = Optional.empty();
@@ -57,7 +57,7 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    /** The setting of the codec's annotation; an annotation of its own is more specific. */
+    /** Adds the setting of {@code @JsonCodec} or a default of it; a separate annotation is more specific. */
     TypeHintsBuilder includeByDefault(Include wish) {
         defaultInclude = defaultInclude.or(() -> Optional.of(wish));
         return this;
@@ -152,7 +152,7 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    /** Whether subtypes are named {@code Outer$Inner}, not {@code Inner}, by default. */
+    /** Sets whether subtypes are named {@code Outer$Inner} rather than {@code Inner} by default. */
     TypeHintsBuilder binaryLabels(boolean wish) {
         hasBinaryLabels |= wish;
         return this;
@@ -163,7 +163,7 @@ public final class TypeHintsBuilder {
         return this;
     }
 
-    /** The names of the annotated builder's own methods. */
+    /** Adds the method names from an annotation on the builder itself. */
     TypeHintsBuilder builderMethods(String prefix, String build) {
         builderMethods = builderMethods.or(() -> Optional.of(new BuilderMethodNames(prefix, build)));
         return this;
@@ -181,7 +181,7 @@ public final class TypeHintsBuilder {
      * The names of the methods of a builder.
      *
      * @param prefix the prefix of those that take values
-     * @param build the one that returns the instance
+     * @param build the name of the one that returns the instance
      */
     record BuilderMethodNames(String prefix, String build) {}
 

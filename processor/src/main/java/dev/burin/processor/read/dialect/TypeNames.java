@@ -37,7 +37,7 @@ public record TypeNames(
                 .toList();
     }
 
-    /** Returns the subtypes in {@code value}, by the annotation members for the class and for its name. */
+    /** Returns the subtypes in {@code value}; {@code type} and {@code label} are the members with the class and its name. */
     static List<NamedSubtype> named(AnnotationView subtypes, String type, String label) {
         return subtypes.annotations("value").stream()
                 .flatMap(subtype ->
