@@ -79,9 +79,9 @@ final class AllErrors<T> {
     /** Reports the mismatch if it is new, and removes what was rejected; returns false if that is the whole document. */
     private boolean goOn(JsonException mismatch) {
         DocumentPart part = DocumentPart.at(rest, (int) mismatch.offset());
-        boolean isNews =
+        boolean isNew =
                 mismatch.code() == JsonErrorCode.MISSING_MEMBER ? !refused.coverLastMissing() : !refused.isWithin(part);
-        if (isNews) {
+        if (isNew) {
             add(mismatch);
         }
         boolean isOneOfTooMany = mismatch.code() == JsonErrorCode.ITEM_LIMIT;

@@ -144,7 +144,7 @@ final class DerivedCodecs {
         while (entries.hasNext()) {
             next = entries.next();
             K nextKey = next.getKey();
-            out.reserve(at, lengthIfText(nextKey));
+            out.reserve(at, lengthIfString(nextKey));
             at = out.putName(at, keys, key);
             at = out.putComma(put(out, at, codec, direct, value));
             key = nextKey;
@@ -154,7 +154,7 @@ final class DerivedCodecs {
         return out.putComma(put(out, at, codec, direct, value));
     }
 
-    private static int lengthIfText(@Nullable Object key) {
+    private static int lengthIfString(@Nullable Object key) {
         return key instanceof String text ? text.length() : 0;
     }
 

@@ -63,7 +63,7 @@ final class Errors {
 
     private String hintAtNull(String expected, int at) {
         return PRIMITIVES.contains(expected) && Literals.nullEnd(document, at, to) > 0
-                ? " (a boxed type that may be null would take it, for a primitive member nullForPrimitive = DEFAULT)"
+                ? " (a boxed type that may be null accepts it; for a primitive member, nullForPrimitive = DEFAULT does)"
                 : "";
     }
 
@@ -242,7 +242,7 @@ final class Errors {
      * Returns the exception for code of the user that returned null after the value that ends before {@code valueEnd} had been
      * read.
      */
-    JsonMismatchException madeNothing(String maker, int valueEnd) {
+    JsonMismatchException returnedNull(String maker, int valueEnd) {
         String message = maker + " returned null: what refuses a value has to throw an exception";
         return refused(message, valueStart(valueEnd));
     }

@@ -83,8 +83,8 @@ final class Indentation {
     }
 
     private int copyString(int at) {
-        int behind = StringScan.skip(json, at + 1, end);
-        int stop = behind < 0 ? end : behind; // negative for malformed bytes that a codec has stored itself
+        int next = StringScan.skip(json, at + 1, end);
+        int stop = next < 0 ? end : next; // negative for malformed bytes that a codec has stored itself
         reserve(stop - at);
         System.arraycopy(json, at, target, size, stop - at);
         size += stop - at;

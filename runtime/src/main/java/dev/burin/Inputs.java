@@ -29,7 +29,7 @@ final class Inputs {
 
     /** Returns the exception for a document that begins at {@code from} and {@linkplain #isTooLong is too long}. */
     static JsonSyntaxException tooLong(byte[] document, int from, JsonOptions options) {
-        String message = "The document ends behind index " + MAX_END + " of its array" + REMEDY;
+        String message = "The document ends after index " + MAX_END + " of its array" + REMEDY;
         return new Errors(document, from, from, Errors.WHOLE, options)
                 .syntax(JsonErrorCode.DOCUMENT_LIMIT, message, from);
     }

@@ -210,7 +210,7 @@ public final class JsonReader extends SubtypeReader {
             throw new IllegalStateException(
                     depth > 0
                             ? "endDocument() within an array or object: next…() says when it ends."
-                            : "endDocument() behind more ends of arrays and objects than beginnings.");
+                            : "endDocument() after more ends of arrays and objects than beginnings.");
         }
         int at = StringScan.whitespaceEnd(json, position, end);
         if (at != end) {
@@ -371,7 +371,7 @@ public final class JsonReader extends SubtypeReader {
      */
     public <T> T made(@Nullable T value, String maker) {
         if (value == null) {
-            throw errors().madeNothing(maker, position);
+            throw errors().returnedNull(maker, position);
         }
         return value;
     }

@@ -305,7 +305,7 @@ public final class JsonWriter extends ScalarWriter {
 
     /** Writes a value with a codec, and secrets in it in their redacted form. */
     <T> void redact(Codec<T> codec, T value) {
-        boolean isRedactingBehind = isRedacting;
+        boolean isRedactingAfterwards = isRedacting;
         int at = position;
         isRedacting = true;
         redactions++;
@@ -314,11 +314,11 @@ public final class JsonWriter extends ScalarWriter {
         } catch (JsonException e) {
             throw placed(codec, e, at); // here, where it is known that secrets are hidden
         } catch (StackOverflowError e) {
-            isRedactingBehind = true; // until the next document: outOfStack reports where this one ended
+            isRedactingAfterwards = true; // until the next document: outOfStack reports where this one ended
             throw e;
         } finally {
             redactions--;
-            isRedacting = isRedactingBehind;
+            isRedacting = isRedactingAfterwards;
         }
     }
 

@@ -113,7 +113,7 @@ final class StreamingWriter implements Closeable {
             System.arraycopy(out.bytes(), 0, ready, readyCount, count);
             readyCount += count;
         }
-        next = next.behind(out.bytes(), 0, count, count);
+        next = next.after(out.bytes(), 0, count, count);
         valueCount++;
     }
 

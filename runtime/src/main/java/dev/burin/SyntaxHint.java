@@ -27,7 +27,7 @@ final class SyntaxHint {
     }
 
     private static String remark(byte[] document, int from, int at, int to, char end) {
-        if ((document[at] == end || document[at] == ',') && isBehindComma(document, from, at)) {
+        if ((document[at] == end || document[at] == ',') && isAfterComma(document, from, at)) {
             return "a comma stands between two members or elements only";
         }
         if ((at == from && to - from >= 2 && (document[at] & 0xFF) >= FIRST_OF_BYTE_ORDER_MARK) || document[at] == 0) {
@@ -43,7 +43,7 @@ final class SyntaxHint {
     }
 
     /** Or an opening bracket, which a stream has in place of the comma between two elements. */
-    private static boolean isBehindComma(byte[] document, int from, int at) {
+    private static boolean isAfterComma(byte[] document, int from, int at) {
         int before = at - 1;
         while (before >= from && FoundBytes.isWhitespace(document[before])) {
             before--;

@@ -51,7 +51,7 @@ final class Window {
 
     /** Where in the stream the kept part begins. */
     Origin origin() {
-        return firstByte.behind(bytes, 0, start, end);
+        return firstByte.after(bytes, 0, start, end);
     }
 
     /**

@@ -205,7 +205,7 @@ class CodecTest {
     }
 
     @Test
-    void errorsShowNothingFromInFrontOfTheDocument() {
+    void errorsShowNothingFromBeforeTheDocument() {
         byte[] message = "secretnil".getBytes(UTF_8);
 
         assertThatThrownBy(() -> CODEC.fromJson(message, 6, 3))
@@ -215,7 +215,7 @@ class CodecTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '\'', textBlock = """
                     {}                                | MISSING_MEMBER   | 1  | Line.count is required but missing, at $ (line 1, column 2).
-                    {"count":null}                    | TYPE_MISMATCH    | 9  | Expected an int but found null (a boxed type that may be null would take it, for a primitive member nullForPrimitive = DEFAULT), at $.count (line 1, column 10).
+                    {"count":null}                    | TYPE_MISMATCH    | 9  | Expected an int but found null (a boxed type that may be null accepts it; for a primitive member, nullForPrimitive = DEFAULT does), at $.count (line 1, column 10).
                     {"count":1.5}                     | TYPE_MISMATCH    | 9  | Expected an integer but found 1.5, at $.count (line 1, column 10).
                     {"count":"1"}                     | TYPE_MISMATCH    | 9  | 'Expected an int but found the string "1", at $.count (line 1, column 10).'
                     {"count":2147483648}              | OUT_OF_RANGE     | 9  | The number 2147483648 is out of range for an int, at $.count (line 1, column 10).

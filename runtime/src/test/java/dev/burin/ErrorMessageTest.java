@@ -300,7 +300,7 @@ class ErrorMessageTest {
     }
 
     @Test
-    void aNumberThatGoesOnBehindAnIntegerIsReportedAsItIs() {
+    void aNumberThatGoesOnAfterAnIntegerIsReportedAsItIs() {
         for (String json : List.of("[1.]", "[1e]", "[1.x]")) {
             assertThatThrownBy(() -> second(json, ErrorMessageTest::readInts))
                     .isInstanceOfSatisfying(JsonSyntaxException.class, e -> assertThat(e.code())

@@ -89,8 +89,8 @@ class JsonWriterTest {
                 after(JsonWriter::beginObject, out -> LineCodec.INSTANCE.write(out, new Line("", 0, null, null))));
         wrong.put("the end of an array in an object", after(JsonWriter::beginObject, JsonWriter::endArray));
         Consumer<JsonWriter> aName = after(JsonWriter::beginObject, out -> out.name("a"));
-        wrong.put("a name behind a name", after(aName, out -> out.name("b")));
-        wrong.put("the end of an object behind a name", after(aName, JsonWriter::endObject));
+        wrong.put("a name after a name", after(aName, out -> out.name("b")));
+        wrong.put("the end of an object after a name", after(aName, JsonWriter::endObject));
         Consumer<JsonWriter> aMember = after(aName, out -> out.writeInt(1));
         wrong.put("a second value of a member", after(aMember, JsonWriter::writeNull));
         return wrong.entrySet().stream()

@@ -190,7 +190,7 @@ class LimitedReaderTest {
                 "[1,1.5,3,4] | 9 | ITEM_LIMIT",
                 "[1,2,3,x] | 7 | UNEXPECTED_BYTE"
             })
-    void whatIsNoJsonInFrontOfTheExcessIsToldInstead(String json, int offset, JsonErrorCode code) {
+    void whatIsNoJsonBeforeTheExcessIsToldInstead(String json, int offset, JsonErrorCode code) {
         JsonReader in = reader(json + ' ');
 
         JsonException refused = refusal(() -> in.limitElements(3));

@@ -54,6 +54,6 @@ class LongInputsTest {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.DOCUMENT_LIMIT);
                     assertThat(e.path()).isEqualTo("$");
                 })
-                .hasMessageContaining("The document ends behind index 2147482623 of its array");
+                .hasMessageContaining("The document ends after index 2147482623 of its array");
     }
 }

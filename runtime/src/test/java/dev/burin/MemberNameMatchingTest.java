@@ -18,7 +18,7 @@ class MemberNameMatchingTest {
         for (int length = 0; length <= 40; length++) {
             String name = ALPHABET.substring(0, length);
             MemberName member = MemberName.of(name);
-            for (String tail : List.of("", ",\"another member behind it\":0")) {
+            for (String tail : List.of("", ",\"another member after it\":0")) {
                 for (String format : List.of("{\"%s\":7%s}", "{ \"%s\" : 7 %s}", "{\"x\":0,\"%s\":7%s}")) {
                     String json = format.formatted(name, tail);
                     assertThat(find(member, json)).as(json).isEqualTo(7);
@@ -37,7 +37,7 @@ class MemberNameMatchingTest {
             String name = ALPHABET.substring(0, length);
             MemberName member = MemberName.of(name);
             for (String other : others(name)) {
-                for (String tail : List.of("", ",\"another member behind it\":0")) {
+                for (String tail : List.of("", ",\"another member after it\":0")) {
                     assertThat(find(member, "{\"" + other + "\":7" + tail + "}"))
                             .as("%s / %s", name, other)
                             .isEqualTo(-1);
@@ -63,12 +63,12 @@ class MemberNameMatchingTest {
         List<String> others = new ArrayList<>(List.of(name + "a", name + "\\u0000", name + ":", name + "\u00e9"));
         for (int i = 0; i < name.length(); i++) {
             String before = name.substring(0, i);
-            String behind = name.substring(i + 1);
+            String after = name.substring(i + 1);
             others.addAll(List.of(
-                    before + behind,
-                    before + (char) (name.charAt(i) ^ ' ') + behind,
-                    before + (char) (name.charAt(i) ^ 1) + behind,
-                    before + "\\u00" + Integer.toHexString(name.charAt(i) | 0x80) + behind));
+                    before + after,
+                    before + (char) (name.charAt(i) ^ ' ') + after,
+                    before + (char) (name.charAt(i) ^ 1) + after,
+                    before + "\\u00" + Integer.toHexString(name.charAt(i) | 0x80) + after));
         }
         return others;
     }

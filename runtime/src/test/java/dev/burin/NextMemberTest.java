@@ -76,7 +76,7 @@ class NextMemberTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"{'%1$s':", "{ '%1$s':", "{'%1$s' :", "{'a':1,'%1$s':", "{'a':1, '%1$s':", "{'a':1,\n '%1$s' :"})
-    void whatIsBehindTheEndOfTheDocumentIsNoSpaceInFrontOfAValue(String format) {
+    void whatIsAfterTheEndOfTheDocumentIsNoSpaceBeforeAValue(String format) {
         String cut = format.formatted(LONG.name()).replace('\'', '"');
         JsonReader in = JsonReader.of((cut + " 7}").getBytes(US_ASCII), 0, cut.length(), JsonOptions.DEFAULT);
         in.beginObject();
@@ -93,7 +93,7 @@ class NextMemberTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\u000b", "\u00a0", "x", "\0", "7"})
-    void whatIsNoSpaceInFrontOfANameIsRefusedWhereItStands(String other) {
+    void whatIsNoSpaceBeforeANameIsRefusedWhereItStands(String other) {
         for (int spaces = 1; spaces < 20; spaces++) {
             for (int i = 0; i < spaces; i++) {
                 String space = " ".repeat(i) + other + " ".repeat(spaces - 1 - i);
@@ -156,10 +156,10 @@ class NextMemberTest {
             })
     void membersAreFoundInAnyOrderHoweverTheyAreSpelled(String format) {
         MemberTable members = MemberTable.of(SHORT, LONG);
-        for (int behind : new int[] {0, 20}) {
+        for (int after : new int[] {0, 20}) {
             byte[] json = json(format);
             JsonReader in =
-                    JsonReader.of(Arrays.copyOf(json, json.length + behind), 0, json.length, JsonOptions.DEFAULT);
+                    JsonReader.of(Arrays.copyOf(json, json.length + after), 0, json.length, JsonOptions.DEFAULT);
 
             assertThat(in.beginObject()).isTrue();
             assertThat(find(in, members)).isEqualTo(1);

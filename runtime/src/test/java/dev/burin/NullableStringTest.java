@@ -58,7 +58,7 @@ class NullableStringTest {
     }
 
     @Test
-    void unusualStringsAreReadBehindAnyPlainText() {
+    void unusualStringsAreReadAfterAnyPlainText() {
         for (int length = 0; length <= MAX_LENGTH; length++) {
             assertRead('"' + "a".repeat(length) + "\\n\\u00e9é漢😀\"", "a".repeat(length) + "\néé漢😀");
         }

@@ -113,7 +113,7 @@ class ScalarReaderTest {
     }
 
     @Test
-    void aTextOfOneLengthIsSupposedWhereAQuoteIsBehindIt() {
+    void aTextOfOneLengthIsSupposedWhereAQuoteIsAfterIt() {
         JsonReader in = reader(" ['four', 'four more', 'f\\u006Fur', 4567, 'four' , 'fou', 'four".replace('\'', '"'));
         in.beginArray();
 
@@ -137,7 +137,7 @@ class ScalarReaderTest {
         assertThat(in.supposeTextOf(4).toString()).isEmpty();
     }
 
-    /** No array is longer than two bytes less than there are numbers; what is behind its end has none. */
+    /** No array is longer than two bytes less than there are numbers; what is after its end has none. */
     @Test
     void atTheEndOfTheLongestDocumentThereIsNoTextToSuppose() {
         for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {

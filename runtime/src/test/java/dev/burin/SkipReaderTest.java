@@ -26,15 +26,15 @@ class SkipReaderTest {
         in.endDocument(json);
     }
 
-    /** Opens levels, arrays where the bit is 0, and closes them; what lies within a level comes behind its last child. */
-    private static String nested(boolean[] isObject, String innermost, String behind) {
+    /** Opens levels, arrays where the bit is 0, and closes them; what lies within a level comes after its last child. */
+    private static String nested(boolean[] isObject, String innermost, String after) {
         StringBuilder json = new StringBuilder();
         for (boolean object : isObject) {
             json.append(object ? "{\"a\":" : "[");
         }
         json.append(innermost);
         for (int level = isObject.length - 1; level >= 0; level--) {
-            json.append(behind.isEmpty() ? "" : isObject[level] ? ",\"b\":" + behind : "," + behind);
+            json.append(after.isEmpty() ? "" : isObject[level] ? ",\"b\":" + after : "," + after);
             json.append(isObject[level] ? '}' : ']');
         }
         return json.toString();
@@ -82,12 +82,12 @@ class SkipReaderTest {
     }
 
     @Test
-    void nothingBehindTheEndIsLookedAt() {
+    void nothingAfterTheEndIsLookedAt() {
         String json =
                 "{\"a\":[1,true,\"x\",{}],\"b\" : {\"c\":-1.5e3} , \"a name of many letters\":\"and a text of many letters\"}";
         for (int length = 0; length < json.length(); length++) {
-            for (String behind : new String[] {json.substring(length), "]", "}", "\"", ",", ":", "1", " ", "e"}) {
-                byte[] bytes = (json.substring(0, length) + behind.repeat(40)).getBytes(UTF_8);
+            for (String after : new String[] {json.substring(length), "]", "}", "\"", ",", ":", "1", " ", "e"}) {
+                byte[] bytes = (json.substring(0, length) + after.repeat(40)).getBytes(UTF_8);
                 int end = length;
                 assertThatThrownBy(() -> JsonReader.of(bytes, 0, end, JsonOptions.DEFAULT)
                                 .skipValue())

@@ -54,7 +54,7 @@ class StreamedDocumentTest {
         }
     }
 
-    /** Behind each of them stands what would make it whole, or another value. */
+    /** After each of them stands what would make it whole, or another value. */
     @ParameterizedTest
     @ValueSource(
             strings = {

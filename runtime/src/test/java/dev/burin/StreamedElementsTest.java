@@ -74,7 +74,7 @@ class StreamedElementsTest {
                 "[1] x",
                 "[1]]",
                 "[1],",
-                "[1] \"what is behind the value is much too long to be shown\"",
+                "[1] \"what is after the value is much too long to be shown\"",
                 "{\"a\":1}",
                 "\"abc\" ",
                 "17 ",
@@ -135,7 +135,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void elementsInFrontOfAFaultAreDeliveredAndTheFaultStays() {
+    void elementsBeforeAFaultAreDeliveredAndTheFaultStays() {
         Iterator<Object> values = ANY.stream(new ByteArrayInputStream("[1,2,x,4]".getBytes(UTF_8)))
                 .iterator();
 
@@ -334,7 +334,7 @@ class StreamedElementsTest {
     @ValueSource(
             strings = {"[1,2] x", "[1,2]]", "[1,2],", "[1,2][", "[1,2]\n\u00e9", "[1,2\t] {}", " [ 1 , 2 ] \0", "[1,2]1"
             })
-    void theLastElementIsInFrontOfWhatStandsBehindTheArray(String text) {
+    void theLastElementIsBeforeWhatStandsAfterTheArray(String text) {
         byte[] json = text.getBytes(UTF_8);
         String expected = Result.ofList(json).error();
 
@@ -359,7 +359,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whatIsBehindTheArrayIsNotReadBeforeTheLastElementIsDelivered() {
+    void whatIsAfterTheArrayIsNotReadBeforeTheLastElementIsDelivered() {
         InputStream failing = new ChunkedStream("[1,2]".getBytes(UTF_8), 1) {
             @Override
             protected int end() throws IOException {

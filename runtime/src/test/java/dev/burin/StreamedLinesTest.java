@@ -167,7 +167,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void aLongLineIsHandedOnBeforeAndBehindShortOnes() throws IOException {
+    void aLongLineIsHandedOnBeforeAndAfterShortOnes() throws IOException {
         ByteArrayOutputStream lines = new ByteArrayOutputStream();
         List<Object> values = List.of("long".repeat(10_000), "short", "long".repeat(10_000));
 

@@ -169,7 +169,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void syntaxEndsItBehindTheFirstMismatch() {
+    void syntaxEndsItAfterTheFirstMismatch() {
         byte[] json = "{\"a\":\"x\",\"b\":\"y\",\"children\":nul}".getBytes(UTF_8);
 
         assertThat(Pair.CODEC.tryFromJson(json).errors().stream().map(DecodingError::code))
@@ -267,7 +267,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void whatACodecRefusesBehindTheValueIsTheDocument() {
+    void whatACodecRefusesAfterTheValueIsTheDocument() {
         Codec<Integer> late = reading(in -> {
             in.endDocument(in.readInt());
             throw in.mismatch("something else");

@@ -32,7 +32,7 @@ public record MemberName(
     /** Tokens up to this length are compared and stored in words only. */
     public static final int MAX_WORD_BYTES = 32;
 
-    /** The control character behind the printable ones of ASCII. */
+    /** The control character after the printable ones of ASCII. */
     private static final int DELETE = 0x7F;
 
     private static final long FIRST_BYTE = 0xFF;

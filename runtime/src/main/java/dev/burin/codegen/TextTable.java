@@ -152,16 +152,16 @@ public final class TextTable {
      *     differently
      */
     public int find(byte[] json, int at, int end) {
-        int behind = at + WORD_BYTES - end;
-        if (behind <= 0) {
+        int excess = at + WORD_BYTES - end;
+        if (excess <= 0) {
             return find(json, at, end, Bytes.getLong(json, at), Bytes.getLong(json, at + Long.BYTES));
         }
         // The last bytes of the document, followed by zeros.
         long last = Bytes.getLong(json, end - Long.BYTES);
-        if (behind >= Long.BYTES) {
-            return find(json, at, end, last >>> ((behind - Long.BYTES) * Byte.SIZE), 0);
+        if (excess >= Long.BYTES) {
+            return find(json, at, end, last >>> ((excess - Long.BYTES) * Byte.SIZE), 0);
         }
-        return find(json, at, end, Bytes.getLong(json, at), last >>> (behind * Byte.SIZE));
+        return find(json, at, end, Bytes.getLong(json, at), last >>> (excess * Byte.SIZE));
     }
 
     private int find(byte[] json, int at, int end, long first, long second) {

@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 /**
  * A family of hostile documents, one for every size.
  *
- * @param name what it is, behind its class in {@code docs/attacks.md}
+ * @param name what it is, after its class in {@code docs/attacks.md}
  * @param maxTimeFactor how many times longer ten times the length may take
  * @param ofSize makes the document of about so many bytes
  */

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class Attacks {
     private static final int MAX_DEPTH = JsonLimits.DEFAULT.maxDepth();
 
-    /** Half way between two doubles; with any digit behind it, it is rounded up. */
+    /** Half way between two doubles; with any digit after it, it is rounded up. */
     private static final String HALF_WAY = "9007199254740993.";
 
     /** Four escapes, quotes and all kinds of UTF-8 sequences. */
@@ -38,8 +38,8 @@ final class Attacks {
     private static final List<Attack> NUMBERS = List.of(
             Attack.of("A2 digits", n -> filled("9", n)),
             Attack.of("A2 a one and zeros", n -> "1" + filled("0", n)),
-            Attack.of("A2 zeros behind the point", n -> "0." + filled("0", n) + "1"),
-            Attack.of("A2 digits behind the point", n -> "-0." + filled("7", n)),
+            Attack.of("A2 zeros after the point", n -> "0." + filled("0", n) + "1"),
+            Attack.of("A2 digits after the point", n -> "-0." + filled("7", n)),
             Attack.of("A2 digits on both sides of the point", n -> filled("3", n / 2) + "." + filled("3", n / 2)),
             Attack.of("A2 zeros taken back by the exponent", n -> "1" + filled("0", n) + "e-" + n),
             Attack.of("A2 zeros in front of the exponent", n -> "1e" + filled("0", n) + "5"),
@@ -111,13 +111,13 @@ final class Attacks {
             Attack.of("A7 space in front", n -> filled(" \n\r\t", n) + "0"),
             Attack.of("A7 space between elements", n -> "[0" + filled(" ", n / 2) + "," + filled("\n", n / 2) + "0]"),
             Attack.of("A7 space between members", n -> "{ \"a\"" + filled(" ", n) + ": 0 }"),
-            Attack.of("A7 space behind a comma", n -> "[0," + filled("\t", n) + "]"),
+            Attack.of("A7 space after a comma", n -> "[0," + filled("\t", n) + "]"),
             Attack.of("A7 space in front of a comma", n -> "[" + filled(" \n", n) + ",0]"),
-            Attack.of("A7 space behind a comma in an object", n -> "{\"a\":0," + filled(" ", n) + "}"),
+            Attack.of("A7 space after a comma in an object", n -> "{\"a\":0," + filled(" ", n) + "}"),
             Attack.of("A7 commas", n -> "[" + filled(",", n) + "]"),
-            Attack.of("A10 space and a byte behind the value", n -> "0" + filled(" ", n) + "x"),
+            Attack.of("A10 space and a byte after the value", n -> "0" + filled(" ", n) + "x"),
             Attack.of("A10 many documents", n -> filled("{}", n)),
-            Attack.of("A10 brackets behind the value", n -> "[]" + filled("]", n)),
+            Attack.of("A10 brackets after the value", n -> "[]" + filled("]", n)),
             Attack.of("A14 literals without a space", n -> "[" + filled("nulltrue", n) + "]"),
             Attack.of("A22 a long name in the path", n -> "{\"" + filled("\\u001b[31m\\n\u00e4\u202e", n) + "\":x}"),
             Attack.of("A22 many long names in the path", n -> filled("{\"" + filled("\u00e4", 1_000) + "\":", n) + "x"),
@@ -136,13 +136,13 @@ final class Attacks {
                 .toList();
     }
 
-    /** Text with some bytes behind it that may not be UTF-8. */
-    private static Attack bytes(String name, IntFunction<String> text, int... behind) {
+    /** Text with some bytes after it that may not be UTF-8. */
+    private static Attack bytes(String name, IntFunction<String> text, int... after) {
         return Attack.ofBytes(name, byteCount -> {
             byte[] front = text.apply(byteCount).getBytes(UTF_8);
-            byte[] document = Arrays.copyOf(front, front.length + behind.length);
-            for (int i = 0; i < behind.length; i++) {
-                document[front.length + i] = (byte) behind[i];
+            byte[] document = Arrays.copyOf(front, front.length + after.length);
+            for (int i = 0; i < after.length; i++) {
+                document[front.length + i] = (byte) after[i];
             }
             return document;
         });

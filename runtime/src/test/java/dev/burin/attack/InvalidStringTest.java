@@ -129,8 +129,8 @@ class InvalidStringTest {
 
         for (byte[] content : contents) {
             for (int offset = 0; offset < OFFSETS; offset++) {
-                for (String behind : List.of("", "bcdefghijklmnopq")) {
-                    byte[] string = join("\"" + "a".repeat(offset), content, behind + "\"");
+                for (String after : List.of("", "bcdefghijklmnopq")) {
+                    byte[] string = join("\"" + "a".repeat(offset), content, after + "\"");
                     check(deviations, string);
                     check(deviations, join("{", string, ":1}"));
                 }
@@ -146,11 +146,11 @@ class InvalidStringTest {
         deviations.check(HexFormat.of().formatHex(document), document, Context.allFor(document), INPUTS);
     }
 
-    private static byte[] join(String before, byte[] content, String behind) {
+    private static byte[] join(String before, byte[] content, String after) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.writeBytes(before.getBytes(US_ASCII));
         bytes.writeBytes(content);
-        bytes.writeBytes(behind.getBytes(US_ASCII));
+        bytes.writeBytes(after.getBytes(US_ASCII));
         return bytes.toByteArray();
     }
 }

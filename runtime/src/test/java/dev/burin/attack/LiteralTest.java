@@ -89,18 +89,18 @@ class LiteralTest {
             texts.addAll(List.of(literal, " " + literal + "\n", literal.toUpperCase(Locale.ROOT), "\0" + literal));
             for (int at = 0; at < literal.length(); at++) {
                 String before = literal.substring(0, at);
-                String behind = literal.substring(at + 1);
+                String after = literal.substring(at + 1);
                 char letter = literal.charAt(at);
                 texts.add(before);
-                texts.add(before + behind);
-                texts.add(before + letter + letter + behind);
+                texts.add(before + after);
+                texts.add(before + letter + letter + after);
                 for (int difference : new int[] {1, 2, 4, 0x20, 0x80}) {
-                    texts.add(before + (char) (letter ^ difference) + behind);
+                    texts.add(before + (char) (letter ^ difference) + after);
                 }
             }
-            for (String behind :
+            for (String after :
                     List.of("true", "false", "null", "e", "s", "l", "\0", "0", "\"\"", "{}", "\u00e9", "_")) {
-                texts.add(literal + behind);
+                texts.add(literal + after);
             }
         }
         return texts;

@@ -111,7 +111,7 @@ final class OwnWords {
             " (a number has no plus sign in front)",
             " (a comma stands between two members or elements only)",
             " (the literals of JSON are true, false and null)",
-            " (a boxed type that may be null would take it, for a primitive member nullForPrimitive = DEFAULT)");
+            " (a boxed type that may be null accepts it; for a primitive member, nullForPrimitive = DEFAULT does)");
     private static final String EXCEPTION =
             "\\((java\\.lang\\.(IllegalArgument|NumberFormat|StringIndexOutOfBounds)|dev\\.burin\\.Json(Syntax|Mismatch))Exception\\)";
     private static final String OF_THIS_TEST = "dev\\.burin\\.attack\\.(ContentInErrorsTest|EqualHashes)\\$[0-9]";

@@ -182,8 +182,8 @@ class SurroundingsTest {
         }
     }
 
-    private static byte[] surrounded(byte[] document, byte[] unit, int before, int behind) {
-        byte[] bytes = new byte[before + document.length + behind];
+    private static byte[] surrounded(byte[] document, byte[] unit, int before, int after) {
+        byte[] bytes = new byte[before + document.length + after];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = unit[i % unit.length];
         }

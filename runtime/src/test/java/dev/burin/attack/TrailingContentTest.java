@@ -46,7 +46,7 @@ class TrailingContentTest {
             "\n\n\n\n\n\n\n\n\n\nx");
 
     @Test
-    void theUntypedReaderRefusesTheFirstByteBehindTheValue() {
+    void theUntypedReaderRefusesTheFirstByteAfterTheValue() {
         Deviations deviations = new Deviations();
 
         for (String document : DOCUMENTS) {

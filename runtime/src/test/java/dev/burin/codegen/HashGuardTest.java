@@ -135,7 +135,7 @@ class HashGuardTest {
     }
 
     @Test
-    void nullCountsOnceHoweverMuchSpaceIsInFrontOfIt() {
+    void nullCountsOnceHoweverMuchSpaceIsBeforeIt() {
         Set<Object> elements = new LinkedHashSet<>();
         position += 128 * MAX * MAX;
         guard.add(elements, null);

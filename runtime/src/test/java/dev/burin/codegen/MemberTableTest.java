@@ -29,7 +29,7 @@ class MemberTableTest {
     }
 
     @Test
-    void whatIsBehindAShortNameDoesNotMatter() {
+    void whatIsAfterAShortNameDoesNotMatter() {
         MemberTable table = table("", "a", "ab", "abcdefg", "é", "a\"b", "日");
 
         for (String rest : new String[] {"\":1}     ", "\" : [\"a\"]", "\":\"\"\"\"\"\"\"", "\"\0\0\0\0\0\0\0"}) {
@@ -104,7 +104,7 @@ class MemberTableTest {
         return MemberTable.of(Stream.of(names).map(MemberName::of).toArray(MemberName[]::new));
     }
 
-    /** Asks as a reader does that stands behind an opening quote. */
+    /** Asks as a reader does that stands after an opening quote. */
     private static int guess(MemberTable table, String document) {
         int guess = table.guess(Bytes.getLong(document.getBytes(UTF_8), 0));
         if (guess == MemberTable.NONE) {

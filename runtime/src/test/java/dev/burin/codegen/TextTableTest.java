@@ -62,7 +62,7 @@ class TextTableTest {
     }
 
     @Test
-    void whatStandsBehindTheEndDoesNotCount() {
+    void whatStandsAfterTheEndDoesNotCount() {
         TextTable table = table(List.of("RED", "LIGHT_YELLOW_AND_MORE"));
         byte[] json = "[12345,\"RED\",\"LIGHT_YELLOW_AND_MORE\"]".getBytes(UTF_8);
 
@@ -181,7 +181,7 @@ class TextTableTest {
         return TextTable.of(texts.stream().map(MemberName::of).toList());
     }
 
-    /** Returns the index of the text found behind the opening quote. */
+    /** Returns the index of the text found after the opening quote. */
     private static int find(TextTable table, String json, int at) {
         byte[] bytes = json.getBytes(UTF_8);
         int found = at < bytes.length ? table.find(bytes, at, bytes.length) : TextTable.NONE;

@@ -24,7 +24,7 @@ final class Captured {
      *
      * @param values what was captured, separated by commas in the document; null for {@code null}
      */
-    static String deviation(byte[] json, String before, List<?> values, String behind) {
+    static String deviation(byte[] json, String before, List<?> values, String after) {
         Captured document = new Captured(json);
         boolean isWhole = document.goesOnWith(before.getBytes(US_ASCII));
         for (int i = 0; i < values.size(); i++) {
@@ -36,7 +36,7 @@ final class Captured {
                 return deviation;
             }
         }
-        isWhole &= document.goesOnWith(behind.getBytes(US_ASCII)) && document.goesOnWith(new byte[0]);
+        isWhole &= document.goesOnWith(after.getBytes(US_ASCII)) && document.goesOnWith(new byte[0]);
         return isWhole && document.at == json.length ? null : "captured as " + values;
     }
 

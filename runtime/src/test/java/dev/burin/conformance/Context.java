@@ -76,12 +76,12 @@ public enum Context {
     };
 
     private final byte[] before;
-    private final byte[] behind;
+    private final byte[] after;
     private final Purpose purpose;
 
-    Context(String before, String behind, Purpose purpose) {
+    Context(String before, String after, Purpose purpose) {
         this.before = before.getBytes(US_ASCII);
-        this.behind = behind.getBytes(US_ASCII);
+        this.after = after.getBytes(US_ASCII);
         this.purpose = purpose;
     }
 
@@ -107,10 +107,10 @@ public enum Context {
 
     /** The document in its place. */
     public byte[] around(byte[] document) {
-        byte[] json = new byte[before.length + document.length + behind.length];
+        byte[] json = new byte[before.length + document.length + after.length];
         System.arraycopy(before, 0, json, 0, before.length);
         System.arraycopy(document, 0, json, before.length, document.length);
-        System.arraycopy(behind, 0, json, before.length + document.length, behind.length);
+        System.arraycopy(after, 0, json, before.length + document.length, after.length);
         return json;
     }
 

@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every Unicode scalar value is read as itself, raw and escaped, behind zero to eight bytes of a word, wherever a
+ * Every Unicode scalar value is read as itself, raw and escaped, after zero to eight bytes of a word, wherever a
  * string can stand.
  *
- * <p>A hundred of them are in one string: whatever stands in front of each, behind that many bytes more it meets every lane.
+ * <p>A hundred of them are in one string: whatever stands in front of each, after that many bytes more it meets every lane.
  */
 class ScalarValuesTest {
     private static final int LANES = Long.BYTES;
@@ -122,22 +122,22 @@ class ScalarValuesTest {
 
         private final Codec<?> codec;
         private final byte[] before;
-        private final byte[] behind;
+        private final byte[] after;
 
-        Place(Codec<?> codec, String before, String behind) {
+        Place(Codec<?> codec, String before, String after) {
             this.codec = codec;
             this.before = before.getBytes(UTF_8);
-            this.behind = behind.getBytes(UTF_8);
+            this.after = after.getBytes(UTF_8);
         }
 
         abstract boolean isRight(Object value, byte[] json, String text);
 
         /** What is wrong with what became of the text in a string; null if nothing is. */
         String deviation(byte[] string, String text) {
-            byte[] json = ByteBuffer.allocate(before.length + string.length + behind.length)
+            byte[] json = ByteBuffer.allocate(before.length + string.length + after.length)
                     .put(before)
                     .put(string)
-                    .put(behind)
+                    .put(after)
                     .array();
             for (Input input : INPUTS) {
                 Outcome outcome = Outcome.of(input, codec, json);

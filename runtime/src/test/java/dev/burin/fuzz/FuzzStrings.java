@@ -109,13 +109,13 @@ public final class FuzzStrings {
         return last;
     }
 
-    private static byte[] around(String before, byte[] input, String behind) {
-        byte[] json = new byte[before.length() + input.length + behind.length()];
+    private static byte[] around(String before, byte[] input, String after) {
+        byte[] json = new byte[before.length() + input.length + after.length()];
         for (int i = 0; i < json.length; i++) {
             int at = i - before.length();
             json[i] = at < 0
                     ? (byte) before.charAt(i)
-                    : at < input.length ? input[at] : (byte) behind.charAt(at - input.length);
+                    : at < input.length ? input[at] : (byte) after.charAt(at - input.length);
         }
         return json;
     }

@@ -31,7 +31,7 @@ public class ChunkedStream extends InputStream {
         return given;
     }
 
-    /** What comes behind the last byte. */
+    /** What comes after the last byte. */
     protected int end() throws IOException {
         return -1;
     }

@@ -72,10 +72,10 @@ final class DecimalLayout {
         // Store all digits one place to the right; then store the digits before the point, and the point, over them.
         int shift = (point - 1) << 3;
         long front = (1L << shift) - 1;
-        long behind = (-1L << shift) << 8;
+        long back = (-1L << shift) << 8;
         Bytes.putLong(to, at + 2, high);
         Bytes.putLong(to, at + 10, low);
-        Bytes.putLong(to, at + 1, (high & front) | ((long) '.' << shift) | ((high << 8) & behind));
+        Bytes.putLong(to, at + 1, (high & front) | ((long) '.' << shift) | ((high << 8) & back));
         return at + 1 + Math.max(point + 1, count + 1);
     }
 

@@ -35,20 +35,20 @@ public final class PlainDecimal {
             return UNUSUAL;
         }
         int next = first + count;
-        int behind = (int) (word >>> (count << 3)) & 0xFF;
+        int stop = (int) (word >>> (count << 3)) & 0xFF;
         long digits = Digits.value(word, count);
         int scale = 0;
-        if (behind == POINT) {
+        if (stop == POINT) {
             word = Digits.load(from, next + 1, end) ^ Swar.DIGIT_ZEROS;
             scale = Digits.count(word);
             if (scale == 0 || scale == Long.BYTES) {
                 return UNUSUAL;
             }
-            behind = (int) (word >>> (scale << 3)) & 0xFF;
+            stop = (int) (word >>> (scale << 3)) & 0xFF;
             digits = digits * Digits.power(scale) + Digits.value(word, scale);
             next += 1 + scale;
         }
-        if ((behind | 0x20) == LETTER_E) {
+        if ((stop | 0x20) == LETTER_E) {
             return UNUSUAL;
         }
         into.significand = digits;

@@ -34,8 +34,8 @@ public final class AddressText {
         byte[] address = new byte[V4_BYTES];
         for (int i = 0; i < V4_BYTES; i++) {
             int value = number(parts[i], 10, 3);
-            boolean hasZeroInFront = parts[i].length() > 1 && parts[i].charAt(0) == '0';
-            if (value < 0 || value > 255 || hasZeroInFront) {
+            boolean hasLeadingZero = parts[i].length() > 1 && parts[i].charAt(0) == '0';
+            if (value < 0 || value > 255 || hasLeadingZero) {
                 return null;
             }
             address[i] = (byte) value;

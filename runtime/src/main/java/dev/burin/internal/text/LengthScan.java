@@ -68,13 +68,13 @@ public final class LengthScan {
             if (next == ']' || next == '[' || next == '{') {
                 return -1;
             }
-            at = next == '"' ? textEnd(json, at, end) : at;
+            at = next == '"' ? stringEnd(json, at, end) : at;
         }
         return -1;
     }
 
     /** Returns the position after the closing quote of the string whose content begins at {@code from}, or the end. */
-    private static int textEnd(byte[] json, int from, int end) {
+    private static int stringEnd(byte[] json, int from, int end) {
         int at = StringScan.plainEnd(json, from, end);
         while (at < end && json[at] != '"') {
             int charEnd = at + (json[at] == '\\' ? 2 : 1);

@@ -29,8 +29,8 @@ public record Location(int line, int column, String path) {
      */
     public static Location of(byte[] part, int from, int to, int offset, Origin origin, boolean showsNames) {
         int place = Math.max(from, Math.min(to, offset));
-        int start = behindByteOrderMark(part, from, place);
-        Origin there = origin.behind(part, start, place, to);
+        int start = afterByteOrderMark(part, from, place);
+        Origin there = origin.after(part, start, place, to);
         String path = new PathWalk(part, to, origin.index(), showsNames).pathAt(start, place);
         return new Location(clamped(there.line()), clamped(there.column()), path);
     }
@@ -46,7 +46,7 @@ public record Location(int line, int column, String path) {
         return document[at] == '\n';
     }
 
-    private static int behindByteOrderMark(byte[] document, int from, int place) {
+    private static int afterByteOrderMark(byte[] document, int from, int place) {
         boolean isMarked = from + 3 <= place
                 && document[from] == (byte) 0xEF
                 && document[from + 1] == (byte) 0xBB

@@ -21,7 +21,7 @@ public record Origin(long offset, long line, long column, long index) {
      * @param from the position of this origin
      * @param end the position after the last byte that is present, {@code to} or more
      */
-    public Origin behind(byte[] bytes, int from, int to, int end) {
+    public Origin after(byte[] bytes, int from, int to, int end) {
         long lines = line;
         long columns = column;
         for (int at = from; at < to; at++) {

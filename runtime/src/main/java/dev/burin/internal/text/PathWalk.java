@@ -24,7 +24,7 @@ final class PathWalk {
     private final PathText text;
     private int[] steps = new int[16];
     private int depth;
-    private boolean isBehindValue;
+    private boolean isAfterValue;
 
     /** For a document that ends at {@code to} and lacks its first {@code firstIndex} elements. */
     PathWalk(byte[] document, int to, long firstIndex, boolean showsNames) {
@@ -57,7 +57,7 @@ final class PathWalk {
     }
 
     private String path() {
-        boolean isBetween = isBehindValue || (depth > 0 && steps[depth - 1] == NO_MEMBER);
+        boolean isBetween = isAfterValue || (depth > 0 && steps[depth - 1] == NO_MEMBER);
         return pathOfDepth(isBetween ? depth - 1 : depth);
     }
 
@@ -81,7 +81,7 @@ final class PathWalk {
             case '[' -> open(~0);
             case '}', ']' -> close();
             case ',' -> separate();
-            case ':' -> isBehindValue = false;
+            case ':' -> isAfterValue = false;
             case '"' -> {
                 return expectsName() ? nameEnd(at) : stringEnd(at, place);
             }
@@ -97,22 +97,22 @@ final class PathWalk {
             steps = Arrays.copyOf(steps, (int) Math.min(2L * depth, MAX_STEPS));
         }
         steps[depth++] = step;
-        isBehindValue = false;
+        isAfterValue = false;
     }
 
     private void close() {
         depth = Math.max(0, depth - 1);
-        isBehindValue = true;
+        isAfterValue = true;
     }
 
     private void separate() {
-        if (!isBehindValue && !expectsName()) {
+        if (!isAfterValue && !expectsName()) {
             // A comma where a value is expected: the writer has begun an object, whose brace is written when its first
             // member is known.
             open(NO_MEMBER);
             return;
         }
-        isBehindValue = false;
+        isAfterValue = false;
         if (depth > 0) {
             int step = steps[depth - 1];
             // The indexes are inverted: the next one is one less.
@@ -121,7 +121,7 @@ final class PathWalk {
     }
 
     private boolean expectsName() {
-        return !isBehindValue && depth > 0 && steps[depth - 1] == NO_MEMBER;
+        return !isAfterValue && depth > 0 && steps[depth - 1] == NO_MEMBER;
     }
 
     /** Records the member whose name is at {@code at}, unless the name is malformed. */
@@ -136,8 +136,8 @@ final class PathWalk {
 
     private int stringEnd(int at, int place) {
         int end = StringScan.skip(document, at + 1, to);
-        isBehindValue = end >= 0 && end <= place;
-        return isBehindValue ? end : UNFINISHED;
+        isAfterValue = end >= 0 && end <= place;
+        return isAfterValue ? end : UNFINISHED;
     }
 
     private int scalarEnd(int at, int place) {
@@ -146,8 +146,8 @@ final class PathWalk {
             end++;
         }
         boolean isCut = end == place && end < to && !isDelimiter(document[end]);
-        isBehindValue = !isCut && (end < place || isWhole(at, end));
-        return isBehindValue ? end : UNFINISHED;
+        isAfterValue = !isCut && (end < place || isWhole(at, end));
+        return isAfterValue ? end : UNFINISHED;
     }
 
     /** Returns whether {@code [at, end)} may be a complete number or literal. */

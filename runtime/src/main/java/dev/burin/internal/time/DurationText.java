@@ -97,10 +97,10 @@ public final class DurationText {
                 nano = FixedDigits.fraction(from, digitsEnd, unit);
             }
             int seconds = unit < end ? secondsOfUnit(from[unit]) : 0;
-            boolean isFractionRight = unit == digitsEnd || (nano >= 0 && seconds == 1);
+            boolean isFractionValid = unit == digitsEnd || (nano >= 0 && seconds == 1);
             int width = digitsEnd - digits;
             boolean isEasy = width >= 1 && width <= MAX_EASY_DIGITS && seconds > 0 && seconds < secondsOfLastUnit;
-            if (!isEasy || !isFractionRight) {
+            if (!isEasy || !isFractionValid) {
                 return null;
             }
             total += isNegative ? -value * seconds : value * seconds;

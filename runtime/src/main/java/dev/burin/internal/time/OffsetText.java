@@ -190,14 +190,14 @@ public final class OffsetText {
         }
         int sign = from[at] == '+' ? 1 : from[at] == '-' ? -1 : 0;
         int hours = FixedDigits.two(from, at + 1);
-        int minutes = count >= 6 ? behindColon(from, at + 3) : 0;
-        int seconds = count == 9 ? behindColon(from, at + 6) : 0;
+        int minutes = count >= 6 ? afterColon(from, at + 3) : 0;
+        int seconds = count == 9 ? afterColon(from, at + 6) : 0;
         int total = UsualTime.SECONDS_AN_HOUR * hours + 60 * minutes + seconds;
         boolean isOffset = sign != 0 && (hours | minutes | seconds) >= 0 && minutes < 60 && seconds < 60;
         return isOffset && total <= MAX_SECONDS ? sign * total : NONE;
     }
 
-    private static int behindColon(byte[] from, int at) {
+    private static int afterColon(byte[] from, int at) {
         return from[at] == ':' ? FixedDigits.two(from, at + 1) : FixedDigits.NONE;
     }
 

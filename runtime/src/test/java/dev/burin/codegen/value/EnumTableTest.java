@@ -65,9 +65,9 @@ class EnumTableTest {
         for (String text :
                 new String[] {"s", "\\u0073", "large", "l\\u0061rge", "a very large one", "a very l\\u0061rge one"}) {
             for (int before : new int[] {0, 1, 7, 8, 20}) {
-                for (int behind : new int[] {0, 1, 7, 8, 20}) {
+                for (int after : new int[] {0, 1, 7, 8, 20}) {
                     String json = '"' + text + '"';
-                    byte[] bytes = ("\"".repeat(before) + json + "x".repeat(behind)).getBytes(UTF_8);
+                    byte[] bytes = ("\"".repeat(before) + json + "x".repeat(after)).getBytes(UTF_8);
                     JsonReader in = JsonReader.of(bytes, before, json.length(), JsonOptions.DEFAULT);
 
                     Size expected = "s".equals(text) || text.endsWith("73") ? Size.SMALL : Size.LARGE;

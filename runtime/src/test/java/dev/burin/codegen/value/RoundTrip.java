@@ -60,7 +60,7 @@ final class RoundTrip {
                 .isTrue();
         JsonReader in = reader(" " + json + " ");
         assertThat(view.apply(in.endDocument(read.apply(in)))).as(json).isEqualTo(view.apply(value));
-        // The first buffer holds a kilobyte: let it end before, within and behind the value.
+        // The first buffer holds a kilobyte: let it end before, within and after the value.
         IntStream.range(900, 1_030)
                 .forEach(start -> assertThat(text(put, start, value)).isEqualTo(json));
     }
@@ -69,7 +69,7 @@ final class RoundTrip {
         return text(put, 0, value);
     }
 
-    /** Behind a comma; writes twice, so that what one value stores past its end is seen to spoil nothing. */
+    /** After a comma; writes twice, so that what one value stores past its end is seen to spoil nothing. */
     private static <T> String text(Put<T> put, int start, T value) {
         JsonWriter out = new JsonWriter();
         out.reserve(0, start);

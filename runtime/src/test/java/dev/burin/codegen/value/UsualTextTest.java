@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Texts whose first bytes only a kernel looks at are read, and refused, like those that are looked at byte by byte. */
 class UsualTextTest {
-    /** Behind a bracket and a quote. */
+    /** After a bracket and a quote. */
     private static final int START = 2;
 
     static Stream<Arguments> texts() {

@@ -14,8 +14,8 @@ class SwarTest {
         for (int lane = 0; lane < 8; lane++) {
             for (int value = 0; value < 256; value++) {
                 for (int before : new int[] {' ', '!', '#', '[', ']', 0x7F}) {
-                    for (int behind : new int[] {0x00, 0x21, 0x22, 0x5C, 0x7F, 0x80, 0xFF}) {
-                        assertFirstStop(word(lane, value, before, behind));
+                    for (int after : new int[] {0x00, 0x21, 0x22, 0x5C, 0x7F, 0x80, 0xFF}) {
+                        assertFirstStop(word(lane, value, before, after));
                     }
                 }
             }
@@ -47,7 +47,7 @@ class SwarTest {
     }
 
     @Test
-    void beforeQuoteKeepsTheBytesInFrontOfTheFirstQuote() {
+    void beforeQuoteKeepsTheBytesBeforeTheFirstQuote() {
         Random random = new Random(SEED);
         for (int i = 0; i < 1_000_000; i++) {
             // Many quotes, and bytes that differ from one in a single bit, of which a borrow could make another.
@@ -84,10 +84,10 @@ class SwarTest {
         return value == '"' || value == '\\' || value < 0x20 || value >= 0x80;
     }
 
-    private static long word(int lane, int value, int before, int behind) {
+    private static long word(int lane, int value, int before, int after) {
         long word = 0;
         for (int i = 0; i < 8; i++) {
-            long next = i < lane ? before : i == lane ? value : behind;
+            long next = i < lane ? before : i == lane ? value : after;
             word |= next << 8 * i;
         }
         return word;

@@ -204,7 +204,7 @@ class DecimalRoundingTest {
         return written(to, at, DecimalRounding.write(to, at, value, scale, rounding));
     }
 
-    /** Exactly the bytes that are reserved, behind others. */
+    /** Exactly the bytes that are reserved, after others. */
     private static byte[] reserved(int at) {
         byte[] to = new byte[at + DecimalRounding.MAX_BYTES + DecimalRounding.SLACK];
         Arrays.fill(to, (byte) '#');

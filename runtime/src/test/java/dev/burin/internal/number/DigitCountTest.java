@@ -47,14 +47,14 @@ class DigitCountTest {
     }
 
     @Test
-    void nothingBehindTheEndIsLookedAt() {
+    void nothingAfterTheEndIsLookedAt() {
         byte[] json = "12".getBytes(ISO_8859_1);
 
         assertThat(DigitCount.isMore(json, 2, 2, 0)).isFalse();
         assertThat(DigitCount.isMore(json, 0, 2, 2)).isFalse();
     }
 
-    /** Whether a number is longer where the document ends, where digits stand behind its end, and in front of a comma. */
+    /** Whether a number is longer where the document ends, where digits stand after its end, and in front of a comma. */
     private static boolean isMore(String text, int max) {
         boolean isMore = DigitCount.isMore(text.getBytes(ISO_8859_1), 0, text.length(), max);
         byte[] json = (' ' + text + "77").getBytes(ISO_8859_1);

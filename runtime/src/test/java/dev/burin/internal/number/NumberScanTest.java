@@ -161,13 +161,13 @@ class NumberScanTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 7, 8, 15, 16, 17, 31, 32, 40})
-    void whatStandsBehindTheEndBelongsToNoPlainNumber(int left) {
+    void whatStandsAfterTheEndBelongsToNoPlainNumber(int left) {
         for (String text :
                 new String[] {"1", "-12", "1.5", "12345678", "0.125", "12345678.12345678", "1234567890123456"}) {
-            for (String behind : new String[] {"9".repeat(64), ".5".repeat(32), "e5".repeat(32)}) {
+            for (String after : new String[] {"9".repeat(64), ".5".repeat(32), "e5".repeat(32)}) {
                 int end = text.length() + left;
                 if (end >= NumberScan.PLAIN_BYTES) {
-                    byte[] from = (text + " ".repeat(left) + behind).getBytes(StandardCharsets.ISO_8859_1);
+                    byte[] from = (text + " ".repeat(left) + after).getBytes(StandardCharsets.ISO_8859_1);
                     assertPlainEnd(text, NumberScan.plainEnd(from, 0, end), text.length());
                 }
             }

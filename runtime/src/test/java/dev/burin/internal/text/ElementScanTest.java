@@ -37,7 +37,7 @@ class ElementScanTest {
         return -1;
     }
 
-    /** Goes through the bytes in two parts, each in an array of its own, behind what would end an element. */
+    /** Goes through the bytes in two parts, each in an array of its own, after what would end an element. */
     private static int find(ElementScan scan, byte[] bytes, int cut) {
         scan.reset();
         byte[] first = part(bytes, 0, cut);
@@ -87,7 +87,7 @@ class ElementScanTest {
                 "\"a\\",
                 ""
             })
-    void anElementEndsAtTheCommaOrBracketBehindIt(String text) {
+    void anElementEndsAtTheCommaOrBracketAfterIt(String text) {
         check(text);
     }
 

@@ -20,10 +20,10 @@ class LiteralsTest {
             new Literal("null", Literals::nullEnd));
 
     @Test
-    void theLiteralEndsBehindItsLastByteWhateverFollows() {
+    void theLiteralEndsAfterItsLastByteWhateverFollows() {
         for (Literal literal : LITERALS) {
-            for (String behind : List.of("", ",", "e", "true", "        ")) {
-                assertLikeTwin(literal, literal.text + behind);
+            for (String after : List.of("", ",", "e", "true", "        ")) {
+                assertLikeTwin(literal, literal.text + after);
             }
         }
     }

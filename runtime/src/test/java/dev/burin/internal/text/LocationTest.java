@@ -134,7 +134,7 @@ class LocationTest {
     }
 
     @Test
-    void whatStandsBehindTheDocumentEndsNoLine() {
+    void whatStandsAfterTheDocumentEndsNoLine() {
         assertThat(locate(ascii("a\r\n"), 0, 2, 2)).isEqualTo(new Location(2, 1, "$"));
     }
 
@@ -218,7 +218,7 @@ class LocationTest {
         assertThat(pathOf("." + name + "n")).isEqualTo("$[\"" + name + "n...\"]");
     }
 
-    /** Returns the path in a document whose objects are nested as {@code names} says, each name behind a point. */
+    /** Returns the path in a document whose objects are nested as {@code names} says, each name after a point. */
     private static String pathOf(String names) {
         byte[] content = ascii(names.replaceAll("\\.(\\w+)", "{\"$1\":"));
         return locate(content, 0, content.length, content.length).path();

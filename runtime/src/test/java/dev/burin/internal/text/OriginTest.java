@@ -62,7 +62,7 @@ class OriginTest {
             byte[] bytes = Documents.amid('\n', 9, utf8(text.toString()));
             int to = 9 + utf8(text.substring(0, chars)).length;
 
-            assertThat(start.behind(bytes, 9, to, bytes.length - 9))
+            assertThat(start.after(bytes, 9, to, bytes.length - 9))
                     .as("%s, %d, seed %d", text, chars, SEED)
                     .isEqualTo(slowly(start, text.toString(), chars));
         }
@@ -76,7 +76,7 @@ class OriginTest {
                 String text = "a".repeat(place) + (char) one + "b".repeat(24 - place);
                 byte[] bytes = utf8(text);
 
-                assertThat(Origin.START.behind(bytes, 0, bytes.length, bytes.length))
+                assertThat(Origin.START.after(bytes, 0, bytes.length, bytes.length))
                         .as("%02x at %d", one, place)
                         .isEqualTo(slowly(Origin.START, text, text.length()));
             }
@@ -89,20 +89,20 @@ class OriginTest {
         for (int one = 0x80; one < 0x100; one++) {
             byte[] bytes = Documents.bytes('a', one, 'b');
 
-            assertThat(Origin.START.behind(bytes, 0, 3, 3).column())
+            assertThat(Origin.START.after(bytes, 0, 3, 3).column())
                     .as("%02x", one)
                     .isEqualTo(one < 0xC0 ? 3 : 4);
         }
     }
 
-    /** Whether a carriage return ends a line is seen at the byte behind it, if that is known. */
+    /** Whether a carriage return ends a line is seen at the byte after it, if that is known. */
     @Test
-    void aCarriageReturnLooksAtWhatIsBehindThePart() {
+    void aCarriageReturnLooksAtWhatIsAfterThePart() {
         byte[] bytes = utf8("a\r\nb");
 
-        assertThat(Origin.START.behind(bytes, 0, 2, 4)).isEqualTo(new Origin(2, 1, 3, 0));
-        assertThat(Origin.START.behind(bytes, 0, 2, 2)).isEqualTo(new Origin(2, 2, 1, 0));
-        assertThat(Origin.START.behind(bytes, 0, 3, 4)).isEqualTo(new Origin(3, 2, 1, 0));
+        assertThat(Origin.START.after(bytes, 0, 2, 4)).isEqualTo(new Origin(2, 1, 3, 0));
+        assertThat(Origin.START.after(bytes, 0, 2, 2)).isEqualTo(new Origin(2, 2, 1, 0));
+        assertThat(Origin.START.after(bytes, 0, 3, 4)).isEqualTo(new Origin(3, 2, 1, 0));
     }
 
     @Test

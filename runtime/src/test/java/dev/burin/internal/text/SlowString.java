@@ -6,7 +6,7 @@ import java.util.Arrays;
 /**
  * The obvious reader of a JSON string, one byte at a time and UTF-8 by the JDK: what the kernels are compared with.
  *
- * @param position the position behind the closing quote, or {@code ~offset} of the first offending byte
+ * @param position the position after the closing quote, or {@code ~offset} of the first offending byte
  * @param text the characters, as far as they were read
  */
 record SlowString(int position, String text) {

@@ -86,9 +86,9 @@ class StringEncoderTest {
         }
     }
 
-    /** Plain ones are written eight at a time behind so many in a row; the wide letter in front keeps the string from being Latin-1. */
+    /** Plain ones are written eight at a time after so many in a row; the wide letter in front keeps the string from being Latin-1. */
     @Test
-    void everyCharacterIsWrittenAtEveryOffsetOfPlainOnesBehindAWideOne() {
+    void everyCharacterIsWrittenAtEveryOffsetOfPlainOnesAfterAWideOne() {
         byte[] to = new byte[6 * 60 + 16];
         String[] characters = {
             "\"", "\\", "\n", "\u0000", "\u007F", "\u0080", "ÿ", "\u0122", "\u07FF", "\u0800", "漢", "😀"

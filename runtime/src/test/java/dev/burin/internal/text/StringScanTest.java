@@ -55,7 +55,7 @@ class StringScanTest {
     }
 
     @Test
-    void everyByteBehindABackslashIsJudgedAsByTheSlowReader() {
+    void everyByteAfterABackslashIsJudgedAsByTheSlowReader() {
         for (int offset = 0; offset <= 17; offset++) {
             for (int value = 0; value < 256; value++) {
                 assertAsSlow(concat(ascii("a".repeat(offset) + "\\"), bytes(value), ascii("1234\"")));
@@ -202,7 +202,7 @@ class StringScanTest {
     }
 
     @Test
-    void anIndentedCommaIsOneInFrontOfALineFeedAndSpaces() {
+    void anIndentedCommaIsOneBeforeALineFeedAndSpaces() {
         for (int indentation = 0; indentation <= 33; indentation++) {
             for (int offset = 0; offset <= indentation; offset++) {
                 for (int value = 0; value < 256; value++) {

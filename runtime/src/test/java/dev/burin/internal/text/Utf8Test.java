@@ -58,7 +58,7 @@ class Utf8Test {
     }
 
     @Test
-    void continuationsBehindTheSliceDoNotCompleteASequence() {
+    void continuationsAfterTheSliceDoNotCompleteASequence() {
         for (String text : new String[] {"é", "漢", "😀"}) {
             byte[] encoded = utf8(text);
             for (int length = 1; length < encoded.length; length++) {
