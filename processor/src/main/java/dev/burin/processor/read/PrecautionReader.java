@@ -16,7 +16,6 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,14 +78,13 @@ final class PrecautionReader {
 
     /** Returns which types of {@code java.lang} have namesakes in the package. */
     private List<String> findHiddenNames(PackageElement home) {
-        ModuleElement base = javac.elements().getModuleElement("java.base"); // or each name is searched in every module
-        if (base == null) {
+        ModuleElement module = javac.elements().getModuleOf(home); // without it, each name is searched in every module
+        if (module == null) {
             return List.of(); // a version without modules, for which nothing is generated
         }
-        return ElementFilter.typesIn(home.getEnclosedElements()).stream()
-                .map(sibling -> sibling.getSimpleName().toString())
-                .filter(name -> javac.elements().getTypeElement(base, "java.lang." + name) != null)
-                .sorted()
+        String prefix = home.isUnnamed() ? "" : home.getQualifiedName() + ".";
+        return JavaLang.NAMES.stream()
+                .filter(name -> javac.elements().getTypeElement(module, prefix + name) != null)
                 .toList();
     }
 

@@ -54,7 +54,7 @@ public final class LengthScan {
 
     /**
      * Returns where the first element beyond {@code max} begins, including the white space before it; -1 if there is none, or if
-     * an array or object comes before it: that is not a valid element, and the code that then reads the array reports it.
+     * a bracket or brace comes before it: that is invalid there, and the code that then reads the array reports it.
      *
      * @param from the position after the opening bracket of an array of numbers, literals and strings
      */
@@ -65,7 +65,7 @@ public final class LengthScan {
             if (next == ',' && ++count > max) {
                 return at;
             }
-            if (next == ']' || next == '[' || next == '{') {
+            if (next == ']' || next == '}' || next == '[' || next == '{') {
                 return -1;
             }
             at = next == '"' ? stringEnd(json, at, end) : at;

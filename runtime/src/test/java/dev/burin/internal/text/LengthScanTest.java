@@ -81,7 +81,8 @@ class LengthScanTest {
                 "[[1,2,3]] | 1 | -1",
                 "[1,{\"a\":1,\"b\":2}] | 2 | -1",
                 "[1,[2,3],4] | 1 | 3",
-                "[1,[2,3],4] | 2 | -1"
+                "[1,[2,3],4] | 2 | -1",
+                "[1.5}},2,3,4,5] | 3 | -1"
             })
     void elementsAreAsManyAsCommasBetweenThemAndOne(String json, int max, int excess) {
         assertThat(LengthScan.excessElement(json.getBytes(UTF_8), 1, json.length(), max))
