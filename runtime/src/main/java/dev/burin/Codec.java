@@ -170,8 +170,9 @@ public interface Codec<T extends @Nullable Object> {
      * Returns {@code current} as changed by a JSON merge patch, RFC 7396: members of the patch replace existing ones,
      * {@code null} removes them, and objects are merged recursively. {@code current} itself stays unchanged, and may be a record.
      *
-     * <p>Writes {@code current}, merges, and reads the result: members that are not written or not read are lost, and a removed
-     * one counts as absent.
+     * <p>Writes {@code current}, merges, and reads the result: members that are not written or not read are lost (those that are
+     * write-only, read-only or ignored), a removed one counts as absent, and the patch names members as they are written, not by
+     * an alias. What is read is added to a collection that has only a getter, on top of what the constructor puts there.
      *
      * @throws JsonException if the patch is not JSON, or if the result does not fit this codec, with the place in the result,
      *     "the merged document"

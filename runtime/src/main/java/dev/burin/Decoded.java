@@ -40,7 +40,8 @@ public final class Decoded<T extends @Nullable Object> {
     @SuppressWarnings("NullAway") // null only if T allows it
     public T value() {
         if (!isValid()) {
-            throw new IllegalStateException("There is no value, but " + errors.size() + " errors: " + errors.get(0));
+            throw new IllegalStateException("There is no value, but "
+                    + (errors.size() == 1 ? "an error: " : errors.size() + " errors, first: ") + errors.get(0));
         }
         return value;
     }

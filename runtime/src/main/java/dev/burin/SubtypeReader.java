@@ -307,7 +307,7 @@ abstract sealed class SubtypeReader extends LimitedReader permits JsonReader {
             throw errors().name(
                             JsonErrorCode.UNKNOWN_NAME,
                             "The member",
-                            " is one too many: its object says a type",
+                            " is one too many: the object around a value has one member, which names its type",
                             position);
         }
         return value;

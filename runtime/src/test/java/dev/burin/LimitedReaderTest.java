@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.codegen.value.LimitedBytes;
+import dev.burin.codegen.value.PrimitiveArrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -193,7 +194,10 @@ class LimitedReaderTest {
     void whatIsNoJsonBeforeTheExcessIsToldInstead(String json, int offset, JsonErrorCode code) {
         JsonReader in = reader(json + ' ');
 
-        JsonException refused = refusal(() -> in.limitElements(3));
+        JsonException refused = refusal(() -> {
+            in.limitElements(3);
+            PrimitiveArrays.readInts(in); // judges what the look left to it
+        });
         assertThat(refused.code()).isEqualTo(code);
         assertThat(refused.offset()).isEqualTo(offset);
     }

@@ -157,7 +157,7 @@ class TryFromJsonTest {
         assertThat(decoded.toString()).startsWith("Decoded[Expected an int but found");
         assertThatThrownBy(decoded::value)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("10 errors: Expected an int but found the string \"x\"");
+                .hasMessageContaining("10 errors, first: Expected an int but found the string \"x\"");
     }
 
     @Test

@@ -92,7 +92,7 @@ class FormatTest {
         assertThatThrownBy(() -> holder.read(of(value)))
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.path()).isEqualTo("$.it"))
-                .hasMessageContaining("Expected a string of the pattern dd.MM.yyyy but found");
+                .hasMessageContaining("Expected a date or time of the pattern dd.MM.yyyy but found");
     }
 
     @Test

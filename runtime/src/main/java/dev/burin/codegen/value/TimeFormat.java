@@ -245,11 +245,11 @@ public final class TimeFormat<T> {
      * @throws dev.burin.JsonMismatchException if the string is not one
      */
     public T read(JsonReader in) {
-        String text = in.readText("a string of the pattern " + pattern).toString();
+        String text = in.readText("a date or time of the pattern " + pattern).toString();
         try {
             return fromText(text);
         } catch (DateTimeException | ArithmeticException e) {
-            throw in.invalidText("a string of the pattern " + pattern);
+            throw in.invalidText("a date or time of the pattern " + pattern);
         }
     }
 }

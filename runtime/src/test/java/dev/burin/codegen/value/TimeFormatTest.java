@@ -119,7 +119,7 @@ class TimeFormatTest {
     @Test
     void whatDoesNotExistIsRefused() {
         refused(
-                "a string of the pattern dd.MM.yyyy",
+                "a date or time of the pattern dd.MM.yyyy",
                 TimeFormat.localDate("dd.MM.yyyy")::read,
                 "\"30.02.2026\"",
                 "\"1.7.2026\"",
@@ -128,8 +128,8 @@ class TimeFormatTest {
                 "\"2026-07-01\"",
                 "20260701",
                 "true");
-        refused("a string of the pattern HH:mm", TimeFormat.localTime("HH:mm")::read, "\"24:00\"", "\"9:30\"");
-        refused("a string of the pattern HH:mm", TimeFormat.instant("HH:mm", null)::read, "\"09:30\"");
+        refused("a date or time of the pattern HH:mm", TimeFormat.localTime("HH:mm")::read, "\"24:00\"", "\"9:30\"");
+        refused("a date or time of the pattern HH:mm", TimeFormat.instant("HH:mm", null)::read, "\"09:30\"");
     }
 
     @Test
@@ -138,9 +138,9 @@ class TimeFormatTest {
         TimeFormat<ZonedDateTime> zoned = TimeFormat.zonedDateTime("yyyy-MM-dd HH:mm VV", null);
         TimeFormat<OffsetDateTime> offset = TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich");
 
-        refused("a string of the pattern yyyy-MM-dd HH:mm", instants::read, "\"2024-03-31 02:30\"");
-        refused("a string of the pattern yyyy-MM-dd HH:mm", offset::read, "\"2024-03-31 02:30\"");
-        refused("a string of the pattern yyyy-MM-dd HH:mm VV", zoned::read, "\"2024-03-31 02:30 Europe/Paris\"");
+        refused("a date or time of the pattern yyyy-MM-dd HH:mm", instants::read, "\"2024-03-31 02:30\"");
+        refused("a date or time of the pattern yyyy-MM-dd HH:mm", offset::read, "\"2024-03-31 02:30\"");
+        refused("a date or time of the pattern yyyy-MM-dd HH:mm VV", zoned::read, "\"2024-03-31 02:30 Europe/Paris\"");
         assertThat(instants.read(reader("\"2024-03-31 03:30\""))).isEqualTo("2024-03-31T01:30:00Z");
         assertThat(instants.read(reader("\"2024-10-27 02:30\""))).isEqualTo("2024-10-27T00:30:00Z");
         assertThat(TimeFormat.instant("yyyy-MM-dd HH:mm xxx", "Europe/Zurich")

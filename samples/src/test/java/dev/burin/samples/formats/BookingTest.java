@@ -30,6 +30,7 @@ class BookingTest {
     void aDayThatDoesNotExistIsRefused() {
         assertThatThrownBy(() -> BookingCodec.INSTANCE.fromJson("{\"nights\":[\"31.02.2026\"]}"))
                 .isInstanceOf(JsonMismatchException.class)
-                .hasMessageContaining("a string of the pattern dd.MM.yyyy but found \"31.02.2026\", at $.nights[0]");
+                .hasMessageContaining(
+                        "a date or time of the pattern dd.MM.yyyy but found \"31.02.2026\", at $.nights[0]");
     }
 }
