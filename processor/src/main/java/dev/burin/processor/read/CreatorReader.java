@@ -213,7 +213,7 @@ final class CreatorReader {
         scope.observe(
                 Kind.INACCESSIBLE_TYPE,
                 scope.originOf(creator),
-                Map.of("path", signatureWithTypes(creator), "type", TypeObserver.displayName(type)));
+                Map.of("path", signatureWithTypes(creator), "type", DisplayNames.of(type)));
     }
 
     private void observeUnknown(VariableElement parameter, ExecutableElement creator) {
@@ -273,6 +273,6 @@ final class CreatorReader {
     }
 
     private String targetName() {
-        return TypeObserver.displayName(scope.target());
+        return DisplayNames.of(scope.target());
     }
 }

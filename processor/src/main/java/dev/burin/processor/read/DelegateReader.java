@@ -74,7 +74,7 @@ final class DelegateReader {
                             "annotation",
                             "@JsonCreator(mode = DELEGATING)",
                             "member",
-                            TypeObserver.displayName(scope.target()),
+                            DisplayNames.of(scope.target()),
                             "reason",
                             "takes " + (count == 0 ? "no value" : count + " values instead of one")));
         }

@@ -77,7 +77,7 @@ final class ImplementationReader {
 
     private Optional<String> flaw(DeclaredType implementation, Form form, TypeHints hints) {
         TypeElement element = (TypeElement) implementation.asElement();
-        String name = TypeObserver.displayName(type);
+        String name = DisplayNames.of(type);
         if (!Instances.isAbstract(type)) {
             return Optional.of(name + " is not an interface or abstract class");
         }
@@ -245,9 +245,9 @@ final class ImplementationReader {
                         Kind.UNFIT_IMPLEMENTATION,
                         annotation.origin(MEMBER),
                         Map.of(
-                                "type", TypeObserver.displayName(type),
+                                "type", DisplayNames.of(type),
                                 "implementation",
-                                        TypeObserver.displayName((TypeElement)
+                                        DisplayNames.of((TypeElement)
                                                 named().orElseThrow().asElement()),
                                 "flaw", flaw)));
     }

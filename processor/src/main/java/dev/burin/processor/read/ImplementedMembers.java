@@ -168,7 +168,7 @@ final class ImplementedMembers {
     }
 
     private void observe(String member, Origin origin, String annotation, Difference difference) {
-        String type = TypeObserver.displayName(scope.target());
+        String type = DisplayNames.of(scope.target());
         String place =
                 switch (difference) {
                     case WRITTEN_ONLY -> "only in " + type;

@@ -146,7 +146,7 @@ final class SingleValueReader {
                 scope.originOf(creator),
                 Map.of(
                         "annotation", "@JsonCreator(mode = PROPERTIES)",
-                        "member", TypeObserver.displayName(scope.target()),
+                        "member", DisplayNames.of(scope.target()),
                         "reason", "is read from the value of its @JsonValue, not from an object"));
     }
 }
