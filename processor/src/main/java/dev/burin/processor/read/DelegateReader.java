@@ -83,7 +83,7 @@ final class DelegateReader {
 
     private Members read(Members written, ExecutableElement creator) {
         VariableElement parameter = creator.getParameters().get(0);
-        TypeMirror type = scope.typeOf(parameter);
+        TypeMirror type = scope.seenTypes().of(parameter);
         foreign.observeMentioned(type);
         String name = freeName(parameter.getSimpleName().toString(), written);
         Hints said = hints(parameter, written).with(Mark.VALUE).withDefaults(hints);

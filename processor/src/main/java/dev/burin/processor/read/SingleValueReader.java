@@ -53,7 +53,7 @@ final class SingleValueReader {
         Element member = ValueMembers.readable(marked.get(0), scope);
         ValueMembers.observe(member, scope);
         Accessor accessor = EnumReader.accessorOf(member);
-        TypeMirror type = scope.typeOf(member);
+        TypeMirror type = scope.seenTypes().of(member);
         foreign.observeMentioned(type);
         Optional<ExecutableElement> maker = hints.direction().isDecoded() ? makerFor(type) : Optional.empty();
         Property property = new Property(

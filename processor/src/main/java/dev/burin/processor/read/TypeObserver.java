@@ -125,7 +125,7 @@ final class TypeObserver {
         return form == Form.ENUM
                 || (form == Form.SINGLE_VALUE
                         && ValueMembers.of(type, scope.javac(), dialects).stream()
-                                .allMatch(value -> hasNoNames(scope.typeOf(value))));
+                                .allMatch(value -> hasNoNames(scope.seenTypes().of(value))));
     }
 
     private boolean hasNoNames(TypeMirror value) {

@@ -80,7 +80,7 @@ final class ValueCycle {
 
     private TypeMirror typeOf(DeclaredType type, Element value) {
         if (value.getKind() == ElementKind.PARAMETER) {
-            return scope.within(type).typeOf(value);
+            return scope.within(type).seenTypes().of(value);
         }
         TypeMirror seen = scope.javac().types().asMemberOf(type, value);
         return seen instanceof ExecutableType method ? method.getReturnType() : seen;
