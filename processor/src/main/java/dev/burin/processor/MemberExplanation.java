@@ -10,9 +10,9 @@ import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.NumberStyle;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeCodecs;
@@ -162,7 +162,7 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
             return "not written";
         }
         Include include = property.include();
-        boolean isNeverNull = property.presence() == Presence.REQUIRED
+        boolean isNeverNull = property.necessity() == Necessity.REQUIRED
                 && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
         if (property.type().isPresence()) {
             return "written from " + property.accessor().orElseThrow().selector() + " unless absent";
@@ -254,7 +254,7 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
     }
 
     private String meaningOfAbsence() {
-        if (property.presence() == Presence.REQUIRED) {
+        if (property.necessity() == Necessity.REQUIRED) {
             return "rejected if absent";
         }
         if (property.type().isPresence()) {

@@ -6,9 +6,9 @@ import dev.burin.processor.bind.Empty;
 import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.DefaultValue;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
@@ -118,7 +118,7 @@ final class NullRules {
     /** Required members are not left out. */
     static List<Finding> requiredIsWritten(BoundTarget bound) {
         return bound.target().members().leaves().stream()
-                .filter(property -> property.presence() == Presence.REQUIRED)
+                .filter(property -> property.necessity() == Necessity.REQUIRED)
                 .filter(property -> property.isEncoded() && property.isDecoded() && isLeftOut(property))
                 .map(property -> new Finding(
                         Problem.REQUIRED_BUT_LEFT_OUT,

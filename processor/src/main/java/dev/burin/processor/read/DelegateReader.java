@@ -7,8 +7,8 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.CreatorContext;
@@ -93,7 +93,7 @@ final class DelegateReader {
                 types.read(type),
                 Direction.DECODE,
                 Optional.empty(),
-                Presence.OPTIONAL,
+                Necessity.OPTIONAL,
                 said,
                 scope.originOf(parameter));
         new ValueCycle(scope, dialects).observe(Kind.DELEGATE_CYCLE, delegate);

@@ -130,7 +130,7 @@ final class PropertyReader {
                 type,
                 direction,
                 ends.source().map(EnumReader::accessorOf),
-                absence.presence(),
+                absence.necessity(),
                 hints.withInclude(absence.include(typeHints))
                         .withDefaults(typeHints)
                         .withNulls(absence.nulls(typeHints)),

@@ -10,8 +10,8 @@ import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Misplacement;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.CreatorContext;
@@ -62,7 +62,7 @@ final class SingleValueReader {
                 types.read(type),
                 hints.direction(),
                 Optional.of(accessor),
-                Presence.REQUIRED,
+                Necessity.REQUIRED,
                 hintsOf(PropertyParts.of(marked, maker.stream(), scope)),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).observe(Kind.VALUE_CYCLE, property);
