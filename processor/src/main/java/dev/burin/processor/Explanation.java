@@ -1,30 +1,13 @@
 package dev.burin.processor;
 
-import dev.burin.annotation.JsonInclude.Include;
-import dev.burin.annotation.JsonRedact;
-import dev.burin.annotation.Naming;
-import dev.burin.processor.bind.LimitForms;
 import dev.burin.processor.model.CodecTarget;
-import dev.burin.processor.model.Creator;
-import dev.burin.processor.model.CustomCodec;
-import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.EnumFacts;
-import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.Limits;
 import dev.burin.processor.model.Members;
-import dev.burin.processor.model.NullPolicy.Meaning;
-import dev.burin.processor.model.NumberStyle;
-import dev.burin.processor.model.Presence;
-import dev.burin.processor.model.Property;
-import dev.burin.processor.model.Setter;
-import dev.burin.processor.model.TypeCodecs;
-import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.shape.CodecPlan;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -109,8 +92,8 @@ final class Explanation {
         Stream<String> properties = lines(target.members());
         Stream<String> unseen = target.source().unseen().stream()
                 .map(name -> name + ": not a member, because the codec reaches neither the field nor an accessor");
-        Stream<String> delegate =
-                target.members().delegate().stream().map(whole -> member(whole, target.members(), false));
+        Stream<String> delegate = target.members().delegate().stream()
+                .map(whole -> new MemberExplanation(target, target.members(), whole, false).line());
         return Stream.of(label, properties, delegate, unseen).flatMap(lines -> lines);
     }
 
@@ -118,7 +101,7 @@ final class Explanation {
     private Stream<String> lines(Members members) {
         return members.properties().stream().flatMap(property -> {
             Members inside = members.unwrapped().get(property.name());
-            String line = member(property, members, inside != null);
+            String line = new MemberExplanation(target, members, property, inside != null).line();
             return inside == null || !property.isVisible()
                     ? Stream.of(line)
                     : Stream.concat(Stream.of(line), lines(inside));
@@ -133,258 +116,11 @@ final class Explanation {
         return aliases.isEmpty() ? quoted(json) : quoted(json) + ", " + alsoReadAs(aliases);
     }
 
-    private static String alsoReadAs(List<String> aliases) {
+    static String alsoReadAs(List<String> aliases) {
         return "also read as " + aliases.stream().map(Explanation::quoted).collect(Collectors.joining(", "));
     }
 
-    private static String quoted(String name) {
+    static String quoted(String name) {
         return '"' + name + '"';
-    }
-
-    // ---- one member
-
-    private String member(Property property, Members members, boolean isUnwrapped) {
-        if (!property.isVisible()) {
-            return property.name() + ": not a member, by " + ignoredBy(property);
-        }
-        List<String> parts = new ArrayList<>();
-        parts.add(isUnwrapped ? "replaced by its members" : placeOf(property));
-        customCodecs(property)
-                .map(codec -> "with " + String.join(".", codec.type().simpleNames()) + ", by @JsonCodecFor")
-                .forEach(parts::add);
-        keyMembers(property.type()).distinct().forEach(parts::add);
-        property.hints().form().format().ifPresent(format -> parts.add("formatted as " + format.describe()));
-        property.hints().form().number().map(NumberStyle::describe).ifPresent(parts::add);
-        limits(property).ifPresent(parts::add);
-        parts.add(written(property));
-        parts.add(read(property, members));
-        if (isUnwrapped && property.isDecoded()) {
-            parts.add(
-                    property.isNeverNull() ? "created from whichever are present" : "null if none of them is present");
-        } else if (property.isDecoded()
-                && !property.isAny()
-                && !property.hints().has(Mark.VALUE)) {
-            parts.add(nullOf(property, members));
-            parts.add(absent(property, members));
-        }
-        return property.name() + ": " + property.type().displayName() + ", "
-                + parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
-    }
-
-    private static Optional<String> limits(Property property) {
-        String limits = property.isDecoded() ? describe(property) : "";
-        return limits.isEmpty() ? Optional.empty() : Optional.of("at most " + limits);
-    }
-
-    private static String describe(Property property) {
-        return LimitForms.kinds(property.type(), property.hints())
-                .map(kind -> property.hints().limits().of(kind).getAsInt() + " " + kind.unit())
-                .collect(Collectors.joining(", "));
-    }
-
-    /** Returns the custom codecs of the property's type and of what it holds; none if an annotation on the property names one. */
-    private static Stream<CustomCodec> customCodecs(Property property) {
-        return property.hints().codecs().value().isPresent()
-                ? Stream.empty()
-                : customCodecs(property.type()).distinct();
-    }
-
-    private static Stream<CustomCodec> customCodecs(TypeRef type) {
-        TypeCodecs codecs = type.facts().codecs();
-        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
-        return codecs.value().isPresent()
-                ? codecs.value().stream()
-                : Stream.concat(codecs.key().stream(), inside.stream().flatMap(Explanation::customCodecs));
-    }
-
-    private static Stream<String> keyMembers(TypeRef type) {
-        Stream<String> own = type
-                .facts()
-                .codecs()
-                .keyMember()
-                .filter(member -> type.facts().codecs().key().isEmpty())
-                .map(member -> "keys as their " + member.accessor().selector() + ", by " + member.annotation())
-                .stream();
-        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
-        return Stream.concat(own, inside.stream().flatMap(Explanation::keyMembers));
-    }
-
-    private String ignoredBy(Property property) {
-        if (target.hints().ignored().contains(property.jsonName())) {
-            return "@JsonIgnoreProperties";
-        }
-        return property.hints().has(Mark.IGNORED) ? "@JsonIgnore" : "its access: there is nothing for that direction";
-    }
-
-    private String placeOf(Property property) {
-        if (target.members().isDelegate(property)) {
-            return "the whole value that is read";
-        }
-        return switch (target.form()) {
-            case SINGLE_VALUE -> "the whole value";
-            case ARRAY -> "element " + target.encoded().indexOf(property);
-            default -> property.isAny() ? "unknown members" : nameOf(property);
-        };
-    }
-
-    private String nameOf(Property property) {
-        String name = quoted(property.jsonName()) + reasonOfName(property);
-        return property.aliases().isEmpty() ? name : name + ", " + alsoReadAs(property.aliases());
-    }
-
-    private String reasonOfName(Property property) {
-        if (property.hints().name().isPresent()) {
-            return " by annotation";
-        }
-        Naming naming = target.hints().naming();
-        return naming == Naming.IDENTITY ? "" : " by naming " + naming;
-    }
-
-    private String written(Property property) {
-        String usual = usuallyWritten(property);
-        return property.hints()
-                .redaction()
-                .filter(form -> property.isEncoded() && !usual.isEmpty())
-                .map(form -> usual + ", in logs " + inLogs(form))
-                .orElse(usual);
-    }
-
-    private static String inLogs(JsonRedact.Form form) {
-        return switch (form) {
-            case DROP -> "left out";
-            case MASK -> "as \"***\"";
-            case HASH -> "as a hash";
-            case LAST4 -> "as its last four characters";
-        };
-    }
-
-    private String usuallyWritten(Property property) {
-        if (!target.hints().direction().isEncoded()) {
-            return ""; // nothing is written
-        }
-        if (target.members().isDelegate(property)) {
-            return ""; // a delegate is only read
-        }
-        if (!property.isEncoded()) {
-            return "not written";
-        }
-        Include include = property.include();
-        boolean isNeverNull = property.presence() == Presence.REQUIRED
-                && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
-        if (property.type().isPresence()) {
-            return "written from " + property.accessor().orElseThrow().selector() + " unless absent";
-        }
-        boolean isAlways = isNeverNull
-                || include == Include.ALWAYS
-                || (property.type().isPrimitive() && include != Include.NON_DEFAULT); // never null or empty
-        String condition = isAlways ? "" : " if " + include;
-        return "written from " + property.accessor().orElseThrow().selector() + condition;
-    }
-
-    private String read(Property property, Members members) {
-        if (!target.hints().direction().isDecoded()) {
-            return ""; // nothing is read
-        }
-        if (!property.isDecoded()) {
-            return target.members().delegate().isPresent() ? "not read" : "not read, but skipped";
-        }
-        if (isArgument(property, members)) {
-            return "read into a parameter of " + nameOf(members.creator().orElseThrow());
-        }
-        return setterOf(property, members).map(Explanation::into).orElse("");
-    }
-
-    private static Optional<Setter> setterOf(Property property, Members members) {
-        return members.creator().stream()
-                .flatMap(found -> found.setters().stream())
-                .filter(setter -> setter.property().equals(property.name()))
-                .findFirst();
-    }
-
-    private static boolean isArgument(Property property, Members members) {
-        return members.creator()
-                .filter(creator -> creator.arguments().contains(property.name()))
-                .isPresent();
-    }
-
-    private static String into(Setter setter) {
-        return switch (setter.form()) {
-            case FIELD -> "read into " + setter.member();
-            case METHOD, CHAINED -> "read into " + setter.member() + "(…)";
-            case EACH_ENTRY, EACH_CHAINED -> "read into " + setter.member() + "(…), one by one";
-            case ADDED, PUT_ALL -> "added to the content of " + setter.member();
-        };
-    }
-
-    private static String nameOf(Creator creator) {
-        return creator.start().isConstructor()
-                ? "the constructor"
-                : creator.start().method() + "(…)";
-    }
-
-    private static String nullOf(Property property, Members members) {
-        return property.hints()
-                .nulls()
-                .value()
-                .flatMap(meaning -> nullBy(meaning, property))
-                .orElseGet(() -> usualNullOf(property, members));
-    }
-
-    private static Optional<String> nullBy(Meaning meaning, Property property) {
-        return switch (meaning) {
-            case FAIL -> Optional.of("null is rejected, by @JsonSetter");
-            case SKIP_REQUIRED -> Optional.of("null counts as absent, by @JsonSetter, and is rejected");
-            case NON_NULL -> Optional.of("null is rejected, because the type is not nullable");
-            case SKIP ->
-                property.hints().defaultValue().isPresent()
-                        ? Optional.of("null is the default")
-                        : Optional.of("null counts as absent, by @JsonSetter");
-            case AS_EMPTY ->
-                Optional.of(property.type().isPrimitive() ? "null is zero or false" : "null is empty, by @JsonSetter");
-            case SET, NULLABLE -> Optional.empty();
-        };
-    }
-
-    private static String usualNullOf(Property property, Members members) {
-        if (property.type().isPrimitive()) {
-            return property.hints().form().hasNullNumber() ? "null is NaN" : "null is rejected";
-        }
-        if (property.type().isPresence()) {
-            return "null is Presence.ofNull()";
-        }
-        if (setterOf(property, members)
-                .filter(setter -> setter.form() == Setter.Form.ADDED)
-                .isPresent()) {
-            return "null adds nothing";
-        }
-        return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
-    }
-
-    private static String defaultOf(DefaultValue value) {
-        return value.supplier()
-                .map(supplier -> "the result of " + supplier.method() + "()")
-                .orElseGet(() -> quoted(value.literal().orElse("")));
-    }
-
-    private static String absent(Property property, Members members) {
-        if (property.presence() == Presence.REQUIRED) {
-            return "rejected if absent";
-        }
-        if (property.type().isPresence()) {
-            return "Presence.absent() if absent";
-        }
-        if (property.hints().defaultValue().isPresent()) {
-            return defaultOf(property.hints().defaultValue().get()) + " if absent";
-        }
-        if (!isArgument(property, members)) {
-            return "unchanged if absent";
-        }
-        if (property.type().isPrimitive()) {
-            return "zero or false if absent";
-        }
-        if (property.hints().nulls().value().equals(Optional.of(Meaning.AS_EMPTY))) {
-            return "empty if absent";
-        }
-        return property.type().erasedName().startsWith("java.util.Optional") ? "empty if absent" : "null if absent";
     }
 }

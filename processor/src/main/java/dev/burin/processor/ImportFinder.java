@@ -116,16 +116,13 @@ final class ImportFinder {
 
     /** Reports imports of types that were never generated. */
     void reportWaiting(ProcessingEnvironment javac) {
-        waiting.forEach((name, missing) -> javac.getMessager()
-                .printMessage(
-                        Problem.UNRESOLVED_TYPE.severity(),
-                        Problem.UNRESOLVED_TYPE.text(Map.of("type", name.qualified(), "missing", missing)),
-                        name.element(javac)));
+        Reports reports = new Reports(javac.getMessager());
+        waiting.forEach((name, missing) -> reports.report(
+                Problem.UNRESOLVED_TYPE, Map.of("type", name.qualified(), "missing", missing), name.element(javac)));
     }
 
     private static void report(
             Problem problem, Import found, ProcessingEnvironment javac, Map<String, String> details) {
-        javac.getMessager()
-                .printMessage(problem.severity(), problem.text(details), found.importer(), found.annotation());
+        new Reports(javac.getMessager()).report(problem, details, found.importer(), found.annotation());
     }
 }

@@ -227,16 +227,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 .openWriter()) {
             writer.write(file.text());
         } catch (FilerException e) {
-            reportRecreated(file.qualifiedName(), origins[0]);
+            reports().report(Problem.RECREATED, Map.of("codec", file.qualifiedName()), origins[0]);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private void reportRecreated(String codecName, Element place) {
-        processingEnv
-                .getMessager()
-                .printMessage(Problem.RECREATED.severity(), Problem.RECREATED.text(Map.of("codec", codecName)), place);
     }
 
     private void reportUnresolved(String typeName, String missing) {
@@ -268,8 +262,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private void report(Problem problem, String typeName, Map<String, String> details) {
         TypeElement type = processingEnv.getElementUtils().getTypeElement(typeName);
-        processingEnv
-                .getMessager()
-                .printMessage(problem.severity(), problem.text(details), Origins.placeOf(type, javac()));
+        reports().report(problem, details, Origins.placeOf(type, javac()));
+    }
+
+    private Reports reports() {
+        return new Reports(processingEnv.getMessager());
     }
 }

@@ -11,14 +11,14 @@ import javax.annotation.processing.ProcessingEnvironment;
 
 /** Reports unknown options and values: a misspelled setting would otherwise silently have no effect. */
 final class OptionCheck {
-    private final ProcessingEnvironment javac;
+    private final Reports reports;
 
-    private OptionCheck(ProcessingEnvironment javac) {
-        this.javac = javac;
+    private OptionCheck(Reports reports) {
+        this.reports = reports;
     }
 
     static void report(ProcessingEnvironment javac) {
-        OptionCheck check = new OptionCheck(javac);
+        OptionCheck check = new OptionCheck(new Reports(javac.getMessager()));
         new TreeMap<>(javac.getOptions()).forEach(check::report);
     }
 
@@ -26,7 +26,7 @@ final class OptionCheck {
         List<String> values = Settings.options().getOrDefault(option, List.of());
         if (option.startsWith("burin.") && !CodecOption.keys().contains(option)) {
             String options = String.join(", ", new TreeSet<>(CodecOption.keys()));
-            print(
+            reports.report(
                     Problem.UNKNOWN_OPTION,
                     Map.of(
                             "option", option,
@@ -34,7 +34,7 @@ final class OptionCheck {
                             "suggestion", Suggestion.sentence(option, CodecOption.keys())));
         } else if (!values.isEmpty() && !values.contains(value)) {
             String text = value == null ? "" : value; // null for an option without a value
-            print(
+            reports.report(
                     Problem.OPTION_VALUE,
                     Map.of(
                             "option",
@@ -46,9 +46,5 @@ final class OptionCheck {
                             "suggestion",
                             Suggestion.sentence(text, values)));
         }
-    }
-
-    private void print(Problem problem, Map<String, String> details) {
-        javac.getMessager().printMessage(problem.severity(), problem.text(details));
     }
 }

@@ -68,12 +68,14 @@ final class OwnBenchmarks {
         private final TypeElement type;
         private final Element place;
         private final ProcessingEnvironment javac;
+        private final Reports reports;
 
         Request(CodecTarget target, TypeElement type, Element place, ProcessingEnvironment javac) {
             this.target = target;
             this.type = type;
             this.place = place;
             this.javac = javac;
+            this.reports = new Reports(javac.getMessager());
         }
 
         Optional<SourceFile> file() {
@@ -104,8 +106,7 @@ final class OwnBenchmarks {
                     .filter(missed::add)
                     .forEach(missing -> {
                         Map<String, String> details = Map.of("library", missing, "artifact", LIBRARIES.get(missing));
-                        Problem problem = Problem.NO_BENCHMARK_LIBRARY;
-                        javac.getMessager().printMessage(problem.severity(), problem.text(details));
+                        reports.report(Problem.NO_BENCHMARK_LIBRARY, details);
                     });
             return missed.isEmpty();
         }
@@ -202,7 +203,7 @@ final class OwnBenchmarks {
             Stream<Map.Entry<String, String>> all =
                     Stream.concat(details.entrySet().stream(), Stream.of(Map.entry("type", target.displayName())));
             Map<String, String> words = all.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-            javac.getMessager().printMessage(problem.severity(), problem.text(words), place);
+            reports.report(problem, words, place);
         }
     }
 }

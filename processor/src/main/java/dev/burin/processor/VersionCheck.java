@@ -19,9 +19,8 @@ final class VersionCheck {
     static void report(ProcessingEnvironment javac) {
         String runtime = versionOfRuntime(javac);
         if (!runtime.equals(RuntimeVersion.MINOR)) {
-            Problem problem = Problem.VERSION_MISMATCH;
             Map<String, String> details = Map.of("processor", RuntimeVersion.MINOR, "runtime", runtime);
-            javac.getMessager().printMessage(problem.severity(), problem.text(details));
+            new Reports(javac.getMessager()).report(Problem.VERSION_MISMATCH, details);
         }
     }
 

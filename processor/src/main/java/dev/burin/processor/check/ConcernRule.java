@@ -30,7 +30,7 @@ final class ConcernRule {
                 .flatMap(property -> ofValue(property.type(), property.hints(), property.direction()));
         return Stream.concat(own, ofMembers)
                 .distinct()
-                .map(observation -> Rules.found(observation, target))
+                .map(observation -> ObservationRule.found(observation, target))
                 .toList();
     }
 

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 
 /** {@code @JsonDefault} contains a value, and one that is needed. */
 final class DefaultRules {
-    private static final String REMOVE = "Remove it";
     private static final String KEEP_ONE = "Keep one of the two";
 
     private DefaultRules() {}
@@ -72,7 +71,7 @@ final class DefaultRules {
     private static Optional<Flaw> flaw(BoundTarget bound, Property property) {
         if (property.hints().has(Mark.VALUE)) {
             return Optional.of(
-                    new Flaw("has no effect: a @JsonValue is the whole value, which is never absent", REMOVE));
+                    new Flaw("has no effect: a @JsonValue is the whole value, which is never absent", Flaw.REMOVE));
         }
         if (property.isUnwrapped()) {
             return Optional.of(new Flaw(
@@ -80,7 +79,7 @@ final class DefaultRules {
                     "Move it to the members of its type"));
         }
         if (property.type().isPresence()) {
-            return Optional.of(new Flaw("has no effect: an absent member is Presence.absent()", REMOVE));
+            return Optional.of(new Flaw("has no effect: an absent member is Presence.absent()", Flaw.REMOVE));
         }
         if (property.hints().has(Mark.REQUIRED)) {
             return Optional.of(

@@ -6,4 +6,7 @@ package dev.burin.processor.check;
  * @param text what it is, for the middle of a sentence
  * @param remedy what to do, a sentence without its full stop
  */
-record Flaw(String text, String remedy) {}
+record Flaw(String text, String remedy) {
+    /** The remedy for an annotation, or a part of one, that can simply go. */
+    static final String REMOVE = "Remove it";
+}

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 
 /** A limit applies to something that can exceed it, and lets something through: users would rely on one without effect. */
 final class LimitRule {
-    private static final String REMOVE = "Remove it";
     private static final String IN_CODEC =
             "Remove it, and let the codec reject excessive values: its exception has the place";
 
@@ -48,7 +47,7 @@ final class LimitRule {
     private static Optional<Flaw> flaw(CodecTarget target, Property property, Kind kind) {
         if (!property.isDecoded()) {
             return target.hints().direction().isDecoded()
-                    ? Optional.of(new Flaw("has no effect: the member is never read", REMOVE))
+                    ? Optional.of(new Flaw("has no effect: the member is never read", Flaw.REMOVE))
                     : Optional.empty(); // a limit does not concern what is written
         }
         if (property.isUnwrapped()) {
@@ -92,7 +91,9 @@ final class LimitRule {
     }
 
     private static String remedyOf(TypeRef type) {
-        return type.facts().codec().isPresent() ? "Move it to " + type.displayName() + ", or to members of it" : REMOVE;
+        return type.facts().codec().isPresent()
+                ? "Move it to " + type.displayName() + ", or to members of it"
+                : Flaw.REMOVE;
     }
 
     private static String meant(Kind kind) {
@@ -106,8 +107,8 @@ final class LimitRule {
 
     private static Optional<Flaw> never(Property property, int limit) {
         return limit >= LimitForms.mostDigits(property.type())
-                ? Optional.of(
-                        new Flaw("has no effect: no " + property.type().displayName() + " has more digits", REMOVE))
+                ? Optional.of(new Flaw(
+                        "has no effect: no " + property.type().displayName() + " has more digits", Flaw.REMOVE))
                 : Optional.empty();
     }
 
@@ -137,7 +138,7 @@ final class LimitRule {
             return Optional.empty(); // its reader has reported that it has no effect
         }
         if (!target.hints().direction().isDecoded()) {
-            return Optional.of(new Flaw("has no effect: the type is never read", REMOVE));
+            return Optional.of(new Flaw("has no effect: the type is never read", Flaw.REMOVE));
         }
         return tooLow(limit)
                 .or(() -> kind == Kind.DEPTH ? shallow(target, limit) : Optional.empty())
@@ -145,7 +146,7 @@ final class LimitRule {
                 .or(() -> isForNobody(target, kind)
                         ? Optional.of(new Flaw(
                                 "has no effect: it limits " + meant(kind) + ", and none are read for any member",
-                                REMOVE))
+                                Flaw.REMOVE))
                         : Optional.empty());
     }
 

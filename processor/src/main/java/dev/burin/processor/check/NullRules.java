@@ -6,9 +6,9 @@ import dev.burin.processor.bind.Empty;
 import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.DefaultValue;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
@@ -18,7 +18,6 @@ import java.util.Optional;
 
 /** Policies for null and absence are possible, and what is written can be read. */
 final class NullRules {
-    private static final String REMOVE = "Remove it";
     private static final String ANOTHER = "Remove it, accept null with SET, or reject it with FAIL";
 
     private NullRules() {}
@@ -67,10 +66,11 @@ final class NullRules {
         String type = property.type().displayName();
         String asked = "nulls = " + (meaning == Meaning.SKIP_REQUIRED ? Meaning.SKIP : meaning);
         if (isSingleValue) {
-            return Optional.of(new Flaw(asked + ", but null in place of the whole value is always rejected", REMOVE));
+            return Optional.of(
+                    new Flaw(asked + ", but null in place of the whole value is always rejected", Flaw.REMOVE));
         }
         if (property.isUnwrapped()) {
-            return Optional.of(new Flaw(asked + ", but an unwrapped value cannot be null in a document", REMOVE));
+            return Optional.of(new Flaw(asked + ", but an unwrapped value cannot be null in a document", Flaw.REMOVE));
         }
         if (meaning.isRefused() && property.type().isOptional()) {
             String of = meaning == Meaning.SKIP_REQUIRED ? " for a required member" : "";
@@ -89,7 +89,7 @@ final class NullRules {
         Optional<TypeRef> content = Forms.values(type).findFirst().filter(found -> isContainer);
         if (content.isEmpty() || content.get().isPrimitive()) {
             return Optional.of(new Flaw(
-                    "contentNulls = " + meaning + ", but " + type.displayName() + " cannot contain null", REMOVE));
+                    "contentNulls = " + meaning + ", but " + type.displayName() + " cannot contain null", Flaw.REMOVE));
         }
         return withoutNull("contentNulls", meaning, content.get());
     }
@@ -118,7 +118,7 @@ final class NullRules {
     /** Required members are not left out. */
     static List<Finding> requiredIsWritten(BoundTarget bound) {
         return bound.target().members().leaves().stream()
-                .filter(property -> property.presence() == Presence.REQUIRED)
+                .filter(property -> property.necessity() == Necessity.REQUIRED)
                 .filter(property -> property.isEncoded() && property.isDecoded() && isLeftOut(property))
                 .map(property -> new Finding(
                         Problem.REQUIRED_BUT_LEFT_OUT,

@@ -14,7 +14,6 @@ import java.util.Optional;
 /** Secrets can have the requested redacted form: one that is shown nevertheless is in the log for good. */
 final class RedactionRule {
     private static final String ONE_BY_ONE = "Annotate the members of its type";
-    private static final String REMOVE = "Remove it";
     private static final String MASK_IT = "Mask it: @JsonRedact";
 
     private RedactionRule() {}
@@ -32,13 +31,13 @@ final class RedactionRule {
 
     private static Optional<Flaw> flaw(CodecTarget target, Property property, JsonRedact.Form form) {
         if (!property.isEncoded() && target.hints().direction().isEncoded()) {
-            return Optional.of(new Flaw("has no effect: the member is never written", REMOVE));
+            return Optional.of(new Flaw("has no effect: the member is never written", Flaw.REMOVE));
         }
         if (property.isUnwrapped()) {
             return Optional.of(new Flaw("is on an unwrapped value, which is not a member", ONE_BY_ONE));
         }
         if (target.labelProperty().equals(Optional.of(property))) {
-            return Optional.of(new Flaw("would hide which subtype it is", REMOVE));
+            return Optional.of(new Flaw("would hide which subtype it is", Flaw.REMOVE));
         }
         if (form == JsonRedact.Form.DROP) {
             return withoutPlace(target, property);

@@ -2,35 +2,23 @@ package dev.burin.processor.check;
 
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.model.CodecTarget;
-import dev.burin.processor.model.CodecTarget.Form;
-import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints.Mark;
-import dev.burin.processor.model.MemberNames;
-import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
-import dev.burin.processor.model.TypeCodecs;
 import dev.burin.processor.model.TypeRef;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Every rule, and everything they find together. */
 public final class Rules {
     private static final List<Rule> ALL = List.of(
-            Rules::observations, // what the reader noticed about declarations
+            ObservationRule::check, // what the reader noticed about declarations
             Rules::representations, // each value has a representation
             Rules::visibleProperty, // never a silent {}
-            Rules::uniqueNames, // each JSON name belongs to one property
-            Rules::uniqueConstants, // and to one constant of an enum
+            NameRules::uniqueNames, // each JSON name belongs to one property
+            NameRules::uniqueConstants, // and to one constant of an enum
             Rules::requiredIsRead, // required members can be present
             NullRules::policiesFit, // null policies are possible
             NullRules::requiredIsWritten, // required members are not left out
@@ -65,89 +53,12 @@ public final class Rules {
             Kind.IMPORT_INVISIBLE,
             Kind.LOST_ELEMENTS);
 
-    /** The names javac gives to parameters in a class file without names. */
-    private static final Pattern MADE_NAME = Pattern.compile("arg\\d+");
-
     private Rules() {}
 
     /** Returns everything that is wrong with a target. */
     public static Diagnostics check(BoundTarget bound) {
         return new Diagnostics(
                 ALL.stream().flatMap(rule -> rule.check(bound).stream()).toList());
-    }
-
-    private static List<Finding> observations(BoundTarget bound) {
-        return bound.target().source().observations().stream()
-                .map(observation -> found(observation, bound.target()))
-                .toList();
-    }
-
-    static Finding found(Observation observation, CodecTarget target) {
-        Map<String, String> details = new HashMap<>(observation.details());
-        switch (observation.kind()) {
-            case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
-            case UNKNOWN_PARAMETER -> details.put("suggestion", suggestionFor(observation, target));
-            case MIXIN_MEMBER -> details.put("suggestion", suggestionOfMixin(details));
-            case NO_CREATOR -> details.putAll(creators(details, target));
-            case MISPLACED_ANNOTATION -> details.putIfAbsent("remedy", MisplacedAnnotation.remedy(details));
-            case UNFIT_DEFAULT ->
-                details.put(
-                        "remedy",
-                        "Give one value, or name a static method of " + details.get("owner")
-                                + " without parameters that returns " + details.get("type"));
-            case INVISIBLE_MEMBER ->
-                details.put("accessors", observation.isAboutCreator() ? "" : ", or add a getter and a setter");
-            default -> {}
-        }
-        // Each observation has a problem of its own name: the sentence belongs here, the fact to the reader.
-        return new Finding(Problem.valueOf(observation.kind().name()), observation.origin(), details);
-    }
-
-    private static String suggestionOfMixin(Map<String, String> details) {
-        String overloads = details.getOrDefault("overloads", "");
-        return overloads.isEmpty()
-                ? Suggestion.sentence(
-                        details.getOrDefault("name", ""),
-                        List.of(details.getOrDefault("names", "").split(" ")))
-                : " Did you mean " + overloads + "?";
-    }
-
-    /** What is wrong with the existing creators, and what one must take. */
-    private static Map<String, String> creators(Map<String, String> details, CodecTarget target) {
-        String disabled = details.getOrDefault("disabled", "");
-        String marked = details.getOrDefault("marked", "");
-        String flaw = "";
-        String change = "make an existing one package-private or public";
-        if (!marked.isEmpty()) {
-            flaw = ": " + marked + ", which is marked, takes " + details.get("taken");
-            change = "mark another one instead of " + marked;
-        } else if (!disabled.isEmpty()) {
-            flaw = ": " + disabled + " has @JsonCreator(mode = DISABLED)";
-            change = "remove that annotation";
-        }
-        return Map.of("parameters", parameters(target), "flaw", flaw, "change", change);
-    }
-
-    private static String parameters(CodecTarget target) {
-        if (target.form() != Form.SINGLE_VALUE) {
-            return "without parameters or with one per property";
-        }
-        Property value = target.properties().get(0);
-        return "whose only parameter is " + value.name() + ", the @JsonValue of type "
-                + value.type().displayName();
-    }
-
-    private static String suggestionFor(Observation ofParameter, CodecTarget target) {
-        String parameter = ofParameter.details().getOrDefault("parameter", "");
-        boolean isInClassFile = Boolean.parseBoolean(ofParameter.details().get("isInClassFile"));
-        return isInClassFile && MADE_NAME.matcher(parameter).matches()
-                ? " The class file does not contain its name: compile it with -parameters."
-                : suggestion(parameter, target);
-    }
-
-    private static String suggestion(String unknown, CodecTarget target) {
-        return Suggestion.sentence(
-                unknown, target.properties().stream().map(Property::name).toList());
     }
 
     private static List<Finding> representations(BoundTarget bound) {
@@ -182,84 +93,6 @@ public final class Rules {
 
     private static boolean has(CodecTarget target, Set<Kind> kinds) {
         return target.source().observations().stream().anyMatch(observation -> kinds.contains(observation.kind()));
-    }
-
-    private static List<Finding> uniqueNames(BoundTarget bound) {
-        List<Finding> findings = new ArrayList<>();
-        boolean ignoresCase = bound.target().hints().ignoresCase();
-        Map<String, Property> owners =
-                ignoresCase ? new TreeMap<>(Comparator.comparing(MemberNames::lowerCase)) : new HashMap<>();
-        bound.target().named().stream()
-                .filter(Property::isVisible)
-                .sorted((first, second) ->
-                        first.origin().position() - second.origin().position())
-                .forEach(property -> findings.addAll(claim(bound.target(), property, owners)));
-        return findings;
-    }
-
-    private static List<Finding> claim(CodecTarget target, Property property, Map<String, Property> owners) {
-        String second = target.nameOf(property);
-        List<Finding> findings = new ArrayList<>();
-        for (String name : property.allNames()) {
-            Property owner = owners.putIfAbsent(name, property);
-            if (owner != null && isTwice(name, owner, property)) {
-                findings.add(duplicate(name, target.nameOf(owner), second, property.origin()));
-            } else if (owner != null && !owner.name().equals(property.name())) {
-                Map<String, String> details = Map.of("name", name, "first", target.nameOf(owner), "second", second);
-                findings.add(new Finding(Problem.NAME_BUT_FOR_CASE, property.origin(), details));
-            }
-        }
-        return findings;
-    }
-
-    /** Whether it is the same name, in the same case. */
-    private static boolean isTwice(String name, Property first, Property second) {
-        return first.name().equals(second.name())
-                ? Collections.frequency(second.allNames(), name) > 1
-                : first.allNames().contains(name);
-    }
-
-    private static List<Finding> uniqueConstants(BoundTarget bound) {
-        CodecTarget target = bound.target();
-        Stream<Finding> own = duplicateConstants(target.type());
-        Stream<Finding> ofProperties = target.members().leaves().stream()
-                .filter(Property::isVisible)
-                .flatMap(property -> duplicateConstantsWithin(property.type()));
-        return Stream.concat(own, ofProperties).toList();
-    }
-
-    /** Of enums without a codec; those with one report it themselves. */
-    private static Stream<Finding> duplicateConstantsWithin(TypeRef type) {
-        Stream<Finding> own = type.facts().codecs().equals(TypeCodecs.NONE) ? duplicateConstants(type) : Stream.empty();
-        Stream<TypeRef> inside = type.elements().isEmpty() ? type.arguments().stream() : type.elements().stream();
-        return Stream.concat(own, inside.flatMap(Rules::duplicateConstantsWithin));
-    }
-
-    private static Stream<Finding> duplicateConstants(TypeRef type) {
-        return type.facts().enumFacts().stream()
-                .filter(facts -> facts.form() == EnumFacts.Form.NAME)
-                .flatMap(facts -> duplicateConstants(facts).stream());
-    }
-
-    private static List<Finding> duplicateConstants(EnumFacts facts) {
-        List<Finding> findings = new ArrayList<>();
-        Map<String, String> owners =
-                facts.leniency().ignoresCase() ? new TreeMap<>(String.CASE_INSENSITIVE_ORDER) : new HashMap<>();
-        for (EnumFacts.Constant constant : facts.constants()) {
-            Stream.concat(Stream.of(constant.names().json()), constant.names().aliases().stream())
-                    .forEach(name -> {
-                        String owner = owners.putIfAbsent(name, constant.name());
-                        if (owner != null && !(facts.leniency().ignoresCase() && owner.equals(constant.name()))) {
-                            findings.add(duplicate(name, owner, constant.name(), constant.origin()));
-                        }
-                    });
-        }
-        return findings;
-    }
-
-    private static Finding duplicate(String name, String first, String second, Origin origin) {
-        String other = second.equals(first) ? "an alias of " + second : second;
-        return new Finding(Problem.DUPLICATE_NAME, origin, Map.of("name", name, "first", first, "second", other));
     }
 
     private static List<Finding> requiredIsRead(BoundTarget bound) {

@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
  * @param type the Java type, type variables replaced where a subclass says by what
  * @param direction whether the member is written, read, both or neither
  * @param accessor how to get the value from an instance; present whenever the property is encoded
- * @param presence what happens when the member is absent
+ * @param necessity what happens when the member is absent
  * @param hints what annotations on field, accessors, parameter and component asked for, the type's defaults filled in
  * @param origin where to report problems with it
  */
@@ -25,7 +25,7 @@ public record Property(
         TypeRef type,
         Direction direction,
         Optional<Accessor> accessor,
-        Presence presence,
+        Necessity necessity,
         Hints hints,
         Origin origin) {
 
@@ -80,7 +80,7 @@ public record Property(
                 type,
                 direction.and(outer.direction),
                 accessor,
-                presence,
+                necessity,
                 hints,
                 origin);
     }
@@ -97,20 +97,20 @@ public record Property(
                 type,
                 direction,
                 accessor,
-                Presence.OPTIONAL,
+                Necessity.OPTIONAL,
                 isRequired ? written.withInclude(Include.ALWAYS) : written,
                 origin);
     }
 
     /** Returns this property without limits. */
     Property withoutLimits() {
-        return new Property(name, names, type, direction, accessor, presence, hints.withoutLimits(), origin);
+        return new Property(name, names, type, direction, accessor, necessity, hints.withoutLimits(), origin);
     }
 
     /** Returns this property as one that is neither written nor read. */
     Property ignored() {
         return new Property(
-                name, names, type, Direction.NONE, accessor, presence, hints.with(Hints.Mark.IGNORED), origin);
+                name, names, type, Direction.NONE, accessor, necessity, hints.with(Hints.Mark.IGNORED), origin);
     }
 
     /** Whether it holds members that the type does not have, rather than being one. */

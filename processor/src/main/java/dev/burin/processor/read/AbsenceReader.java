@@ -5,9 +5,9 @@ import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.processor.model.DefaultValue;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
@@ -23,9 +23,9 @@ import java.util.Optional;
 record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isArgument) {
 
     /** A property that must not be null is required where it would be null otherwise. */
-    Presence presence() {
+    Necessity necessity() {
         boolean isRequired = isArgument && isNeverNull() && hints.defaultValue().isEmpty();
-        return hints.has(Mark.REQUIRED) || isRequired ? Presence.REQUIRED : Presence.OPTIONAL;
+        return hints.has(Mark.REQUIRED) || isRequired ? Necessity.REQUIRED : Necessity.OPTIONAL;
     }
 
     private boolean isNeverNull() {
@@ -39,7 +39,7 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
 
     /** Which values are written: always if required or a {@code Presence}, unless the member itself has a setting. */
     Include include(TypeHints typeHints) {
-        boolean isAlways = presence() == Presence.REQUIRED || type.isPresence();
+        boolean isAlways = necessity() == Necessity.REQUIRED || type.isPresence();
         Include usual = isAlways ? Include.ALWAYS : typeHints.include();
         return hints.include().orElse(usual);
     }
@@ -59,7 +59,7 @@ record AbsenceReader(TypeRef type, Hints hints, NullPolicy declared, boolean isA
     NullPolicy nulls(TypeHints typeHints) {
         NullPolicy said = hints.nulls().or(hasNull() || isMade() ? declared : declared.withoutValue());
         boolean isSkipped = said.value().equals(Optional.of(Meaning.SKIP));
-        if (isSkipped && presence() == Presence.REQUIRED) {
+        if (isSkipped && necessity() == Necessity.REQUIRED) {
             return NullPolicy.of(Meaning.SKIP_REQUIRED).or(said);
         }
         if (hints.defaultValue().filter(DefaultValue::isForNull).isPresent()) {

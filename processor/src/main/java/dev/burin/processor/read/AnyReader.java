@@ -31,7 +31,7 @@ final class AnyReader {
     /** Returns the map of which a method of {@code owner} takes one entry: {@code Map<String, V>} for {@code put(String, V)}. */
     TypeMirror mapOf(DeclaredType owner, ExecutableElement anySetter) {
         Types types = scope.javac().types();
-        TypeMirror value = scope.parameterTypes(anySetter, owner).get(1);
+        TypeMirror value = scope.seenTypes().ofParameters(anySetter, owner).get(1);
         TypeMirror boxed = value.getKind().isPrimitive()
                 ? types.boxedClass(types.getPrimitiveType(value.getKind())).asType()
                 : value;

@@ -135,7 +135,7 @@ final class BuilderMethods {
     }
 
     private boolean isChained(ExecutableElement method) {
-        TypeMirror returned = scope.typeOf(method, builder.type());
+        TypeMirror returned = scope.seenTypes().of(method, builder.type());
         return returned.getKind() != TypeKind.VOID && scope.javac().types().isAssignable(returned, builder.type());
     }
 

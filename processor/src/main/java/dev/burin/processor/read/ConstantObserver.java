@@ -107,7 +107,7 @@ final class ConstantObserver {
             into.observe(
                     Kind.UNCALLED_CREATOR,
                     scope.originOf(creator),
-                    Map.of("creator", creator.getSimpleName().toString(), "type", TypeObserver.displayName(type)));
+                    Map.of("creator", creator.getSimpleName().toString(), "type", DisplayNames.of(type)));
             return;
         }
         into.observe(
@@ -139,10 +139,7 @@ final class ConstantObserver {
         List<String> defaults = facts.leniency().defaults();
         if (facts.leniency().unknown() == JsonEnum.Unknown.DEFAULT && defaults.size() != 1) {
             String flaw = defaults.isEmpty() ? "no constant is marked" : String.join(" and ", defaults) + " are marked";
-            scope.observe(
-                    Kind.ENUM_DEFAULT,
-                    scope.originOf(type),
-                    Map.of("type", TypeObserver.displayName(type), "flaw", flaw));
+            scope.observe(Kind.ENUM_DEFAULT, scope.originOf(type), Map.of("type", DisplayNames.of(type), "flaw", flaw));
         }
     }
 

@@ -114,7 +114,7 @@ final class CreatorReader {
     }
 
     private boolean returnsTarget(ExecutableElement method) {
-        return scope.variablesOf(method).isPresent();
+        return scope.seenTypes().variablesOf(method).isPresent();
     }
 
     Call callOf(ExecutableElement creator) {
@@ -128,7 +128,7 @@ final class CreatorReader {
         if (!overloads.mayTakeOther(creator, value)) {
             return call;
         }
-        TypeMirror parameter = scope.typeOf(creator.getParameters().get(0));
+        TypeMirror parameter = scope.seenTypes().of(creator.getParameters().get(0));
         Optional<TypeElement> hidden = MentionedTypes.hiddenIn(parameter, scope);
         if (hidden.isEmpty()) {
             return call.taking(TypeName.get(parameter));
@@ -188,8 +188,9 @@ final class CreatorReader {
 
     /** Records that the marked creator does not take the value. */
     void observeUnfit(ExecutableElement marked) {
-        String taken =
-                scope.parameterTypes(marked).stream().map(Object::toString).collect(Collectors.joining(", "));
+        String taken = scope.seenTypes().ofParameters(marked).stream()
+                .map(Object::toString)
+                .collect(Collectors.joining(", "));
         observeNone(Map.of("marked", signature(marked), "taken", taken));
     }
 
@@ -213,7 +214,7 @@ final class CreatorReader {
         scope.observe(
                 Kind.INACCESSIBLE_TYPE,
                 scope.originOf(creator),
-                Map.of("path", signatureWithTypes(creator), "type", TypeObserver.displayName(type)));
+                Map.of("path", signatureWithTypes(creator), "type", DisplayNames.of(type)));
     }
 
     private void observeUnknown(VariableElement parameter, ExecutableElement creator) {
@@ -273,6 +274,6 @@ final class CreatorReader {
     }
 
     private String targetName() {
-        return TypeObserver.displayName(scope.target());
+        return DisplayNames.of(scope.target());
     }
 }

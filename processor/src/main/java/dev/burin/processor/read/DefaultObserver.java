@@ -36,11 +36,11 @@ final class DefaultObserver {
                 annotation.origin(),
                 Map.of(
                         "path",
-                        TypeObserver.displayName(scope.target()) + "." + draft.name(),
+                        DisplayNames.of(scope.target()) + "." + draft.name(),
                         "flaw",
                         flaw,
                         "owner",
-                        TypeObserver.displayName(annotation.type()),
+                        DisplayNames.of(annotation.type()),
                         "type",
                         new TypeRefReader(scope).read(type).displayName()));
     }
@@ -63,7 +63,7 @@ final class DefaultObserver {
         if (found.isEmpty()) {
             return Optional.of(
                     methods.isEmpty()
-                            ? "names the method " + name + ", but there is none in " + TypeObserver.displayName(owner)
+                            ? "names the method " + name + ", but there is none in " + DisplayNames.of(owner)
                             : "names the method " + name + ", which has parameters");
         }
         ExecutableElement method = found.get();

@@ -7,8 +7,8 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.CreatorContext;
@@ -74,7 +74,7 @@ final class DelegateReader {
                             "annotation",
                             "@JsonCreator(mode = DELEGATING)",
                             "member",
-                            TypeObserver.displayName(scope.target()),
+                            DisplayNames.of(scope.target()),
                             "reason",
                             "takes " + (count == 0 ? "no value" : count + " values instead of one")));
         }
@@ -83,7 +83,7 @@ final class DelegateReader {
 
     private Members read(Members written, ExecutableElement creator) {
         VariableElement parameter = creator.getParameters().get(0);
-        TypeMirror type = scope.typeOf(parameter);
+        TypeMirror type = scope.seenTypes().of(parameter);
         foreign.observeMentioned(type);
         String name = freeName(parameter.getSimpleName().toString(), written);
         Hints said = hints(parameter, written).with(Mark.VALUE).withDefaults(hints);
@@ -93,7 +93,7 @@ final class DelegateReader {
                 types.read(type),
                 Direction.DECODE,
                 Optional.empty(),
-                Presence.OPTIONAL,
+                Necessity.OPTIONAL,
                 said,
                 scope.originOf(parameter));
         new ValueCycle(scope, dialects).observe(Kind.DELEGATE_CYCLE, delegate);

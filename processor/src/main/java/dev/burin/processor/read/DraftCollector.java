@@ -218,8 +218,8 @@ final class DraftCollector {
     /** If neither overrides the other, the one with the more specific result is called (JLS 15.12.2.5). */
     private boolean isMoreSpecial(ExecutableElement getter, ExecutableElement other) {
         Types types = scope.javac().types();
-        TypeMirror returned = scope.typeOf(getter);
-        TypeMirror otherReturned = scope.typeOf(other);
+        TypeMirror returned = scope.seenTypes().of(getter);
+        TypeMirror otherReturned = scope.seenTypes().of(other);
         return types.isSubtype(returned, otherReturned) && !types.isSameType(returned, otherReturned);
     }
 

@@ -142,6 +142,6 @@ final class HiddenMembers {
     }
 
     private static String ownerOf(Element member) {
-        return TypeObserver.displayName((TypeElement) requireNonNull(member.getEnclosingElement()));
+        return DisplayNames.of((TypeElement) requireNonNull(member.getEnclosingElement()));
     }
 }

@@ -62,7 +62,7 @@ final class HierarchyReader {
             return isSealedClass(type) ? Hierarchy.SEALED_CLASS : Hierarchy.NONE;
         }
         observeMeaningless(type);
-        new NameObserver(scope, dialects).observe(TypeObserver.displayName(type), List.of(type));
+        new NameObserver(scope, dialects).observe(DisplayNames.of(type), List.of(type));
         Discriminator discriminator = discriminatorOf(roots.get(0));
         for (TypeElement root : roots) {
             if (!discriminatorOf(root).equals(discriminator)) {
@@ -302,10 +302,10 @@ final class HierarchyReader {
                 Kind.TWO_DISCRIMINATORS,
                 scope.originOf(scope.target()),
                 Map.of(
-                        "type", TypeObserver.displayName(scope.target()),
-                        "first", TypeObserver.displayName(first),
+                        "type", DisplayNames.of(scope.target()),
+                        "first", DisplayNames.of(first),
                         "firstName", discriminatorOf(first).displayName(),
-                        "second", TypeObserver.displayName(second),
+                        "second", DisplayNames.of(second),
                         "secondName", discriminatorOf(second).displayName()));
     }
 
@@ -313,16 +313,15 @@ final class HierarchyReader {
         namedFallback(type).filter(fallback -> !subtypes.contains(fallback)).ifPresent(fallback -> {
             String flaw = isBelow(fallback, type) ? "has subtypes itself" : "is not a subtype of it";
             Map<String, String> details = Map.of(
-                    "type", TypeObserver.displayName(type),
-                    "fallback", TypeObserver.displayName(fallback),
+                    "type", DisplayNames.of(type),
+                    "fallback", DisplayNames.of(fallback),
                     "flaw", flaw);
             scope.observe(Kind.UNFIT_FALLBACK, scope.originOf(type), details);
         });
     }
 
     private void observeNoSubtype(TypeElement type, TypeElement named) {
-        Map<String, String> details =
-                Map.of("type", TypeObserver.displayName(type), "subtype", TypeObserver.displayName(named));
+        Map<String, String> details = Map.of("type", DisplayNames.of(type), "subtype", DisplayNames.of(named));
         scope.observe(Kind.NO_SUBTYPE, scope.originOf(type), details);
     }
 
@@ -368,6 +367,6 @@ final class HierarchyReader {
     }
 
     private void observeMisplaced(AnnotationView annotation, Misplacement misplacement) {
-        scope.observeMisplaced(annotation, TypeObserver.displayName((TypeElement) annotation.element()), misplacement);
+        scope.observeMisplaced(annotation, DisplayNames.of((TypeElement) annotation.element()), misplacement);
     }
 }

@@ -11,8 +11,8 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
@@ -77,7 +77,7 @@ final class ImplementationReader {
 
     private Optional<String> flaw(DeclaredType implementation, Form form, TypeHints hints) {
         TypeElement element = (TypeElement) implementation.asElement();
-        String name = TypeObserver.displayName(type);
+        String name = DisplayNames.of(type);
         if (!Instances.isAbstract(type)) {
             return Optional.of(name + " is not an interface or abstract class");
         }
@@ -117,7 +117,7 @@ final class ImplementationReader {
                         types.read(implementation),
                         Direction.DECODE,
                         Optional.empty(),
-                        Presence.OPTIONAL,
+                        Necessity.OPTIONAL,
                         Hints.NONE.with(Mark.VALUE),
                         scope.originOf(type)));
     }
@@ -233,7 +233,7 @@ final class ImplementationReader {
 
     private static Optional<String> notWritten(Members written, Set<String> names, CodecTarget implementation) {
         return implementation.decoded().stream()
-                .filter(property -> property.presence() == Presence.REQUIRED && !names.contains(property.jsonName()))
+                .filter(property -> property.necessity() == Necessity.REQUIRED && !names.contains(property.jsonName()))
                 .filter(property -> !haveBoth(Access.WRITE_ONLY, property, written))
                 .findFirst()
                 .map(property -> "it requires \"" + property.jsonName() + "\", which is not written");
@@ -245,9 +245,9 @@ final class ImplementationReader {
                         Kind.UNFIT_IMPLEMENTATION,
                         annotation.origin(MEMBER),
                         Map.of(
-                                "type", TypeObserver.displayName(type),
+                                "type", DisplayNames.of(type),
                                 "implementation",
-                                        TypeObserver.displayName((TypeElement)
+                                        DisplayNames.of((TypeElement)
                                                 named().orElseThrow().asElement()),
                                 "flaw", flaw)));
     }

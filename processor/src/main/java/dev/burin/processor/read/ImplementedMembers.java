@@ -7,12 +7,12 @@ import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Limits;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.NumberStyle;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +95,7 @@ final class ImplementedMembers {
             Saying.ofBoth("@JsonProperty(index = …)", ImplementedMembers::index),
             Saying.ofBoth("@JsonProperty(access = WRITE_ONLY)", ImplementedMembers::isNeverWritten),
             Saying.ofReading(
-                    "@JsonProperty(required = true)", property -> said(property.presence() == Presence.REQUIRED)),
+                    "@JsonProperty(required = true)", property -> said(property.necessity() == Necessity.REQUIRED)),
             new Saying("@JsonSetter", ImplementedMembers::nullsDifference),
             Saying.ofReading(
                     "@JsonLimit", property -> ownLimits(property.hints().limits())),
@@ -131,7 +131,7 @@ final class ImplementedMembers {
     /** Whether the member that reads {@code written} is required. */
     boolean isRequired(Property written) {
         return readerOf(written)
-                .filter(reader -> reader.presence() == Presence.REQUIRED)
+                .filter(reader -> reader.necessity() == Necessity.REQUIRED)
                 .isPresent();
     }
 
@@ -168,7 +168,7 @@ final class ImplementedMembers {
     }
 
     private void observe(String member, Origin origin, String annotation, Difference difference) {
-        String type = TypeObserver.displayName(scope.target());
+        String type = DisplayNames.of(scope.target());
         String place =
                 switch (difference) {
                     case WRITTEN_ONLY -> "only in " + type;
@@ -266,7 +266,7 @@ final class ImplementedMembers {
 
     /** A required member is always written; and a package's settings apply only to its types. */
     private Optional<Difference> inclusionDifference(Property written, Property read) {
-        if (written.include() == read.include() || read.presence() == Presence.REQUIRED) {
+        if (written.include() == read.include() || read.necessity() == Necessity.REQUIRED) {
             return Optional.empty();
         }
         return new Said(

@@ -84,7 +84,7 @@ final class KeyMemberReader {
 
     private KeyMember read(List<Element> marked, String annotation, ReadScope scope, Dialects dialects) {
         Element member = ValueMembers.readable(marked.get(0), scope);
-        TypeMirror type = scope.typeOf(member);
+        TypeMirror type = scope.seenTypes().of(member);
         Optional<ExecutableElement> creator = creator(type, scope, dialects);
         Hints hints = hints(marked, scope, dialects);
         scope.observeCheckedExceptions(member);
@@ -122,7 +122,7 @@ final class KeyMemberReader {
 
     /** Returns the hints of the property, which are the same for keys and values. */
     private static Hints hints(List<Element> marked, ReadScope scope, Dialects dialects) {
-        TypeMirror type = scope.typeOf(ValueMembers.readable(marked.get(0), scope));
+        TypeMirror type = scope.seenTypes().of(ValueMembers.readable(marked.get(0), scope));
         boolean isValue =
                 dialects.member(PropertyParts.of(marked, Stream.empty(), scope)).has(Mark.VALUE);
         Optional<ExecutableElement> ofValue = isValue ? maker(type, scope, dialects) : Optional.empty();
@@ -182,6 +182,6 @@ final class KeyMemberReader {
         TypeElement type = scope.target();
         return candidate.getKind() == ElementKind.CONSTRUCTOR
                 ? !Instances.isAbstract(type) && !Instances.isInner(type)
-                : scope.variablesOf(candidate).isPresent();
+                : scope.seenTypes().variablesOf(candidate).isPresent();
     }
 }

@@ -190,7 +190,7 @@ final class MembersReader {
         scope.observe(
                 Kind.LOMBOK_DID_NOT_RUN,
                 scope.originOf(scope.target()),
-                Map.of("type", TypeObserver.displayName(type), "annotations", annotations));
+                Map.of("type", DisplayNames.of(type), "annotations", annotations));
     }
 
     private static boolean isBareField(PropertyDraft draft) {

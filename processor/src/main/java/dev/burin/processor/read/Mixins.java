@@ -249,7 +249,7 @@ final class Mixins {
                         "name",
                         isConstructor ? "" : name,
                         "type",
-                        TypeObserver.displayName(scope.target()),
+                        DisplayNames.of(scope.target()),
                         "kind",
                         member instanceof ExecutableElement ? kind + " with these parameters" : kind,
                         "names",
@@ -273,7 +273,7 @@ final class Mixins {
         return method.getParameters().stream()
                 .map(parameter -> scope.javac().types().erasure(parameter.asType()))
                 .map(type -> type instanceof DeclaredType declared
-                        ? TypeObserver.displayName((TypeElement) declared.asElement())
+                        ? DisplayNames.of((TypeElement) declared.asElement())
                         : type.toString())
                 .collect(Collectors.joining(", ", "(", ")"));
     }

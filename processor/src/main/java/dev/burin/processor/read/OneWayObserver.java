@@ -35,7 +35,7 @@ final class OneWayObserver {
                             "property",
                             draft.name(),
                             "type",
-                            TypeObserver.displayName(scope.target()),
+                            DisplayNames.of(scope.target()),
                             "remedy",
                             waysToRead(draft.name())));
         }

@@ -55,7 +55,7 @@ final class Overloads {
     }
 
     private TypeMirror parameterOf(ExecutableElement maker) {
-        return scope.typeOf(maker.getParameters().get(0));
+        return scope.seenTypes().of(maker.getParameters().get(0));
     }
 
     /** Whether a value read as the type, as a subtype of it or its box, could be passed to a rival. */

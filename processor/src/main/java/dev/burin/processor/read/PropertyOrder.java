@@ -82,7 +82,7 @@ final class PropertyOrder {
         scope.observe(
                 Kind.UNKNOWN_ORDER_NAME,
                 annotationOrigin(),
-                Map.of("name", name, "type", TypeObserver.displayName(scope.target())));
+                Map.of("name", name, "type", DisplayNames.of(scope.target())));
     }
 
     /** Whether the order is declared on this type: an inherited one may name members of other types. */

@@ -130,7 +130,7 @@ final class PropertyReader {
                 type,
                 direction,
                 ends.source().map(EnumReader::accessorOf),
-                absence.presence(),
+                absence.necessity(),
                 hints.withInclude(absence.include(typeHints))
                         .withDefaults(typeHints)
                         .withNulls(absence.nulls(typeHints)),
@@ -175,7 +175,7 @@ final class PropertyReader {
         boolean isSet = builder.isPresent() || sinkOf(draft).isPresent();
         return sourceOf(draft)
                 .filter(source -> !isSet && draft.field().isPresent())
-                .filter(source -> addable.test(scope.typeOf(source)));
+                .filter(source -> addable.test(scope.seenTypes().of(source)));
     }
 
     /** The getter or field to read from: the getter first, as it may compute; with access to fields the field first. */
@@ -212,7 +212,7 @@ final class PropertyReader {
         List<ExecutableElement> setters = draft.setters().stream()
                 .filter(setter -> scope.canReach(setter) && !isOverridden(setter, draft))
                 .toList();
-        Optional<TypeMirror> held = sourceOf(draft).or(draft::field).map(scope::typeOf);
+        Optional<TypeMirror> held = sourceOf(draft).or(draft::field).map(scope.seenTypes()::of);
         return held.flatMap(type -> setterTaking(type, setters))
                 .or(() -> setters.stream().findFirst());
     }
@@ -246,20 +246,20 @@ final class PropertyReader {
 
     /** The type of the sink, which can always be read; that of the source if there is no sink. */
     private TypeMirror typeOf(PropertyDraft draft, Ends ends) {
-        Optional<TypeMirror> held = builder.flatMap(methods -> ends.source()).map(scope::typeOf);
+        Optional<TypeMirror> held = builder.flatMap(methods -> ends.source()).map(scope.seenTypes()::of);
         Optional<TypeMirror> taken = ends.sink().map(this::takenBy);
         // A builder may take an Iterable where the type holds a List, which can be read.
         return held.filter(
                         type -> taken.filter(parameter -> fits(type, parameter)).isPresent())
                 .or(() -> taken)
-                .or(() -> ends.source().map(scope::typeOf))
-                .orElseGet(() -> scope.typeOf(draft.declaration()));
+                .or(() -> ends.source().map(scope.seenTypes()::of))
+                .orElseGet(() -> scope.seenTypes().of(draft.declaration()));
     }
 
     private TypeMirror takenBy(Element sink) {
         if (!(sink instanceof ExecutableElement setter)
                 || setter.getParameters().isEmpty()) {
-            return scope.typeOf(sink);
+            return scope.seenTypes().of(sink);
         }
         return AnyReader.takesEntry(setter) ? any.mapOf(ownerOf(), setter) : parameterType(setter);
     }
@@ -270,7 +270,7 @@ final class PropertyReader {
     }
 
     private TypeMirror parameterType(ExecutableElement setter) {
-        return scope.parameterTypes(setter, ownerOf()).get(0);
+        return scope.seenTypes().ofParameters(setter, ownerOf()).get(0);
     }
 
     private void observe(PropertyDraft draft, Hints hints, Direction direction, Ends ends) {
@@ -292,7 +292,7 @@ final class PropertyReader {
         if (direction == Direction.BOTH) {
             observeConflict(
                     draft,
-                    scope.typeOf(ends.source().orElseThrow()),
+                    scope.seenTypes().of(ends.source().orElseThrow()),
                     takenBy(ends.sink().orElseThrow()));
         }
     }

@@ -21,9 +21,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +34,7 @@ public final class ReadScope {
     private final PackageElement targetPackage;
     private final Reach reach;
     private final Mixins mixins = new Mixins(this);
+    private final SeenTypes seenTypes = new SeenTypes(this);
     private final List<String> unseen = new ArrayList<>();
     private final List<String> defaults = new ArrayList<>();
     private final List<Observation> observations;
@@ -111,6 +110,11 @@ public final class ReadScope {
     /** The type that gets a codec, its own variables as arguments. */
     public DeclaredType targetType() {
         return targetType;
+    }
+
+    /** The types of members, seen from the target. */
+    public SeenTypes seenTypes() {
+        return seenTypes;
     }
 
     private static PackageElement homeOf(TypeElement type, Javac javac) {
@@ -277,86 +281,9 @@ public final class ReadScope {
                 .orElse(null);
     }
 
-    /** Returns the type of a field or parameter, or what a method returns, seen from the target. */
-    public TypeMirror typeOf(Element member) {
-        TypeMirror type = member.getKind() == ElementKind.PARAMETER
-                ? typeOfParameter(member)
-                : javac.types().asMemberOf(targetType(), member);
-        return type instanceof ExecutableType method ? method.getReturnType() : type;
-    }
-
-    /** The parameter of a constructor has the arguments of the target's type in place of its variables. */
-    private TypeMirror typeOfParameter(Element parameter) {
-        return enclosing(parameter) instanceof ExecutableElement executable
-                        && executable.getKind() == ElementKind.CONSTRUCTOR
-                ? parameterTypes(executable).get(executable.getParameters().indexOf(parameter))
-                : typeOfFactoryParameter(parameter);
-    }
-
-    /** The parameters of a static factory have its type variables, which stand for those of the target. */
-    private TypeMirror typeOfFactoryParameter(Element parameter) {
-        return enclosing(parameter) instanceof ExecutableElement factory
-                ? variablesOf(factory)
-                        .map(found -> found.apply(parameter.asType()))
-                        .orElse(parameter.asType())
-                : parameter.asType();
-    }
-
-    /** Returns the return type of a method, seen from another type than the target. */
-    public TypeMirror typeOf(ExecutableElement method, DeclaredType owner) {
-        return ((ExecutableType) javac.types().asMemberOf(owner, method)).getReturnType();
-    }
-
-    /**
-     * Returns how to replace the type variables of a static factory by those of the target.
-     *
-     * @return nothing if it does not return the target with every type that its variables may stand for
-     */
-    Optional<Substitution> variablesOf(ExecutableElement factory) {
-        return variablesOf(factory.getReturnType(), factory.getTypeParameters());
-    }
-
-    private Optional<Substitution> variablesOf(TypeMirror made, List<? extends TypeParameterElement> variables) {
-        return javac.asSuper(made, target)
-                .flatMap(returned -> Substitution.of(
-                        returned.getTypeArguments(), targetType().getTypeArguments(), javac.types()))
-                .filter(found -> found.fits(variables));
-    }
-
-    /**
-     * Returns the type of a builder with the variables of the target in place of those that {@code start} gives it.
-     *
-     * @return nothing if {@code finish} does not return the target with every type that its variables may stand for
-     */
-    public Optional<DeclaredType> builderType(DeclaredType builder, ExecutableElement start, ExecutableElement finish) {
-        if (targetType().getTypeArguments().isEmpty()) {
-            return Optional.of(builder);
-        }
-        List<? extends TypeParameterElement> variables = start.getKind() == ElementKind.CONSTRUCTOR
-                ? ((TypeElement) builder.asElement()).getTypeParameters()
-                : start.getTypeParameters();
-        TypeMirror made = typeOf(finish, captured(builder));
-        return variablesOf(made, variables).map(found -> (DeclaredType) found.apply(builder));
-    }
-
-    /** A type without wildcards is its own capture, which Eclipse's compiler cannot create. */
-    private DeclaredType captured(DeclaredType type) {
-        return Wildcards.areIn(type) ? (DeclaredType) javac.types().capture(type) : type;
-    }
-
     /** Whether this is a type variable of the type that gets a codec. */
     boolean isVariable(Element variable) {
         return around.get(0).getTypeParameters().contains(variable);
-    }
-
-    /** Returns the types of the parameters of a method, seen from the target. */
-    public List<? extends TypeMirror> parameterTypes(ExecutableElement method) {
-        return parameterTypes(method, targetType());
-    }
-
-    /** Returns the types of the parameters of a method, seen from another type than the target. */
-    public List<? extends TypeMirror> parameterTypes(ExecutableElement method, DeclaredType owner) {
-        return ((ExecutableType) javac.types().asMemberOf(owner, method)).getParameterTypes();
     }
 
     /** Remembers a type or a member that the codec mentions, of whatever type; a parameter comes with its method. */

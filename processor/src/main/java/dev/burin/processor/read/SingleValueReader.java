@@ -10,8 +10,8 @@ import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Misplacement;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Observation.Kind;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.CreatorContext;
@@ -53,7 +53,7 @@ final class SingleValueReader {
         Element member = ValueMembers.readable(marked.get(0), scope);
         ValueMembers.observe(member, scope);
         Accessor accessor = EnumReader.accessorOf(member);
-        TypeMirror type = scope.typeOf(member);
+        TypeMirror type = scope.seenTypes().of(member);
         foreign.observeMentioned(type);
         Optional<ExecutableElement> maker = hints.direction().isDecoded() ? makerFor(type) : Optional.empty();
         Property property = new Property(
@@ -62,7 +62,7 @@ final class SingleValueReader {
                 types.read(type),
                 hints.direction(),
                 Optional.of(accessor),
-                Presence.REQUIRED,
+                Necessity.REQUIRED,
                 hintsOf(PropertyParts.of(marked, maker.stream(), scope)),
                 scope.originOf(scope.declarationOf(member)));
         new ValueCycle(scope, dialects).observe(Kind.VALUE_CYCLE, property);
@@ -146,7 +146,7 @@ final class SingleValueReader {
                 scope.originOf(creator),
                 Map.of(
                         "annotation", "@JsonCreator(mode = PROPERTIES)",
-                        "member", TypeObserver.displayName(scope.target()),
+                        "member", DisplayNames.of(scope.target()),
                         "reason", "is read from the value of its @JsonValue, not from an object"));
     }
 }

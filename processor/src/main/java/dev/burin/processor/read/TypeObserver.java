@@ -73,7 +73,7 @@ final class TypeObserver {
         type.getTypeParameters().forEach(this::observeBounds);
         String codecName = codec.canonicalName();
         if (scope.javac().sources().contains(codecName) && !isGenerated(codecName)) {
-            observe(Kind.CODEC_NAME_TAKEN, Map.of("type", displayName(type), "codec", codecName));
+            observe(Kind.CODEC_NAME_TAKEN, Map.of("type", DisplayNames.of(type), "codec", codecName));
         }
         observeValues(form);
         observeKeys();
@@ -96,7 +96,7 @@ final class TypeObserver {
 
     private void observeMisplaced(Class<? extends Annotation> annotationType, String reason) {
         AnnotationView.find(type, annotationType.getName(), scope)
-                .ifPresent(annotation -> scope.observeMisplaced(annotation, displayName(type), reason));
+                .ifPresent(annotation -> scope.observeMisplaced(annotation, DisplayNames.of(type), reason));
     }
 
     /** On the type itself: inherited settings are for subtypes with members, those of an import for other types, too. */
@@ -125,7 +125,7 @@ final class TypeObserver {
         return form == Form.ENUM
                 || (form == Form.SINGLE_VALUE
                         && ValueMembers.of(type, scope.javac(), dialects).stream()
-                                .allMatch(value -> hasNoNames(scope.typeOf(value))));
+                                .allMatch(value -> hasNoNames(scope.seenTypes().of(value))));
     }
 
     private boolean hasNoNames(TypeMirror value) {
@@ -169,7 +169,7 @@ final class TypeObserver {
         scope.observe(
                 Kind.MISPLACED_ANNOTATION,
                 annotation.origin(member),
-                Map.of("annotation", text, "member", displayName(type), "reason", reason));
+                Map.of("annotation", text, "member", DisplayNames.of(type), "reason", reason));
     }
 
     private void observePlace() {
@@ -177,28 +177,28 @@ final class TypeObserver {
             observePrivate();
         }
         if (Instances.isInner(type)) {
-            String outer = displayName((TypeElement) requireNonNull(type.getEnclosingElement()));
-            observe(Kind.INNER_CLASS, Map.of("type", displayName(type), "outer", outer));
+            String outer = DisplayNames.of((TypeElement) requireNonNull(type.getEnclosingElement()));
+            observe(Kind.INNER_CLASS, Map.of("type", DisplayNames.of(type), "outer", outer));
         }
     }
 
     private void observePrivate() {
         if (scope.imported().isPresent()) {
-            scope.observeHidden(type, displayName(type), displayName(type));
+            scope.observeHidden(type, DisplayNames.of(type), DisplayNames.of(type));
         } else {
-            observe(Kind.PRIVATE_TYPE, Map.of("type", displayName(type)));
+            observe(Kind.PRIVATE_TYPE, Map.of("type", DisplayNames.of(type)));
         }
     }
 
     private void observeKind(boolean isMade) {
         if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
-            observe(Kind.ANNOTATION_TYPE, Map.of("type", displayName(type)));
+            observe(Kind.ANNOTATION_TYPE, Map.of("type", DisplayNames.of(type)));
         } else if (Instances.isAbstract(type) && !isMade) {
             String kind = type.getKind().isInterface() ? "interface" : "abstract class";
             boolean isSealed = type.getModifiers().contains(Modifier.SEALED);
             observe(
                     isSealed ? Kind.SEALED_TYPE : Kind.ABSTRACT_TYPE,
-                    Map.of("type", displayName(type), "kind", isSealed ? "a sealed " + kind : "an " + kind));
+                    Map.of("type", DisplayNames.of(type), "kind", isSealed ? "a sealed " + kind : "an " + kind));
         }
     }
 
@@ -214,7 +214,7 @@ final class TypeObserver {
                     .map(value -> value.getSimpleName().toString())
                     .sorted()
                     .collect(Collectors.joining(", "));
-            scope.observe(Kind.SEVERAL_VALUES, origin, Map.of("type", displayName(type), "members", names));
+            scope.observe(Kind.SEVERAL_VALUES, origin, Map.of("type", DisplayNames.of(type), "members", names));
         }
         if (values.isEmpty()) {
             if (form == Form.POLYMORPHIC) { // those of an enum are reported wherever it is used
@@ -238,7 +238,7 @@ final class TypeObserver {
                                 "member",
                                 member.getSimpleName().toString(),
                                 "reason",
-                                "neither has a value nor creates a " + displayName(type) + " from one")));
+                                "neither has a value nor creates a " + DisplayNames.of(type) + " from one")));
     }
 
     private Origin originOfKey(Element member) {
@@ -252,8 +252,8 @@ final class TypeObserver {
     /** The elements of a superclass are not a property; a class that implements the interface has its own members. */
     private void observeElements() {
         if (type.getSuperclass() instanceof DeclaredType superclass && isContainer(superclass)) {
-            String name = displayName((TypeElement) superclass.asElement());
-            observe(Kind.LOST_ELEMENTS, Map.of("type", displayName(type), "superclass", name));
+            String name = DisplayNames.of((TypeElement) superclass.asElement());
+            observe(Kind.LOST_ELEMENTS, Map.of("type", DisplayNames.of(type), "superclass", name));
         }
     }
 
@@ -269,7 +269,7 @@ final class TypeObserver {
                         scope.originOf(member),
                         Map.of(
                                 "annotation", "@JsonCreator(mode = DELEGATING)",
-                                "member", displayName(type),
+                                "member", DisplayNames.of(type),
                                 "reason", "is created from a label")));
     }
 
@@ -291,16 +291,10 @@ final class TypeObserver {
                 observe(
                         Kind.INACCESSIBLE_BOUND,
                         Map.of(
-                                "type", displayName(type),
+                                "type", DisplayNames.of(type),
                                 "variable", variable.toString(),
-                                "bound", displayName(mentioned)));
+                                "bound", DisplayNames.of(mentioned)));
             }
         }
-    }
-
-    /** {@code Outer.Inner}. */
-    static String displayName(TypeElement type) {
-        String name = type.getSimpleName().toString();
-        return type.getEnclosingElement() instanceof TypeElement outer ? displayName(outer) + "." + name : name;
     }
 }

@@ -184,7 +184,7 @@ public final class TypeRefReader {
 
     private TypeFacts readFacts(DeclaredType type, TypeElement element, Set<String> supertypes) {
         TypeFacts facts = new TypeFacts(
-                MentionedTypes.hiddenIn(type, scope).map(TypeObserver::displayName),
+                MentionedTypes.hiddenIn(type, scope).map(DisplayNames::of),
                 Instances.constructorWithoutArguments(element, scope).isPresent(),
                 scope.javac().sources().contains(element),
                 isSortable(element),

@@ -34,8 +34,8 @@ final class ValueCycle {
 
     /** Notices whether {@code value}, that of the target, leads back to the target. */
     void observe(Kind kind, Property value) {
-        path().ifPresent(path -> scope.observe(
-                kind, value.origin(), Map.of("type", TypeObserver.displayName(scope.target()), "path", path)));
+        path().ifPresent(path ->
+                scope.observe(kind, value.origin(), Map.of("type", DisplayNames.of(scope.target()), "path", path)));
     }
 
     /** The path from the target back to itself, {@code A.b → B.a → A}; nothing if there is none. */
@@ -45,12 +45,12 @@ final class ValueCycle {
         DeclaredType type = scope.targetType();
         for (Optional<Element> value = valueOf(type); value.isPresent(); value = valueOf(type)) {
             TypeElement element = (TypeElement) type.asElement();
-            path.add(TypeObserver.displayName(element) + "." + value.get().getSimpleName());
+            path.add(DisplayNames.of(element) + "." + value.get().getSimpleName());
             if (!seen.add(element) || !(content(typeOf(type, value.get())) instanceof DeclaredType next)) {
                 return Optional.empty(); // other types report theirs
             }
             if (next.asElement().equals(scope.target())) {
-                path.add(TypeObserver.displayName(scope.target()));
+                path.add(DisplayNames.of(scope.target()));
                 return Optional.of(String.join(" → ", path));
             }
             type = next;
@@ -80,7 +80,7 @@ final class ValueCycle {
 
     private TypeMirror typeOf(DeclaredType type, Element value) {
         if (value.getKind() == ElementKind.PARAMETER) {
-            return scope.within(type).typeOf(value);
+            return scope.within(type).seenTypes().of(value);
         }
         TypeMirror seen = scope.javac().types().asMemberOf(type, value);
         return seen instanceof ExecutableType method ? method.getReturnType() : seen;

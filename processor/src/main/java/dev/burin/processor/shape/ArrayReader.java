@@ -7,7 +7,7 @@ import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
-import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.List;
@@ -34,7 +34,7 @@ final class ArrayReader {
     /** Fills {@code read}; many members are split among several methods, which share an object with the values. */
     void emit() {
         plan.read().stream()
-                .filter(member -> member.property().presence() == Presence.REQUIRED)
+                .filter(member -> member.property().necessity() == Necessity.REQUIRED)
                 .forEach(member -> constants.add(member.property().jsonName(), member.words()));
         List<Part> parts = MethodSplit.of(places.size(), MethodSplit.MEMBERS_PER_METHOD);
         file.read(parts.size() == 1 ? inOneMethod() : inSeveralMethods(parts));

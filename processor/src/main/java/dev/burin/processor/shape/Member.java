@@ -18,7 +18,7 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Labels;
 import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Members;
-import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeFacts;
 import dev.burin.processor.model.TypeRef;
@@ -91,7 +91,7 @@ record Member(Property property, Binding binding) {
                 TEXT,
                 Direction.BOTH,
                 Optional.empty(),
-                Presence.OPTIONAL,
+                Necessity.OPTIONAL,
                 Hints.NONE,
                 target.origin());
         return new Member(property, new LabelBinding(labels));
@@ -201,7 +201,7 @@ record Member(Property property, Binding binding) {
 
     /** Whether the value must be present and not null when it is read; then it is never left out for being null. */
     private boolean isNeverNull() {
-        return property.presence() == Presence.REQUIRED && property.isNeverNull();
+        return property.necessity() == Necessity.REQUIRED && property.isNeverNull();
     }
 
     /** Returns the statement that checks the next value if it has to be a label of the subtype; otherwise empty. */

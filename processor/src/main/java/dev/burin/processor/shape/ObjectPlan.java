@@ -10,7 +10,7 @@ import dev.burin.processor.bind.LabelledBinding;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
-import dev.burin.processor.model.Presence;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.plan.NameDispatch;
 import dev.burin.processor.plan.RequiredMask;
@@ -66,7 +66,7 @@ record ObjectPlan(
     }
 
     private static boolean isRequired(Member member) {
-        return member.property().presence() == Presence.REQUIRED;
+        return member.property().necessity() == Necessity.REQUIRED;
     }
 
     /** Whether the creator takes the label: without that it would get null, and the instance could not be written. */

@@ -72,11 +72,11 @@ public final class Targets {
 
     /** Returns an optional property with an accessor like that of a record. */
     public static Property property(String name, TypeRef type) {
-        return property(name, type, Presence.OPTIONAL, Include.ALWAYS);
+        return property(name, type, Necessity.OPTIONAL, Include.ALWAYS);
     }
 
     /** Returns a property with an accessor like that of a record. */
-    public static Property property(String name, TypeRef type, Presence presence, Include include) {
+    public static Property property(String name, TypeRef type, Necessity necessity, Include include) {
         Hints hints = new Hints(
                 Hints.NONE.name(),
                 Hints.NONE.aliases(),
@@ -92,7 +92,7 @@ public final class Targets {
                 type,
                 Direction.BOTH,
                 Optional.of(Accessor.method(name)),
-                presence,
+                necessity,
                 hints,
                 NOWHERE);
     }

@@ -11,8 +11,8 @@ import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.processor.model.Accessor;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Necessity;
 import dev.burin.processor.model.Observation;
-import dev.burin.processor.model.Presence;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
 import java.util.Optional;
@@ -254,7 +254,7 @@ class PropertyReaderTest {
         assertThat(first.include()).isEqualTo(Include.NON_NULL);
         Property last = property(target, "lastName");
         assertThat(last.jsonName()).isEqualTo("last_name");
-        assertThat(last.presence()).isEqualTo(Presence.REQUIRED);
+        assertThat(last.necessity()).isEqualTo(Necessity.REQUIRED);
         assertThat(property(target, "age").include()).isEqualTo(Include.ALWAYS);
     }
 

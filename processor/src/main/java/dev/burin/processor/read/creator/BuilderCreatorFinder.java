@@ -200,7 +200,8 @@ public final class BuilderCreatorFinder {
         return methods.stream()
                 .filter(method -> nameOf(method).equals(own.build()) && isFinish(method, type))
                 .findFirst()
-                .flatMap(finish -> scope.builderType(type, start, finish)
+                .flatMap(finish -> scope.seenTypes()
+                        .builderType(type, start, finish)
                         .map(found -> new Builder(start, found, own.prefix(), methods, finish)));
     }
 
@@ -217,7 +218,8 @@ public final class BuilderCreatorFinder {
     }
 
     private boolean isFinish(ExecutableElement method, DeclaredType builder) {
-        return method.getParameters().isEmpty() && scope.javac().isA(scope.typeOf(method, builder), target.asType());
+        return method.getParameters().isEmpty()
+                && scope.javac().isA(scope.seenTypes().of(method, builder), target.asType());
     }
 
     private static String nameOf(Element element) {

@@ -1,0 +1,101 @@
+package dev.burin.processor.check;
+
+import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.model.CodecTarget;
+import dev.burin.processor.model.EnumFacts;
+import dev.burin.processor.model.MemberNames;
+import dev.burin.processor.model.Origin;
+import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeCodecs;
+import dev.burin.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Each name is that of one member, or of one constant of an enum. */
+final class NameRules {
+    private NameRules() {}
+
+    static List<Finding> uniqueNames(BoundTarget bound) {
+        List<Finding> findings = new ArrayList<>();
+        boolean ignoresCase = bound.target().hints().ignoresCase();
+        Map<String, Property> owners =
+                ignoresCase ? new TreeMap<>(Comparator.comparing(MemberNames::lowerCase)) : new HashMap<>();
+        bound.target().named().stream()
+                .filter(Property::isVisible)
+                .sorted((first, second) ->
+                        first.origin().position() - second.origin().position())
+                .forEach(property -> findings.addAll(claim(bound.target(), property, owners)));
+        return findings;
+    }
+
+    private static List<Finding> claim(CodecTarget target, Property property, Map<String, Property> owners) {
+        String second = target.nameOf(property);
+        List<Finding> findings = new ArrayList<>();
+        for (String name : property.allNames()) {
+            Property owner = owners.putIfAbsent(name, property);
+            if (owner != null && isTwice(name, owner, property)) {
+                findings.add(duplicate(name, target.nameOf(owner), second, property.origin()));
+            } else if (owner != null && !owner.name().equals(property.name())) {
+                Map<String, String> details = Map.of("name", name, "first", target.nameOf(owner), "second", second);
+                findings.add(new Finding(Problem.NAME_BUT_FOR_CASE, property.origin(), details));
+            }
+        }
+        return findings;
+    }
+
+    /** Whether it is the same name, in the same case. */
+    private static boolean isTwice(String name, Property first, Property second) {
+        return first.name().equals(second.name())
+                ? Collections.frequency(second.allNames(), name) > 1
+                : first.allNames().contains(name);
+    }
+
+    static List<Finding> uniqueConstants(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        Stream<Finding> own = duplicateConstants(target.type());
+        Stream<Finding> ofProperties = target.members().leaves().stream()
+                .filter(Property::isVisible)
+                .flatMap(property -> duplicateConstantsWithin(property.type()));
+        return Stream.concat(own, ofProperties).toList();
+    }
+
+    /** Of enums without a codec; those with one report it themselves. */
+    private static Stream<Finding> duplicateConstantsWithin(TypeRef type) {
+        Stream<Finding> own = type.facts().codecs().equals(TypeCodecs.NONE) ? duplicateConstants(type) : Stream.empty();
+        Stream<TypeRef> inside = type.elements().isEmpty() ? type.arguments().stream() : type.elements().stream();
+        return Stream.concat(own, inside.flatMap(NameRules::duplicateConstantsWithin));
+    }
+
+    private static Stream<Finding> duplicateConstants(TypeRef type) {
+        return type.facts().enumFacts().stream()
+                .filter(facts -> facts.form() == EnumFacts.Form.NAME)
+                .flatMap(facts -> duplicateConstants(facts).stream());
+    }
+
+    private static List<Finding> duplicateConstants(EnumFacts facts) {
+        List<Finding> findings = new ArrayList<>();
+        Map<String, String> owners =
+                facts.leniency().ignoresCase() ? new TreeMap<>(String.CASE_INSENSITIVE_ORDER) : new HashMap<>();
+        for (EnumFacts.Constant constant : facts.constants()) {
+            Stream.concat(Stream.of(constant.names().json()), constant.names().aliases().stream())
+                    .forEach(name -> {
+                        String owner = owners.putIfAbsent(name, constant.name());
+                        if (owner != null && !(facts.leniency().ignoresCase() && owner.equals(constant.name()))) {
+                            findings.add(duplicate(name, owner, constant.name(), constant.origin()));
+                        }
+                    });
+        }
+        return findings;
+    }
+
+    private static Finding duplicate(String name, String first, String second, Origin origin) {
+        String other = second.equals(first) ? "an alias of " + second : second;
+        return new Finding(Problem.DUPLICATE_NAME, origin, Map.of("name", name, "first", first, "second", other));
+    }
+}
