@@ -43,12 +43,7 @@ final class CollectionBinder implements Binder {
         }
         return Implementation.create(type)
                 .<Binding>map(create -> new CollectionBinding(
-                        type,
-                        binding,
-                        create,
-                        hints.codecs().content().isPresent()
-                                || element.facts().codecs().value().isPresent(),
-                        ItemLimit.of(hints)))
+                        type, binding, create, Forms.hasCustomCodec(element, hints.forContent()), ItemLimit.of(hints)))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 

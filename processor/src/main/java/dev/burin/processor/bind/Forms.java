@@ -1,6 +1,7 @@
 package dev.burin.processor.bind;
 
 import dev.burin.annotation.JsonEnum;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,12 @@ public final class Forms {
     /** Whether the codec that is generated for a type, if there is one, writes and reads its values in others. */
     public static boolean hasCodec(TypeRef type) {
         return type.facts().codec().isPresent() && !mayLoseValues(type); // a codec could not return null
+    }
+
+    /** Whether a codec of the user represents the value: one that an annotation on it names, or that of its type. */
+    public static boolean hasCustomCodec(TypeRef type, Hints hints) {
+        return hints.codecs().value().isPresent()
+                || type.facts().codecs().value().isPresent();
     }
 
     /** Whether unknown values of the type, an enum, are read as null. */

@@ -176,9 +176,7 @@ public final class LimitForms {
     private static boolean hasCodec(TypeRef type, Hints hints) {
         boolean isGenerated =
                 type.facts().codec().isPresent() && type.facts().enumFacts().isEmpty();
-        return isGenerated
-                || hints.codecs().value().isPresent()
-                || type.facts().codecs().value().isPresent();
+        return isGenerated || Forms.hasCustomCodec(type, hints);
     }
 
     /** The kinds that hold for a value. */

@@ -35,8 +35,7 @@ final class ConcernRule {
     }
 
     private static Stream<Observation> ofValue(TypeRef type, Hints hints, Direction direction) {
-        TypeCodecs codecs = type.facts().codecs();
-        if (hints.codecs().value().isPresent() || codecs.value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
         boolean isMap = type.elements().size() == 2 && hints.codecs().key().isEmpty();

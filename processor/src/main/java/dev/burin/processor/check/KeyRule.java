@@ -38,7 +38,7 @@ final class KeyRule {
 
     /** The maps in a value whose keys have no user's codec. */
     private static Stream<TypeRef> maps(TypeRef type, Hints hints) {
-        if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
         boolean isMap = type.elements().size() == 2 && hints.codecs().key().isEmpty();

@@ -1,6 +1,7 @@
 package dev.burin.processor.check;
 
 import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Forms;
 import dev.burin.processor.bind.LimitForms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
@@ -76,10 +77,8 @@ final class LimitRule {
         if (LimitForms.hold(kind, type, hints)) {
             return Optional.empty();
         }
-        boolean isCustom = hints.codecs().value().isPresent()
-                || type.facts().codecs().value().isPresent();
         return Optional.of(
-                isCustom
+                Forms.hasCustomCodec(type, hints)
                         ? new Flaw("has no effect: a custom codec reads the value", IN_CODEC)
                         : new Flaw(
                                 "has no effect: it limits " + meant(kind) + ", and none are read for "

@@ -35,7 +35,7 @@ final class WildcardRule {
 
     /** The containers in a value that are read, and their keys; a codec that is passed to another one always reads. */
     private static Stream<TypeRef> made(TypeRef type, Hints hints, boolean isRead) {
-        if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
         if (type.facts().codec().isPresent()) {
