@@ -191,10 +191,9 @@ final class Explanation {
 
     private static Stream<CustomCodec> customCodecs(TypeRef type) {
         TypeCodecs codecs = type.facts().codecs();
-        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
         return codecs.value().isPresent()
                 ? codecs.value().stream()
-                : Stream.concat(codecs.key().stream(), inside.stream().flatMap(Explanation::customCodecs));
+                : Stream.concat(codecs.key().stream(), type.parts().stream().flatMap(Explanation::customCodecs));
     }
 
     private static Stream<String> keyMembers(TypeRef type) {
@@ -205,8 +204,7 @@ final class Explanation {
                 .filter(member -> type.facts().codecs().key().isEmpty())
                 .map(member -> "keys as their " + member.accessor().selector() + ", by " + member.annotation())
                 .stream();
-        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
-        return Stream.concat(own, inside.stream().flatMap(Explanation::keyMembers));
+        return Stream.concat(own, type.parts().stream().flatMap(Explanation::keyMembers));
     }
 
     private String ignoredBy(Property property) {

@@ -21,9 +21,7 @@ final class CollectionBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.isA("java.util.Collection") && type.elements().size() == 1
-                ? Optional.of(bindElements(type, hints, bindings))
-                : Optional.empty();
+        return type.isCollection() ? Optional.of(bindElements(type, hints, bindings)) : Optional.empty();
     }
 
     private static Binding bindElements(TypeRef type, Hints hints, Bindings bindings) {

@@ -94,6 +94,6 @@ public final class Forms {
             return Stream.empty();
         }
         List<TypeRef> parts = type.isArray() ? type.arguments() : type.elements();
-        return parts.stream().skip(parts.size() == 2 ? 1 : 0);
+        return parts.stream().skip(type.isMap() ? 1 : 0);
     }
 }

@@ -135,7 +135,7 @@ public final class LimitForms {
     }
 
     static boolean hasTextKeys(TypeRef type, Hints hints) {
-        if (!isMap(type) || hints.codecs().key().isPresent()) {
+        if (!type.isMap() || hints.codecs().key().isPresent()) {
             return false;
         }
         TypeRef key = type.elements().get(0);
@@ -150,13 +150,7 @@ public final class LimitForms {
 
     private static boolean isContainer(TypeRef type) {
         boolean isArrayOfObjects = type.isArray() && !type.component().isPrimitive();
-        boolean isCollection =
-                type.isA("java.util.Collection") && type.elements().size() == 1;
-        return isArrayOfObjects || isCollection || isMap(type);
-    }
-
-    private static boolean isMap(TypeRef type) {
-        return type.isA("java.util.Map") && type.elements().size() == 2;
+        return isArrayOfObjects || type.isCollection() || type.isMap();
     }
 
     /** Whether there may be an array or object in a value of the type. */

@@ -11,9 +11,7 @@ final class MapBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.isA("java.util.Map") && type.elements().size() == 2
-                ? Optional.of(bindEntries(type, hints, bindings))
-                : Optional.empty();
+        return type.isMap() ? Optional.of(bindEntries(type, hints, bindings)) : Optional.empty();
     }
 
     private static Binding bindEntries(TypeRef type, Hints hints, Bindings bindings) {

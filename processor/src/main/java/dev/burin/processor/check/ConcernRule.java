@@ -38,8 +38,9 @@ final class ConcernRule {
         if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
-        boolean isMap = type.elements().size() == 2 && hints.codecs().key().isEmpty();
-        Stream<Observation> ofKeys = isMap ? ofKey(type.elements().get(0), direction) : Stream.empty();
+        boolean isMapWithoutKeyCodec = type.isMap() && hints.codecs().key().isEmpty();
+        Stream<Observation> ofKeys =
+                isMapWithoutKeyCodec ? ofKey(type.elements().get(0), direction) : Stream.empty();
         boolean hasOwn = Forms.hasCodec(type); // which tells
         Stream<Observation> ofType = hasOwn ? Stream.empty() : said(type, direction);
         Stream<TypeRef> parts = hasOwn ? type.arguments().stream() : Forms.values(type);

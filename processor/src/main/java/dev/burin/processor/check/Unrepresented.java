@@ -175,7 +175,7 @@ final class Unrepresented {
     /** Keys are examined before values, so a rejected key codec is the one that represents another type or has no instance. */
     private static Optional<CustomCodec> refused(CustomCodecs codecs, UnboundBinding unbound) {
         TypeRef container = unbound.path().get(unbound.path().size() - 1);
-        boolean isKey = container.elements().size() == 2
+        boolean isKey = container.isMap()
                 && codecs.key().isPresent()
                 && container.elements().get(0).equals(unbound.type());
         return isKey ? codecs.key() : codecs.content();

@@ -50,7 +50,7 @@ final class WildcardRule {
     /** That of a map, unless it is created by a user's codec. */
     private static Stream<TypeRef> key(TypeRef type, Hints hints) {
         return type.elements().stream()
-                .limit(type.elements().size() - 1L)
+                .limit(type.isMap() ? 1 : 0)
                 .filter(key -> hints.codecs().key().isEmpty()
                         && key.facts().codecs().key().isEmpty());
     }

@@ -82,6 +82,16 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         return is("dev.burin.Presence");
     }
 
+    /** Whether this is a map and its key and value are known; those of a type variable are not. */
+    public boolean isMap() {
+        return isA("java.util.Map") && !elements().isEmpty();
+    }
+
+    /** Whether this is a collection and its element is known, as with {@link #isMap}. */
+    public boolean isCollection() {
+        return isA("java.util.Collection") && !elements().isEmpty();
+    }
+
     /** Whether this is a type variable, or an argument or bound in it is. */
     public boolean mentionsVariable() {
         return mentionsVariable(name);
@@ -120,6 +130,11 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
     /** The element types of a collection, an {@code Iterable} or a map, seen from this type; see {@link TypeFacts}. */
     public List<TypeRef> elements() {
         return facts.elements();
+    }
+
+    /** The {@link #elements} if it has any; otherwise the {@link #arguments}. */
+    public List<TypeRef> parts() {
+        return elements().isEmpty() ? arguments : elements();
     }
 
     /** The qualified name without type arguments: {@code java.util.Map.Entry}, {@code int}, {@code int[]}, {@code T}. */
