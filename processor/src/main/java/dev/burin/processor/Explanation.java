@@ -267,8 +267,7 @@ final class Explanation {
             return "not written";
         }
         Include include = property.include();
-        boolean isNeverNull = property.presence() == Presence.REQUIRED
-                && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
+        boolean isNeverNull = property.presence() == Presence.REQUIRED && property.isNeverNull();
         if (property.type().isPresence()) {
             return "written from " + property.accessor().orElseThrow().selector() + " unless absent";
         }
@@ -355,7 +354,7 @@ final class Explanation {
                 .isPresent()) {
             return "null adds nothing";
         }
-        return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
+        return property.type().isOptional() ? "null is empty" : "null is null";
     }
 
     private static String defaultOf(DefaultValue value) {
@@ -383,6 +382,6 @@ final class Explanation {
         if (property.hints().nulls().value().equals(Optional.of(Meaning.AS_EMPTY))) {
             return "empty if absent";
         }
-        return property.type().erasedName().startsWith("java.util.Optional") ? "empty if absent" : "null if absent";
+        return property.type().isOptional() ? "empty if absent" : "null if absent";
     }
 }
