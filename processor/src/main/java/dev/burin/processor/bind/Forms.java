@@ -1,11 +1,14 @@
 package dev.burin.processor.bind;
 
+import dev.burin.JsonValue;
+import dev.burin.RawJson;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -18,6 +21,10 @@ public final class Forms {
             "java.util.OptionalDouble", "Optional<Double>",
             "java.util.concurrent.atomic.AtomicInteger", "AtomicReference<Integer>",
             "java.util.concurrent.atomic.AtomicLong", "AtomicReference<Long>");
+
+    /** Types of which a value may be any JSON: null, an array and an object included. */
+    private static final Set<String> ANY_JSON =
+            Set.of("java.lang.Object", JsonValue.class.getName(), RawJson.class.getName());
 
     private Forms() {}
 
@@ -79,6 +86,11 @@ public final class Forms {
                 .enumFacts()
                 .filter(facts -> facts.leniency().unknown() == JsonEnum.Unknown.NULL)
                 .isPresent();
+    }
+
+    /** Whether a value of the type may be null in JSON, or an array or an object, though its type does not say so. */
+    static boolean mayBeAnyJson(TypeRef type) {
+        return ANY_JSON.contains(type.erasedName());
     }
 
     private static boolean has(TypeRef type, Predicate<TypeRef> isMeant) {

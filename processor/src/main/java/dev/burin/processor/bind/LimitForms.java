@@ -59,8 +59,6 @@ public final class LimitForms {
             Map.entry("java.util.OptionalLong", 19),
             Map.entry(ATOMIC + "Long", 19));
 
-    private static final Set<String> ANYTHING = Set.of("java.lang.Object", "dev.burin.JsonValue", "dev.burin.RawJson");
-
     private LimitForms() {}
 
     /** Whether a limit of this kind applies to a value of the type, or to something in it. */
@@ -157,7 +155,7 @@ public final class LimitForms {
     static boolean nests(TypeRef type, Hints hints) {
         boolean isUnknown = hasCodec(type, hints)
                 || type.kind() == TypeRef.Kind.TYPE_VARIABLE
-                || ANYTHING.contains(type.erasedName())
+                || Forms.mayBeAnyJson(type)
                 || hints.form().isRaw();
         return isUnknown || isContainer(type) || isFlatArray(type, hints) || nestsWithin(type, hints);
     }

@@ -79,7 +79,7 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
 
     /** Whether this distinguishes between absent, null and a value. */
     public boolean isPresence() {
-        return is("dev.burin.Presence");
+        return is(dev.burin.Presence.class.getName());
     }
 
     /** Whether this is a map and its key and value are known; those of a type variable are not. */
