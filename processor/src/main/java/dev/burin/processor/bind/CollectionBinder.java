@@ -36,7 +36,7 @@ final class CollectionBinder implements Binder {
         if (Implementation.asksNetwork(type)) {
             return UnboundBinding.because(Reason.NETWORK_EQUALITY, type);
         }
-        if (Implementation.isUnfit(type)) {
+        if (UnfitContainer.of(type).isPresent()) {
             return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
         }
         return Implementation.create(type)

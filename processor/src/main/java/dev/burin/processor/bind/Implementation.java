@@ -54,15 +54,6 @@ final class Implementation {
     /** Rejects every element that nobody is waiting for. */
     private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";
 
-    /** Wrong or slow if somebody else chooses the contents; the few constants of an enum do no harm. */
-    private static final Set<String> UNFIT_FOR_DOCUMENTS = Set.of(
-            "java.util.IdentityHashMap", // a key that was read is a new object
-            "java.util.WeakHashMap", // nobody else holds the key
-            "java.util.Hashtable", // no trees of keys whose hash codes collide
-            "java.util.concurrent.CopyOnWriteArraySet"); // searches all elements for each
-
-    private static final String COPIES_ON_WRITE = "java.util.concurrent.CopyOnWriteArrayList";
-
     private Implementation() {}
 
     /** Returns an expression that creates an empty one; nothing if none can be created. */
@@ -97,13 +88,6 @@ final class Implementation {
     /** Whether the type sorts its contents, so that they must be comparable. */
     static boolean isSorted(TypeRef type) {
         return SORTED.stream().anyMatch(type::isA);
-    }
-
-    /** Whether documents must not be read into the collection or map. */
-    static boolean isUnfit(TypeRef type) {
-        boolean isOfEnums = type.elements().get(0).kind() == TypeRef.Kind.ENUM;
-        return (!isOfEnums && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA))
-                || (type.isA(COPIES_ON_WRITE) && !copiesOnWrite(type));
     }
 
     /** Whether comparing elements or keys queries name servers. */
@@ -145,7 +129,7 @@ final class Implementation {
 
     /** Whether every {@code add} copies the whole collection, so that it is created from a list instead. */
     static boolean copiesOnWrite(TypeRef type) {
-        return type.is(COPIES_ON_WRITE); // a subclass may rely on add(): it is unfit
+        return type.is("java.util.concurrent.CopyOnWriteArrayList"); // a subclass may rely on add(): it is unfit
     }
 
     /** Whether the collection rejects null: all sorted sets and all queues but one. */

@@ -27,7 +27,7 @@ final class MapBinder implements Binder {
         if (value instanceof UnboundBinding unbound) {
             return unbound.inside(type);
         }
-        if (Implementation.isUnfit(type)) {
+        if (UnfitContainer.of(type).isPresent()) {
             return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
         }
         KeyBinding keyBinding = bindKey(key, hints).orElseThrow();
