@@ -1,7 +1,7 @@
 package dev.burin.processor.bind;
 
 import dev.burin.annotation.JsonBytes;
-import dev.burin.annotation.JsonFormat;
+import dev.burin.processor.model.Format;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Limits.Kind;
 import dev.burin.processor.model.TypeRef;
@@ -111,10 +111,7 @@ public final class LimitForms {
     }
 
     static boolean isNumber(TypeRef type, Hints hints) {
-        boolean isText = hints.form()
-                .format()
-                .filter(format -> format.shape() == JsonFormat.Shape.STRING)
-                .isPresent();
+        boolean isText = hints.form().format().filter(Format::isString).isPresent();
         boolean isBits = hints.form().number().filter(style -> style.isBits()).isPresent();
         return NUMBERS.contains(type.erasedName()) && !isText && !isBits && !hasCodec(type, hints);
     }
