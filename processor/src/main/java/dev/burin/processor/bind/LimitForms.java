@@ -8,6 +8,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /** Determines which limits of {@code @JsonLimit} apply to a type, or to its contents. */
@@ -62,28 +63,34 @@ public final class LimitForms {
     private LimitForms() {}
 
     /** Whether a limit of this kind applies to a value of the type, or to something in it. */
-    public static boolean hold(Kind kind, TypeRef type, Hints hints) {
-        if (kind == Kind.DEPTH) {
-            return hints.isAny() ? nestsWithin(type, hints) : nests(type, hints);
-        }
-        return !hasCodec(type, hints) && (holdsFor(kind, type, hints) || holdWithin(kind, type, hints));
-    }
-
-    private static boolean holdWithin(Kind kind, TypeRef type, Hints hints) {
-        boolean isReadAsWhole = isFlatArray(type, hints);
-        return !isReadAsWhole && Forms.values(type).anyMatch(part -> hold(kind, part, hints.forContent()));
-    }
-
-    private static boolean holdsFor(Kind kind, TypeRef type, Hints hints) {
+    public static boolean applies(Kind kind, TypeRef type, Hints hints) {
         return switch (kind) {
-            case LENGTH -> isText(type, hints) || isBytesInText(type, hints) || hasTextKeys(type, hints);
-            case ITEMS -> isFlatArray(type, hints) || isContainer(type);
-            case DIGITS -> isNumber(type, hints);
-            case DEPTH -> nests(type, hints);
+            case LENGTH -> occurs(LimitForms::hasLength, type, hints);
+            case ITEMS -> occurs(LimitForms::hasItems, type, hints);
+            case DIGITS -> occurs(LimitForms::isNumber, type, hints);
+            case DEPTH -> hints.isAny() ? nestsWithin(type, hints) : nests(type, hints);
         };
     }
 
-    /** Returns the maximum digits of a number of the type, or of numbers in it; nothing if unlimited. */
+    /** Whether a value of the type, or something that is read in it one by one, is meant. */
+    private static boolean occurs(BiPredicate<TypeRef, Hints> isMeant, TypeRef type, Hints hints) {
+        if (hasCodec(type, hints)) {
+            return false;
+        }
+        boolean isReadAsWhole = isFlatArray(type, hints);
+        return isMeant.test(type, hints)
+                || (!isReadAsWhole && Forms.values(type).anyMatch(part -> occurs(isMeant, part, hints.forContent())));
+    }
+
+    private static boolean hasLength(TypeRef type, Hints hints) {
+        return isText(type, hints) || isBytesInText(type, hints) || hasTextKeys(type, hints);
+    }
+
+    private static boolean hasItems(TypeRef type, Hints hints) {
+        return isFlatArray(type, hints) || isContainer(type);
+    }
+
+    /** Returns the maximum digits of a number of the type, or of numbers in it; {@link Integer#MAX_VALUE} if unlimited. */
     public static int mostDigits(TypeRef type) {
         return Forms.values(type)
                 .findFirst()
@@ -168,10 +175,10 @@ public final class LimitForms {
         return isGenerated || Forms.hasCustomCodec(type, hints);
     }
 
-    /** The kinds that hold for a value. */
+    /** Returns the kinds of the limits in {@code hints} that apply to a value, or to something in it. */
     public static Stream<Kind> kinds(TypeRef type, Hints hints) {
         return Stream.of(Kind.values())
                 .filter(kind -> hints.limits().of(kind).isPresent())
-                .filter(kind -> hold(kind, type, hints));
+                .filter(kind -> applies(kind, type, hints));
     }
 }

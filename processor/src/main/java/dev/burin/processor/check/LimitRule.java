@@ -74,7 +74,7 @@ final class LimitRule {
     private static Optional<Flaw> unfit(Property property, Kind kind) {
         TypeRef type = property.type();
         Hints hints = property.hints();
-        if (LimitForms.hold(kind, type, hints)) {
+        if (LimitForms.applies(kind, type, hints)) {
             return Optional.empty();
         }
         return Optional.of(
@@ -152,7 +152,7 @@ final class LimitRule {
     private static Optional<Property> labelOf(CodecTarget target, Kind kind) {
         return target.labelProperty()
                 .filter(label -> kind == Kind.LENGTH && label.isDecoded())
-                .filter(label -> LimitForms.hold(kind, label.type(), label.hints())
+                .filter(label -> LimitForms.applies(kind, label.type(), label.hints())
                         && !label.hints().limits().own().contains(kind));
     }
 
@@ -166,7 +166,7 @@ final class LimitRule {
                 && !target.members().areReadElsewhere() // which has these limits, too
                 && target.members().leaves().stream()
                         .filter(Property::isDecoded)
-                        .noneMatch(property -> LimitForms.hold(kind, property.type(), property.hints()));
+                        .noneMatch(property -> LimitForms.applies(kind, property.type(), property.hints()));
     }
 
     private static Optional<Flaw> shallow(CodecTarget target, int limit) {
