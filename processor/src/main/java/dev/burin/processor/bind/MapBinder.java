@@ -15,7 +15,7 @@ final class MapBinder implements Binder {
     }
 
     private static Binding bindEntries(TypeRef type, Hints hints, Bindings bindings) {
-        if (Implementation.asksNetwork(type)) {
+        if (ContainerTraits.asksNetwork(type)) {
             return UnboundBinding.because(Reason.NETWORK_EQUALITY, type);
         }
         TypeRef key = type.elements().get(0);
@@ -31,7 +31,7 @@ final class MapBinder implements Binder {
             return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
         }
         KeyBinding keyBinding = bindKey(key, hints).orElseThrow();
-        return Implementation.create(type)
+        return ContainerTraits.create(type)
                 .<Binding>map(create -> new MapBinding(
                         type,
                         keyBinding,
@@ -78,7 +78,7 @@ final class MapBinder implements Binder {
                 ? refusal(key, hints)
                 : Optional.of(reasonOf(key)).filter(none -> KeyBinder.bind(key).isEmpty());
         return reason.or(() -> Optional.of(Reason.NOT_COMPARABLE)
-                        .filter(none -> Implementation.isSorted(map) && !key.isA("java.lang.Comparable")))
+                        .filter(none -> ContainerTraits.isSorted(map) && !key.isA("java.lang.Comparable")))
                 .map(found -> UnboundBinding.because(found, key));
     }
 }

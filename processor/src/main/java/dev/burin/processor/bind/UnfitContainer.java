@@ -32,7 +32,7 @@ public enum UnfitContainer {
 
     private boolean doesNoHarmAs(TypeRef type) {
         return this == COPY_ON_WRITE_ARRAY_LIST
-                ? Implementation.copiesOnWrite(type)
+                ? ContainerTraits.copiesOnWrite(type)
                 : type.elements().get(0).kind() == TypeRef.Kind.ENUM; // which has few constants
     }
 }

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Determines the class a collection or map is read into. */
-final class Implementation {
+/** Determines the class a collection or map is read into, and whether it sorts, needs a guard or refuses null. */
+final class ContainerTraits {
     private static final Map<String, ClassName> OF_INTERFACES = Map.ofEntries(
             Map.entry("java.util.Collection", util("ArrayList")),
             Map.entry("java.util.SequencedCollection", util("ArrayList")),
@@ -54,7 +54,7 @@ final class Implementation {
     /** Rejects every element that nobody is waiting for. */
     private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";
 
-    private Implementation() {}
+    private ContainerTraits() {}
 
     /** Returns an expression that creates an empty one; nothing if none can be created. */
     static Optional<CodeBlock> create(TypeRef type) {
@@ -99,7 +99,8 @@ final class Implementation {
     /** Arrays are compared by identity; how types of the program compare is unknown. */
     private static boolean asksNetworkToCompare(TypeRef compared) {
         return compared.is("java.net.URL")
-                || (!compared.isArray() && compared.elements().stream().anyMatch(Implementation::asksNetworkToCompare));
+                || (!compared.isArray()
+                        && compared.elements().stream().anyMatch(ContainerTraits::asksNetworkToCompare));
     }
 
     /**
