@@ -35,8 +35,11 @@ enum CodecOption {
 
     /** Whether the option names a type: by its qualified name, by the end of that name after a dot, or by naming all types. */
     boolean names(String typeName, Map<String, String> options) {
-        return wishes(options).stream()
-                .anyMatch(wish -> wish.equals(ALL) || typeName.equals(wish) || typeName.endsWith("." + wish));
+        return wishes(options).stream().anyMatch(wish -> wish.equals(ALL) || isMeant(typeName, wish));
+    }
+
+    private static boolean isMeant(String typeName, String wish) {
+        return typeName.equals(wish) || typeName.endsWith("." + wish);
     }
 
     /** Whether the option names all types. */
@@ -58,7 +61,7 @@ enum CodecOption {
     private Set<String> unknown(Set<String> typeNames, Map<String, String> options) {
         Set<String> unknown = new TreeSet<>(wishes(options));
         unknown.remove(ALL);
-        unknown.removeIf(wish -> typeNames.stream().anyMatch(type -> type.equals(wish) || type.endsWith("." + wish)));
+        unknown.removeIf(wish -> typeNames.stream().anyMatch(type -> isMeant(type, wish)));
         return unknown;
     }
 

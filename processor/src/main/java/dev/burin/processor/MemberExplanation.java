@@ -84,10 +84,9 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
 
     private static Stream<CustomCodec> customCodecs(TypeRef type) {
         TypeCodecs codecs = type.facts().codecs();
-        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
         return codecs.value().isPresent()
                 ? codecs.value().stream()
-                : Stream.concat(codecs.key().stream(), inside.stream().flatMap(MemberExplanation::customCodecs));
+                : Stream.concat(codecs.key().stream(), type.parts().stream().flatMap(MemberExplanation::customCodecs));
     }
 
     private static Stream<String> keyMembers(TypeRef type) {
@@ -98,8 +97,7 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
                 .filter(member -> type.facts().codecs().key().isEmpty())
                 .map(member -> "keys as their " + member.accessor().selector() + ", by " + member.annotation())
                 .stream();
-        List<TypeRef> inside = type.elements().isEmpty() ? type.arguments() : type.elements();
-        return Stream.concat(own, inside.stream().flatMap(MemberExplanation::keyMembers));
+        return Stream.concat(own, type.parts().stream().flatMap(MemberExplanation::keyMembers));
     }
 
     private String ignoredBy() {
@@ -162,8 +160,7 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
             return "not written";
         }
         Include include = property.include();
-        boolean isNeverNull = property.necessity() == Necessity.REQUIRED
-                && property.hints().nulls().value().filter(Meaning::isRefused).isPresent();
+        boolean isNeverNull = property.necessity() == Necessity.REQUIRED && property.isNeverNull();
         if (property.type().isPresence()) {
             return "written from " + property.accessor().orElseThrow().selector() + " unless absent";
         }
@@ -244,7 +241,7 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
         if (setter().filter(setter -> setter.form() == Setter.Form.ADDED).isPresent()) {
             return "null adds nothing";
         }
-        return property.type().erasedName().startsWith("java.util.Optional") ? "null is empty" : "null is null";
+        return property.type().isOptional() ? "null is empty" : "null is null";
     }
 
     private static String defaultOf(DefaultValue value) {
@@ -272,6 +269,6 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
         if (property.hints().nulls().value().equals(Optional.of(Meaning.AS_EMPTY))) {
             return "empty if absent";
         }
-        return property.type().erasedName().startsWith("java.util.Optional") ? "empty if absent" : "null if absent";
+        return property.type().isOptional() ? "empty if absent" : "null if absent";
     }
 }

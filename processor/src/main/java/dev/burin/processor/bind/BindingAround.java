@@ -2,11 +2,21 @@ package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Scope;
+import dev.burin.processor.model.SizeBound;
 
-/** Adds something to another binding that reads and writes a value; whatever it does not override is delegated. */
+/**
+ * Adds something to another binding that reads and writes a value; whatever it does not override is delegated.
+ *
+ * <p>All but {@link #codec}: that of the other binding would be called without what is added.
+ */
 interface BindingAround extends Binding {
     /** The other binding. */
     Binding value();
+
+    @Override
+    default boolean reservesRoom() {
+        return value().reservesRoom();
+    }
 
     @Override
     default CodeBlock read(Scope scope) {
@@ -41,5 +51,10 @@ interface BindingAround extends Binding {
     @Override
     default CodeBlock absent(Scope scope) {
         return value().absent(scope);
+    }
+
+    @Override
+    default SizeBound size() {
+        return value().size();
     }
 }

@@ -21,9 +21,7 @@ final class CollectionBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.isA("java.util.Collection") && type.elements().size() == 1
-                ? Optional.of(bindElements(type, hints, bindings))
-                : Optional.empty();
+        return type.isCollection() ? Optional.of(bindElements(type, hints, bindings)) : Optional.empty();
     }
 
     private static Binding bindElements(TypeRef type, Hints hints, Bindings bindings) {
@@ -32,23 +30,18 @@ final class CollectionBinder implements Binder {
         if (binding instanceof UnboundBinding unbound) {
             return unbound.inside(type);
         }
-        if (Implementation.isSorted(type) && !element.isA("java.lang.Comparable")) {
+        if (ContainerTraits.isSorted(type) && !element.isA("java.lang.Comparable")) {
             return UnboundBinding.because(Reason.NOT_COMPARABLE, element).inside(type);
         }
-        if (Implementation.asksNetwork(type)) {
+        if (ContainerTraits.asksNetwork(type)) {
             return UnboundBinding.because(Reason.NETWORK_EQUALITY, type);
         }
-        if (Implementation.isUnfit(type)) {
+        if (UnfitContainer.of(type).isPresent()) {
             return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
         }
-        return Implementation.create(type)
+        return ContainerTraits.create(type)
                 .<Binding>map(create -> new CollectionBinding(
-                        type,
-                        binding,
-                        create,
-                        hints.codecs().content().isPresent()
-                                || element.facts().codecs().value().isPresent(),
-                        ItemLimit.of(hints)))
+                        type, binding, create, Forms.hasCustomCodec(element, hints.forContent()), ItemLimit.of(hints)))
                 .orElseGet(() -> UnboundBinding.because(Reason.NOT_INSTANTIABLE, type));
     }
 
@@ -94,14 +87,14 @@ final class CollectionBinder implements Binder {
         }
 
         private CodeBlock start(String elements, Refusal refusal) {
-            return Implementation.copiesOnWrite(type)
+            return ContainerTraits.copiesOnWrite(type)
                     ? ContainerCode.statement(
                             "$T<$T> $L = new $T<>()", List.class, elementType(), elements, ArrayList.class)
                     : ContainerCode.create(type, elements, create, refusal);
         }
 
         private CodeBlock result(String elements) {
-            return Implementation.copiesOnWrite(type)
+            return ContainerTraits.copiesOnWrite(type)
                     ? CodeBlock.of("return new $T<>($L)", type.erasure(), elements)
                     : CodeBlock.of("return $L", elements);
         }
@@ -111,13 +104,13 @@ final class CollectionBinder implements Binder {
         }
 
         private boolean addsNullOnce() {
-            return Implementation.hidesNull(type) && element.mayBeNull() && !element.skipsNull();
+            return ContainerTraits.hidesNull(type) && element.mayBeNull() && !element.skipsNull();
         }
 
         private CodeBlock add(
                 String elements, String one, String guard, @Nullable String hasNull, Refusal refusal, Scope scope) {
             Scope inner = scope.about(Words.element(scope.subject()));
-            CodeBlock read = ContainerCode.read(element, Implementation.refusesNullElements(type), inner);
+            CodeBlock read = ContainerCode.read(element, ContainerTraits.refusesNullElements(type), inner);
             boolean runsUserCode = UserCode.isCalledByAdding(type, hasCustomElements);
             if (!runsUserCode && hasNull == null) {
                 return ContainerCode.unlessSkipped(element, addition(elements, guard, read));
@@ -142,7 +135,7 @@ final class CollectionBinder implements Binder {
         }
 
         private CodeBlock addition(String elements, String guard, CodeBlock element) {
-            return Implementation.needsHashGuard(type)
+            return ContainerTraits.needsHashGuard(type)
                     ? ContainerCode.statement("$L.add($L, $L)", guard, elements, element)
                     : ContainerCode.statement("$L.add($L)", elements, element);
         }

@@ -82,14 +82,14 @@ final class ContainerCode {
 
     /** Returns a statement that declares the guard that fills the collection or map, if one is needed. */
     static CodeBlock guard(TypeRef type, String guard) {
-        return Implementation.needsHashGuard(type)
+        return ContainerTraits.needsHashGuard(type)
                 ? statement("$T $L = in.hashGuard()", RuntimeNames.HASH_GUARD, guard)
                 : CodeBlock.of("");
     }
 
     /** Returns a statement behind the key of a map, if that needs a guard. */
     static CodeBlock measureKey(TypeRef type, String guard) {
-        return Implementation.needsHashGuard(type) ? statement("$L.keyRead()", guard) : CodeBlock.of("");
+        return ContainerTraits.needsHashGuard(type) ? statement("$L.keyRead()", guard) : CodeBlock.of("");
     }
 
     /** Returns one statement. */

@@ -26,7 +26,7 @@ final class ConverterBinder implements Binder {
         boolean hasElements = type.isArray()
                 ? !type.component().isPrimitive()
                 : Forms.values(type).findAny().isPresent();
-        boolean hasKeys = hasElements && type.elements().size() == 2;
+        boolean hasKeys = hasElements && type.isMap();
         return (codecs.content().isPresent() && !hasElements) || (codecs.key().isPresent() && !hasKeys);
     }
 

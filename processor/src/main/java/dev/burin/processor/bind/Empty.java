@@ -62,6 +62,6 @@ public final class Empty {
 
     private static Optional<CodeBlock> container(TypeRef type) {
         boolean isContainer = type.isA("java.util.Collection") || type.isA("java.util.Map");
-        return isContainer && !UserCode.isIn(type) ? Implementation.create(type) : Optional.empty();
+        return isContainer && !UserCode.isIn(type) ? ContainerTraits.create(type) : Optional.empty();
     }
 }

@@ -46,12 +46,12 @@ final class FormatBinder implements Binder {
 
     private static Optional<Binding> bind(TypeRef type, Format format) {
         if (READERS.containsKey(type.erasedName())) {
-            return Optional.of(quoted(type)).filter(binding -> format.shape() == JsonFormat.Shape.STRING);
+            return Optional.of(quoted(type)).filter(binding -> format.isString());
         }
         if (!TimeFormats.isTime(type)) {
             return Optional.empty();
         }
-        if (format.isEpoch() || format.shape() == JsonFormat.Shape.NUMBER) {
+        if (format.isNumber()) {
             return Optional.of(new TimeBinding(type, format, RuntimeNames.EPOCH_NUMBER));
         }
         return format.pattern().map(pattern -> new TimeBinding(type, format, RuntimeNames.TIME_FORMAT));

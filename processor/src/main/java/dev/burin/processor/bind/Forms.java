@@ -1,10 +1,14 @@
 package dev.burin.processor.bind;
 
+import dev.burin.JsonValue;
+import dev.burin.RawJson;
 import dev.burin.annotation.JsonEnum;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -17,6 +21,10 @@ public final class Forms {
             "java.util.OptionalDouble", "Optional<Double>",
             "java.util.concurrent.atomic.AtomicInteger", "AtomicReference<Integer>",
             "java.util.concurrent.atomic.AtomicLong", "AtomicReference<Long>");
+
+    /** Types of which a value may be any JSON: null, an array and an object included. */
+    private static final Set<String> ANY_JSON =
+            Set.of("java.lang.Object", JsonValue.class.getName(), RawJson.class.getName());
 
     private Forms() {}
 
@@ -66,12 +74,23 @@ public final class Forms {
         return type.facts().codec().isPresent() && !mayLoseValues(type); // a codec could not return null
     }
 
+    /** Whether a codec of the user represents the value: one that an annotation on it names, or that of its type. */
+    public static boolean hasCustomCodec(TypeRef type, Hints hints) {
+        return hints.codecs().value().isPresent()
+                || type.facts().codecs().value().isPresent();
+    }
+
     /** Whether unknown values of the type, an enum, are read as null. */
     public static boolean mayLoseValues(TypeRef type) {
         return type.facts()
                 .enumFacts()
                 .filter(facts -> facts.leniency().unknown() == JsonEnum.Unknown.NULL)
                 .isPresent();
+    }
+
+    /** Whether a value of the type may be null in JSON, or an array or an object, though its type does not say so. */
+    static boolean mayBeAnyJson(TypeRef type) {
+        return ANY_JSON.contains(type.erasedName());
     }
 
     private static boolean has(TypeRef type, Predicate<TypeRef> isMeant) {
@@ -87,6 +106,6 @@ public final class Forms {
             return Stream.empty();
         }
         List<TypeRef> parts = type.isArray() ? type.arguments() : type.elements();
-        return parts.stream().skip(parts.size() == 2 ? 1 : 0);
+        return parts.stream().skip(type.isMap() ? 1 : 0);
     }
 }

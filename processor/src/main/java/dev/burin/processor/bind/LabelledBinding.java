@@ -3,7 +3,6 @@ package dev.burin.processor.bind;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Labels;
-import dev.burin.processor.model.SizeBound;
 
 /**
  * A property that holds the label of its subtype: checked both ways, or the JSON would be that of another subtype.
@@ -26,20 +25,10 @@ public record LabelledBinding(Binding value, Labels labels, String typeName) imp
                 : CodeBlock.of("out.requireLabel(at, $L, $S, $L)", written, typeName, LabelBinding.all(labels, scope));
     }
 
-    @Override
-    public boolean reservesRoom() {
-        return value.reservesRoom();
-    }
-
     /** Returns a statement without semicolon that checks the next value against the labels. */
     public CodeBlock check(Scope scope) {
         return labels.isFallback()
                 ? CodeBlock.of("in.requireUnknownLabel($L)", LabelBinding.others(labels, scope))
                 : CodeBlock.of("in.requireLabel($L)", LabelBinding.all(labels, scope));
-    }
-
-    @Override
-    public SizeBound size() {
-        return value.size();
     }
 }

@@ -8,7 +8,6 @@ import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Limits.Kind;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,11 +55,6 @@ record LimitBinding(TypeRef type, Binding value, List<CodeBlock> checks, Optiona
     }
 
     @Override
-    public boolean reservesRoom() {
-        return value.reservesRoom();
-    }
-
-    @Override
     public CodeBlock read(Scope scope) {
         return call(value.read(scope), scope);
     }
@@ -89,10 +83,5 @@ record LimitBinding(TypeRef type, Binding value, List<CodeBlock> checks, Optiona
                 .addStatement("in.endLimit($L)", outer)
                 .addStatement("return $L", subject)
                 .build();
-    }
-
-    @Override
-    public SizeBound size() {
-        return value.size();
     }
 }

@@ -1,13 +1,14 @@
 package dev.burin.processor.bind;
 
 import dev.burin.annotation.JsonBytes;
-import dev.burin.annotation.JsonFormat;
+import dev.burin.processor.model.Format;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Limits.Kind;
 import dev.burin.processor.model.TypeRef;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /** Determines which limits of {@code @JsonLimit} apply to a type, or to its contents. */
@@ -59,33 +60,37 @@ public final class LimitForms {
             Map.entry("java.util.OptionalLong", 19),
             Map.entry(ATOMIC + "Long", 19));
 
-    private static final Set<String> ANYTHING = Set.of("java.lang.Object", "dev.burin.JsonValue", "dev.burin.RawJson");
-
     private LimitForms() {}
 
     /** Whether a limit of this kind applies to a value of the type, or to something in it. */
-    public static boolean hold(Kind kind, TypeRef type, Hints hints) {
-        if (kind == Kind.DEPTH) {
-            return hints.isAny() ? nestsWithin(type, hints) : nests(type, hints);
-        }
-        return !hasCodec(type, hints) && (holdsFor(kind, type, hints) || holdWithin(kind, type, hints));
-    }
-
-    private static boolean holdWithin(Kind kind, TypeRef type, Hints hints) {
-        boolean isReadAsWhole = isFlatArray(type, hints);
-        return !isReadAsWhole && Forms.values(type).anyMatch(part -> hold(kind, part, hints.forContent()));
-    }
-
-    private static boolean holdsFor(Kind kind, TypeRef type, Hints hints) {
+    public static boolean applies(Kind kind, TypeRef type, Hints hints) {
         return switch (kind) {
-            case LENGTH -> isText(type, hints) || isBytesInText(type, hints) || hasTextKeys(type, hints);
-            case ITEMS -> isFlatArray(type, hints) || isContainer(type);
-            case DIGITS -> isNumber(type, hints);
-            case DEPTH -> nests(type, hints);
+            case LENGTH -> occurs(LimitForms::hasLength, type, hints);
+            case ITEMS -> occurs(LimitForms::hasItems, type, hints);
+            case DIGITS -> occurs(LimitForms::isNumber, type, hints);
+            case DEPTH -> hints.isAny() ? nestsWithin(type, hints) : nests(type, hints);
         };
     }
 
-    /** Returns the maximum digits of a number of the type, or of numbers in it; nothing if unlimited. */
+    /** Whether a value of the type, or something that is read in it one by one, is meant. */
+    private static boolean occurs(BiPredicate<TypeRef, Hints> isMeant, TypeRef type, Hints hints) {
+        if (hasCodec(type, hints)) {
+            return false;
+        }
+        boolean isReadAsWhole = isFlatArray(type, hints);
+        return isMeant.test(type, hints)
+                || (!isReadAsWhole && Forms.values(type).anyMatch(part -> occurs(isMeant, part, hints.forContent())));
+    }
+
+    private static boolean hasLength(TypeRef type, Hints hints) {
+        return isText(type, hints) || isBytesInText(type, hints) || hasTextKeys(type, hints);
+    }
+
+    private static boolean hasItems(TypeRef type, Hints hints) {
+        return isFlatArray(type, hints) || isContainer(type);
+    }
+
+    /** Returns the maximum digits of a number of the type, or of numbers in it; {@link Integer#MAX_VALUE} if unlimited. */
     public static int mostDigits(TypeRef type) {
         return Forms.values(type)
                 .findFirst()
@@ -113,10 +118,7 @@ public final class LimitForms {
     }
 
     static boolean isNumber(TypeRef type, Hints hints) {
-        boolean isText = hints.form()
-                .format()
-                .filter(format -> format.shape() == JsonFormat.Shape.STRING)
-                .isPresent();
+        boolean isText = hints.form().format().filter(Format::isString).isPresent();
         boolean isBits = hints.form().number().filter(style -> style.isBits()).isPresent();
         return NUMBERS.contains(type.erasedName()) && !isText && !isBits && !hasCodec(type, hints);
     }
@@ -135,7 +137,7 @@ public final class LimitForms {
     }
 
     static boolean hasTextKeys(TypeRef type, Hints hints) {
-        if (!isMap(type) || hints.codecs().key().isPresent()) {
+        if (!type.isMap() || hints.codecs().key().isPresent()) {
             return false;
         }
         TypeRef key = type.elements().get(0);
@@ -150,20 +152,14 @@ public final class LimitForms {
 
     private static boolean isContainer(TypeRef type) {
         boolean isArrayOfObjects = type.isArray() && !type.component().isPrimitive();
-        boolean isCollection =
-                type.isA("java.util.Collection") && type.elements().size() == 1;
-        return isArrayOfObjects || isCollection || isMap(type);
-    }
-
-    private static boolean isMap(TypeRef type) {
-        return type.isA("java.util.Map") && type.elements().size() == 2;
+        return isArrayOfObjects || type.isCollection() || type.isMap();
     }
 
     /** Whether there may be an array or object in a value of the type. */
     static boolean nests(TypeRef type, Hints hints) {
         boolean isUnknown = hasCodec(type, hints)
                 || type.kind() == TypeRef.Kind.TYPE_VARIABLE
-                || ANYTHING.contains(type.erasedName())
+                || Forms.mayBeAnyJson(type)
                 || hints.form().isRaw();
         return isUnknown || isContainer(type) || isFlatArray(type, hints) || nestsWithin(type, hints);
     }
@@ -176,15 +172,13 @@ public final class LimitForms {
     private static boolean hasCodec(TypeRef type, Hints hints) {
         boolean isGenerated =
                 type.facts().codec().isPresent() && type.facts().enumFacts().isEmpty();
-        return isGenerated
-                || hints.codecs().value().isPresent()
-                || type.facts().codecs().value().isPresent();
+        return isGenerated || Forms.hasCustomCodec(type, hints);
     }
 
-    /** The kinds that hold for a value. */
+    /** Returns the kinds of the limits in {@code hints} that apply to a value, or to something in it. */
     public static Stream<Kind> kinds(TypeRef type, Hints hints) {
         return Stream.of(Kind.values())
                 .filter(kind -> hints.limits().of(kind).isPresent())
-                .filter(kind -> hold(kind, type, hints));
+                .filter(kind -> applies(kind, type, hints));
     }
 }

@@ -11,13 +11,11 @@ final class MapBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.isA("java.util.Map") && type.elements().size() == 2
-                ? Optional.of(bindEntries(type, hints, bindings))
-                : Optional.empty();
+        return type.isMap() ? Optional.of(bindEntries(type, hints, bindings)) : Optional.empty();
     }
 
     private static Binding bindEntries(TypeRef type, Hints hints, Bindings bindings) {
-        if (Implementation.asksNetwork(type)) {
+        if (ContainerTraits.asksNetwork(type)) {
             return UnboundBinding.because(Reason.NETWORK_EQUALITY, type);
         }
         TypeRef key = type.elements().get(0);
@@ -29,11 +27,11 @@ final class MapBinder implements Binder {
         if (value instanceof UnboundBinding unbound) {
             return unbound.inside(type);
         }
-        if (Implementation.isUnfit(type)) {
+        if (UnfitContainer.of(type).isPresent()) {
             return UnboundBinding.because(Reason.UNFIT_CONTAINER, type);
         }
         KeyBinding keyBinding = bindKey(key, hints).orElseThrow();
-        return Implementation.create(type)
+        return ContainerTraits.create(type)
                 .<Binding>map(create -> new MapBinding(
                         type,
                         keyBinding,
@@ -80,7 +78,7 @@ final class MapBinder implements Binder {
                 ? refusal(key, hints)
                 : Optional.of(reasonOf(key)).filter(none -> KeyBinder.bind(key).isEmpty());
         return reason.or(() -> Optional.of(Reason.NOT_COMPARABLE)
-                        .filter(none -> Implementation.isSorted(map) && !key.isA("java.lang.Comparable")))
+                        .filter(none -> ContainerTraits.isSorted(map) && !key.isA("java.lang.Comparable")))
                 .map(found -> UnboundBinding.because(found, key));
     }
 }

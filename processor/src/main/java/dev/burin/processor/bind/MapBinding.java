@@ -190,7 +190,7 @@ public record MapBinding(
         if (skipped.isEmpty()) {
             return ContainerCode.unlessSkipped(value, put);
         }
-        CodeBlock noted = Implementation.needsHashGuard(type)
+        CodeBlock noted = ContainerTraits.needsHashGuard(type)
                 ? ContainerCode.statement("$L.add($L, $L)", skipped, keyName, guard)
                 : ContainerCode.statement("$L.add($L)", skipped, keyName);
         return CodeBlock.builder()
@@ -203,12 +203,12 @@ public record MapBinding(
     }
 
     private CodeBlock putOne(String map, String keyName, String guard, CodeBlock value) {
-        return Implementation.needsHashGuard(type)
+        return ContainerTraits.needsHashGuard(type)
                 ? ContainerCode.statement("$L.put($L, $L, $L)", guard, map, keyName, value)
                 : ContainerCode.statement("$L.put($L, $L)", map, keyName, value);
     }
 
     private CodeBlock readValue(Scope scope) {
-        return ContainerCode.read(value, Implementation.refusesNullValues(type), scope);
+        return ContainerCode.read(value, ContainerTraits.refusesNullValues(type), scope);
     }
 }

@@ -1,8 +1,6 @@
 package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.burin.JsonValue;
-import dev.burin.RawJson;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
@@ -10,7 +8,6 @@ import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A value for which {@code null} in a document is not {@code null} in Java.
@@ -20,10 +17,6 @@ import java.util.Set;
  * @param meaning what null means for it
  */
 public record NullsBinding(TypeRef type, Binding value, Meaning meaning) implements Binding {
-    /** Types with values that are null in JSON, though not in Java. */
-    private static final Set<String> ANY_JSON =
-            Set.of("java.lang.Object", JsonValue.class.getName(), RawJson.class.getName());
-
     /** Returns the binding with the null policy of {@code hints}. */
     static Binding of(TypeRef type, Binding value, Hints hints) {
         Optional<Meaning> meaning =
@@ -54,7 +47,7 @@ public record NullsBinding(TypeRef type, Binding value, Meaning meaning) impleme
 
     /** Returns an expression that refuses to write {@code written} if it is null, or null in JSON. */
     public static CodeBlock presentOrRefused(TypeRef type, CodeBlock written, Scope scope) {
-        String method = ANY_JSON.contains(type.erasedName()) ? "presentJson" : "present";
+        String method = Forms.mayBeAnyJson(type) ? "presentJson" : "present";
         return CodeBlock.of("$T.$L(out, at, $L, $S)", RuntimeNames.VALUES, method, written, scope.subject());
     }
 

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.Optional;
@@ -19,11 +18,10 @@ final class PresenceBinder implements Binder {
         }
         TypeRef held = type.elements().get(0);
         Binding content = bindings.bind(held, hints.forContent());
-        boolean refusesNull = hints.nulls().value().filter(Meaning::isRefused).isPresent();
         return Optional.of(
                 content instanceof UnboundBinding unbound
                         ? unbound.inside(type)
-                        : new PresenceBinding(held, content, refusesNull));
+                        : new PresenceBinding(held, content, hints.refusesNull()));
     }
 
     /**

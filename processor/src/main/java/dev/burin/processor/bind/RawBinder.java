@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import dev.burin.RawJson;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.SizeBound;
@@ -16,7 +17,7 @@ final class RawBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        if (type.is("dev.burin.RawJson")) {
+        if (type.is(RawJson.class.getName())) {
             return Optional.of(RAW_JSON);
         }
         return mayBeRaw(type) && hints.form().isRaw() ? Optional.of(RAW_TEXT) : Optional.empty();

@@ -38,6 +38,12 @@ record RedactedBinding(Binding value, String method) implements BindingAround {
         return CodeBlock.of("$T.$L(out, at, $L)", RuntimeNames.REDACTIONS, method, value.write(written, 0, scope));
     }
 
+    /** The room would be behind the value, not behind what replaces it. */
+    @Override
+    public boolean reservesRoom() {
+        return false;
+    }
+
     @Override
     public SizeBound size() {
         return value.size().isBounded()

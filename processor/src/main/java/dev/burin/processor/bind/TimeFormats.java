@@ -3,7 +3,6 @@ package dev.burin.processor.bind;
 import static java.util.Map.entry;
 import static java.util.Objects.requireNonNull;
 
-import dev.burin.annotation.JsonFormat;
 import dev.burin.codegen.value.TimeFormat;
 import dev.burin.processor.model.Format;
 import dev.burin.processor.model.TypeRef;
@@ -196,15 +195,11 @@ public final class TimeFormats {
             return Optional.of("it is for times and numbers" + (hasMembers(type) ? within : inBox));
         }
         return ofZone(type, format)
-                .or(() -> isNumber(format) ? ofNumber(type, format) : ofPattern(type, format, isRead));
+                .or(() -> format.isNumber() ? ofNumber(type, format) : ofPattern(type, format, isRead));
     }
 
     private static boolean hasMembers(TypeRef type) {
         return type.facts().codec().isPresent();
-    }
-
-    private static boolean isNumber(Format format) {
-        return format.isEpoch() || format.shape() == JsonFormat.Shape.NUMBER;
     }
 
     private static Optional<String> ofZone(TypeRef type, Format format) {
@@ -216,7 +211,7 @@ public final class TimeFormats {
         } catch (DateTimeException e) {
             return Optional.of("there is no time zone " + format.timezone().get());
         }
-        boolean isUsed = isNumber(format)
+        boolean isUsed = format.isNumber()
                 ? isReadInZone(type)
                 : hasZone(type) && format.pattern().isPresent();
         return isUsed ? Optional.empty() : Optional.of("the time zone has no effect");

@@ -1,5 +1,6 @@
 package dev.burin.processor.bind;
 
+import dev.burin.JsonValue;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.SizeBound;
@@ -13,6 +14,6 @@ final class TreeBinder implements Binder {
 
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
-        return type.is("dev.burin.JsonValue") ? Optional.of(BINDING) : Optional.empty();
+        return type.is(JsonValue.class.getName()) ? Optional.of(BINDING) : Optional.empty();
     }
 }

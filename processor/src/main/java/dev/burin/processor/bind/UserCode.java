@@ -24,7 +24,7 @@ final class UserCode {
 
     /** Whether elements or keys are asked for their hash codes or their order. */
     private static boolean compares(TypeRef container) {
-        return container.isA("java.util.Map") || container.isA("java.util.Set") || Implementation.isSorted(container);
+        return container.isA("java.util.Map") || container.isA("java.util.Set") || ContainerTraits.isSorted(container);
     }
 
     /** Whether {@code hashCode}, {@code equals} or {@code compareTo} may be user code, or call it. */

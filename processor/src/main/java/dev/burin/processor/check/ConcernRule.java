@@ -35,12 +35,12 @@ final class ConcernRule {
     }
 
     private static Stream<Observation> ofValue(TypeRef type, Hints hints, Direction direction) {
-        TypeCodecs codecs = type.facts().codecs();
-        if (hints.codecs().value().isPresent() || codecs.value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
-        boolean isMap = type.elements().size() == 2 && hints.codecs().key().isEmpty();
-        Stream<Observation> ofKeys = isMap ? ofKey(type.elements().get(0), direction) : Stream.empty();
+        boolean isMapWithoutKeyCodec = type.isMap() && hints.codecs().key().isEmpty();
+        Stream<Observation> ofKeys =
+                isMapWithoutKeyCodec ? ofKey(type.elements().get(0), direction) : Stream.empty();
         boolean hasOwn = Forms.hasCodec(type); // which tells
         Stream<Observation> ofType = hasOwn ? Stream.empty() : said(type, direction);
         Stream<TypeRef> parts = hasOwn ? type.arguments().stream() : Forms.values(type);

@@ -38,10 +38,10 @@ final class DirectionRule {
 
     /** Returns the first type in a value whose codec does not do what is needed; a user's codec may do as it likes. */
     private static Optional<TypeRef> oneWay(TypeRef type, Hints hints, Direction needed) {
-        TypeCodecs codecs = type.facts().codecs();
-        if (hints.codecs().value().isPresent() || codecs.value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Optional.empty();
         }
+        TypeCodecs codecs = type.facts().codecs();
         if (codecs.generated().isEmpty()) {
             return inside(Forms.values(type), hints, needed);
         }

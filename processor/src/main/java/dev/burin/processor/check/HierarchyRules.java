@@ -2,6 +2,7 @@ package dev.burin.processor.check;
 
 import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.EnumFacts;
@@ -145,8 +146,7 @@ final class HierarchyRules {
                 .enumFacts()
                 .filter(facts -> facts.form() == EnumFacts.Form.ORDINAL)
                 .isPresent();
-        return property.hints().codecs().value().isPresent()
-                || type.facts().codecs().value().isPresent()
+        return Forms.hasCustomCodec(type, property.hints())
                 || type.facts().codec().isPresent()
                 || type.is("java.lang.String")
                 || (type.kind() == TypeRef.Kind.ENUM && !isEnumOfNumbers);

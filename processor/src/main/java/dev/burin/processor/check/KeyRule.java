@@ -38,13 +38,14 @@ final class KeyRule {
 
     /** The maps in a value whose keys have no user's codec. */
     private static Stream<TypeRef> maps(TypeRef type, Hints hints) {
-        if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
-        boolean isMap = type.elements().size() == 2 && hints.codecs().key().isEmpty();
+        boolean isMapWithoutKeyCodec = type.isMap() && hints.codecs().key().isEmpty();
         Stream<TypeRef> parts = type.facts().codec().isPresent() ? type.arguments().stream() : Forms.values(type);
         return Stream.concat(
-                isMap ? Stream.of(type) : Stream.empty(), parts.flatMap(part -> maps(part, hints.forContent())));
+                isMapWithoutKeyCodec ? Stream.of(type) : Stream.empty(),
+                parts.flatMap(part -> maps(part, hints.forContent())));
     }
 
     /** Returns the key, or the member that represents it, that cannot be created from a name. */

@@ -1,6 +1,7 @@
 package dev.burin.processor.check;
 
 import dev.burin.processor.bind.BoundTarget;
+import dev.burin.processor.bind.Forms;
 import dev.burin.processor.bind.LimitForms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CodecTarget.Form;
@@ -72,13 +73,11 @@ final class LimitRule {
     private static Optional<Flaw> unfit(Property property, Kind kind) {
         TypeRef type = property.type();
         Hints hints = property.hints();
-        if (LimitForms.hold(kind, type, hints)) {
+        if (LimitForms.applies(kind, type, hints)) {
             return Optional.empty();
         }
-        boolean isCustom = hints.codecs().value().isPresent()
-                || type.facts().codecs().value().isPresent();
         return Optional.of(
-                isCustom
+                Forms.hasCustomCodec(type, hints)
                         ? new Flaw("has no effect: a custom codec reads the value", IN_CODEC)
                         : new Flaw(
                                 "has no effect: it limits " + meant(kind) + ", and none are read for "
@@ -154,7 +153,7 @@ final class LimitRule {
     private static Optional<Property> labelOf(CodecTarget target, Kind kind) {
         return target.labelProperty()
                 .filter(label -> kind == Kind.LENGTH && label.isDecoded())
-                .filter(label -> LimitForms.hold(kind, label.type(), label.hints())
+                .filter(label -> LimitForms.applies(kind, label.type(), label.hints())
                         && !label.hints().limits().own().contains(kind));
     }
 
@@ -168,7 +167,7 @@ final class LimitRule {
                 && !target.members().areReadElsewhere() // which has these limits, too
                 && target.members().leaves().stream()
                         .filter(Property::isDecoded)
-                        .noneMatch(property -> LimitForms.hold(kind, property.type(), property.hints()));
+                        .noneMatch(property -> LimitForms.applies(kind, property.type(), property.hints()));
     }
 
     private static Optional<Flaw> shallow(CodecTarget target, int limit) {

@@ -68,8 +68,7 @@ final class NameRules {
     /** Of enums without a codec; those with one report it themselves. */
     private static Stream<Finding> duplicateConstantsWithin(TypeRef type) {
         Stream<Finding> own = type.facts().codecs().equals(TypeCodecs.NONE) ? duplicateConstants(type) : Stream.empty();
-        Stream<TypeRef> inside = type.elements().isEmpty() ? type.arguments().stream() : type.elements().stream();
-        return Stream.concat(own, inside.flatMap(NameRules::duplicateConstantsWithin));
+        return Stream.concat(own, type.parts().stream().flatMap(NameRules::duplicateConstantsWithin));
     }
 
     private static Stream<Finding> duplicateConstants(TypeRef type) {

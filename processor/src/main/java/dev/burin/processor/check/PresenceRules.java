@@ -75,8 +75,7 @@ final class PresenceRules {
                 && include != target.hints().include()) {
             return Optional.of("@JsonInclude says " + include + ", but whatever is present is written");
         }
-        if (property.hints().codecs().value().isPresent()
-                || property.type().facts().codecs().value().isPresent()) {
+        if (Forms.hasCustomCodec(property.type(), property.hints())) {
             return Optional.of("a custom codec for the whole would decide what null means; name one for its content, "
                     + "@JsonUsing(content = ….class)");
         }

@@ -29,7 +29,7 @@ final class ReadableRule {
 
     /** A user's codec may well read what ours do not. */
     private static Optional<TypeRef> writtenOnly(TypeRef type, Hints hints) {
-        if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Optional.empty();
         }
         if (StreamBinder.isWrittenOnly(type)) {

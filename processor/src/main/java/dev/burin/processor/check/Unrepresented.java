@@ -1,6 +1,7 @@
 package dev.burin.processor.check;
 
 import dev.burin.processor.bind.UnboundBinding;
+import dev.burin.processor.bind.UnfitContainer;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
@@ -20,19 +21,6 @@ final class Unrepresented {
 
     /** Nobody can annotate these; the JDK's other packages are rarely seen. */
     private static final Pattern JDK = Pattern.compile("^(javax?|jdk|sun|com\\.sun)\\.");
-
-    /** Why documents must not be read into subclasses of these classes. */
-    private static final Map<String, String> FLAWS = Map.of(
-            "java.util.IdentityHashMap",
-            "compares keys by identity: a repeated name would be two keys",
-            "java.util.WeakHashMap",
-            "forgets keys that nothing else references, and nothing references those of a document",
-            "java.util.Hashtable",
-            "compares a key with all others of the same hash code: a hostile document would take quadratic time",
-            "java.util.concurrent.CopyOnWriteArraySet",
-            "compares an element with all others: a document would take quadratic time",
-            "java.util.concurrent.CopyOnWriteArrayList",
-            "copies all elements for each one added: a document would take quadratic time");
 
     /** Types of Burin with the same names as its annotations. */
     private static final Map<String, String> NAMESAKES = Map.of(
@@ -60,7 +48,7 @@ final class Unrepresented {
             details.put("what", property.hints().codecs().content().isPresent() ? "elements" : "keys");
         }
         if (unbound.reason() == UnboundBinding.Reason.UNFIT_CONTAINER) {
-            details.put("flaw", flaw(unbound.type()));
+            details.put("flaw", flaw(UnfitContainer.of(unbound.type()).orElseThrow()));
             details.put("container", container(unbound.type()));
         }
         if (unbound.reason() == UnboundBinding.Reason.KEY_MEMBER) {
@@ -107,12 +95,17 @@ final class Unrepresented {
         return type.isA("java.util.List") ? "List" : "Set";
     }
 
-    private static String flaw(TypeRef type) {
-        return FLAWS.entrySet().stream()
-                .filter(entry -> type.isA(entry.getKey()))
-                .findFirst()
-                .orElseThrow()
-                .getValue();
+    private static String flaw(UnfitContainer container) {
+        return switch (container) {
+            case IDENTITY_HASH_MAP -> "compares keys by identity: a repeated name would be two keys";
+            case WEAK_HASH_MAP ->
+                "forgets keys that nothing else references, and nothing references those of a document";
+            case HASHTABLE ->
+                "compares a key with all others of the same hash code: a hostile document would take quadratic time";
+            case COPY_ON_WRITE_ARRAY_SET -> "compares an element with all others: a document would take quadratic time";
+            case COPY_ON_WRITE_ARRAY_LIST ->
+                "copies all elements for each one added: a document would take quadratic time";
+        };
     }
 
     /** Returns the finding for the constants of an enum. */
@@ -175,7 +168,7 @@ final class Unrepresented {
     /** Keys are examined before values, so a rejected key codec is the one that represents another type or has no instance. */
     private static Optional<CustomCodec> refused(CustomCodecs codecs, UnboundBinding unbound) {
         TypeRef container = unbound.path().get(unbound.path().size() - 1);
-        boolean isKey = container.elements().size() == 2
+        boolean isKey = container.isMap()
                 && codecs.key().isPresent()
                 && container.elements().get(0).equals(unbound.type());
         return isKey ? codecs.key() : codecs.content();

@@ -35,7 +35,7 @@ final class WildcardRule {
 
     /** The containers in a value that are read, and their keys; a codec that is passed to another one always reads. */
     private static Stream<TypeRef> made(TypeRef type, Hints hints, boolean isRead) {
-        if (hints.codecs().value().isPresent() || type.facts().codecs().value().isPresent()) {
+        if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
         if (type.facts().codec().isPresent()) {
@@ -50,7 +50,7 @@ final class WildcardRule {
     /** That of a map, unless it is created by a user's codec. */
     private static Stream<TypeRef> key(TypeRef type, Hints hints) {
         return type.elements().stream()
-                .limit(type.elements().size() - 1L)
+                .limit(type.isMap() ? 1 : 0)
                 .filter(key -> hints.codecs().key().isEmpty()
                         && key.facts().codecs().key().isEmpty());
     }

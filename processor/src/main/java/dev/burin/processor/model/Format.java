@@ -19,6 +19,16 @@ public record Format(JsonFormat.Shape shape, Optional<String> pattern, Optional<
         return shape == JsonFormat.Shape.EPOCH_SECONDS || shape == JsonFormat.Shape.EPOCH_MILLIS;
     }
 
+    /** Whether a number represents the value. */
+    public boolean isNumber() {
+        return shape == JsonFormat.Shape.NUMBER || isEpoch();
+    }
+
+    /** Whether a string represents the value, even if it is a number. */
+    public boolean isString() {
+        return shape == JsonFormat.Shape.STRING;
+    }
+
     /** Returns the format in words, for people who ask why: {@code pattern "dd.MM.yyyy" in Europe/Zurich}. */
     public String describe() {
         Stream<String> shown = shape == JsonFormat.Shape.NATURAL ? Stream.empty() : Stream.of(shape.name());

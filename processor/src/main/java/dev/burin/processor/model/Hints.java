@@ -4,6 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonRedact;
+import dev.burin.processor.model.NullPolicy.Meaning;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -152,6 +153,11 @@ public record Hints(
     /** What null means for the value, and for its contents. */
     public NullPolicy nulls() {
         return throughout.nulls();
+    }
+
+    /** Whether null is rejected as the value. */
+    public boolean refusesNull() {
+        return nulls().value().filter(Meaning::isRefused).isPresent();
     }
 
     /** The limits of the value and its contents. */

@@ -1,7 +1,6 @@
 package dev.burin.processor.model;
 
 import dev.burin.annotation.JsonInclude.Include;
-import dev.burin.processor.model.NullPolicy.Meaning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,12 +53,12 @@ public record Property(
 
     /** Whether the member is written. */
     public boolean isEncoded() {
-        return direction == Direction.BOTH || direction == Direction.ENCODE;
+        return direction.isEncoded();
     }
 
     /** Whether the member is read. */
     public boolean isDecoded() {
-        return direction == Direction.BOTH || direction == Direction.DECODE;
+        return direction.isDecoded();
     }
 
     /** Whether its members are written in its place. */
@@ -69,7 +68,7 @@ public record Property(
 
     /** Whether no value of it is null: if it is unwrapped, a value is created from whatever is present. */
     public boolean isNeverNull() {
-        return hints.nulls().value().filter(Meaning::isRefused).isPresent();
+        return hints.refusesNull();
     }
 
     /** Returns this property as a member of the value of {@code outer}, which is unwrapped. */

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.burin.Presence;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -79,7 +80,17 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
 
     /** Whether this distinguishes between absent, null and a value. */
     public boolean isPresence() {
-        return is("dev.burin.Presence");
+        return is(Presence.class.getName());
+    }
+
+    /** Whether this is a map and its key and value are known; those of a type variable are not. */
+    public boolean isMap() {
+        return isA("java.util.Map") && !elements().isEmpty();
+    }
+
+    /** Whether this is a collection and its element is known, as with {@link #isMap}. */
+    public boolean isCollection() {
+        return isA("java.util.Collection") && !elements().isEmpty();
     }
 
     /** Whether this is a type variable, or an argument or bound in it is. */
@@ -120,6 +131,11 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
     /** The element types of a collection, an {@code Iterable} or a map, seen from this type; see {@link TypeFacts}. */
     public List<TypeRef> elements() {
         return facts.elements();
+    }
+
+    /** The {@link #elements} if it has any; otherwise the {@link #arguments}. */
+    public List<TypeRef> parts() {
+        return elements().isEmpty() ? arguments : elements();
     }
 
     /** The qualified name without type arguments: {@code java.util.Map.Entry}, {@code int}, {@code int[]}, {@code T}. */

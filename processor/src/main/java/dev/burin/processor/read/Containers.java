@@ -1,5 +1,6 @@
 package dev.burin.processor.read;
 
+import dev.burin.Presence;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +15,7 @@ final class Containers {
             "java.util.Iterator",
             "java.util.stream.Stream",
             "java.util.Optional",
-            "dev.burin.Presence",
+            Presence.class.getName(),
             "java.util.concurrent.atomic.AtomicReference");
 
     /** A type of the project with one of these supertypes has its own JSON form, or none; it is no bean by accident. */

@@ -33,7 +33,7 @@ final class NullnessReader {
 
     /** Never null themselves: null means that their content is absent. */
     private static final List<String> HOLDERS =
-            List.of("java.util.Optional", "dev.burin.Presence", "java.util.concurrent.atomic.AtomicReference");
+            List.of("java.util.Optional", Presence.class.getName(), "java.util.concurrent.atomic.AtomicReference");
 
     private static final List<String> CONTAINERS =
             List.of("java.lang.Iterable", "java.util.Map", "java.util.Iterator", "java.util.stream.BaseStream");

@@ -1,6 +1,7 @@
 package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.burin.JsonValue;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.TypeRef;
@@ -48,7 +49,7 @@ final class Inclusion {
         if (WITH_SIZE.stream().anyMatch(type::isA)) {
             return Optional.of(CodeBlock.of("!$L.isEmpty()", value));
         }
-        if (type.is("java.lang.Object") || type.isA("dev.burin.JsonValue")) {
+        if (type.is("java.lang.Object") || type.isA(JsonValue.class.getName())) {
             return Optional.of(
                     CodeBlock.of("!$T.isEmpty($L)", RuntimeNames.VALUES, value)); // like Jackson: depends on the value
         }

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Determines the class a collection or map is read into. */
-final class Implementation {
+/** Determines the class a collection or map is read into, and whether it sorts, needs a guard or refuses null. */
+final class ContainerTraits {
     private static final Map<String, ClassName> OF_INTERFACES = Map.ofEntries(
             Map.entry("java.util.Collection", util("ArrayList")),
             Map.entry("java.util.SequencedCollection", util("ArrayList")),
@@ -54,16 +54,7 @@ final class Implementation {
     /** Rejects every element that nobody is waiting for. */
     private static final String WITHOUT_ROOM = "java.util.concurrent.SynchronousQueue";
 
-    /** Wrong or slow if somebody else chooses the contents; the few constants of an enum do no harm. */
-    private static final Set<String> UNFIT_FOR_DOCUMENTS = Set.of(
-            "java.util.IdentityHashMap", // a key that was read is a new object
-            "java.util.WeakHashMap", // nobody else holds the key
-            "java.util.Hashtable", // no trees of keys whose hash codes collide
-            "java.util.concurrent.CopyOnWriteArraySet"); // searches all elements for each
-
-    private static final String COPIES_ON_WRITE = "java.util.concurrent.CopyOnWriteArrayList";
-
-    private Implementation() {}
+    private ContainerTraits() {}
 
     /** Returns an expression that creates an empty one; nothing if none can be created. */
     static Optional<CodeBlock> create(TypeRef type) {
@@ -99,13 +90,6 @@ final class Implementation {
         return SORTED.stream().anyMatch(type::isA);
     }
 
-    /** Whether documents must not be read into the collection or map. */
-    static boolean isUnfit(TypeRef type) {
-        boolean isOfEnums = type.elements().get(0).kind() == TypeRef.Kind.ENUM;
-        return (!isOfEnums && UNFIT_FOR_DOCUMENTS.stream().anyMatch(type::isA))
-                || (type.isA(COPIES_ON_WRITE) && !copiesOnWrite(type));
-    }
-
     /** Whether comparing elements or keys queries name servers. */
     static boolean asksNetwork(TypeRef type) {
         boolean compares = type.isA("java.util.Map") || type.isA("java.util.Set");
@@ -115,7 +99,8 @@ final class Implementation {
     /** Arrays are compared by identity; how types of the program compare is unknown. */
     private static boolean asksNetworkToCompare(TypeRef compared) {
         return compared.is("java.net.URL")
-                || (!compared.isArray() && compared.elements().stream().anyMatch(Implementation::asksNetworkToCompare));
+                || (!compared.isArray()
+                        && compared.elements().stream().anyMatch(ContainerTraits::asksNetworkToCompare));
     }
 
     /**
@@ -145,7 +130,7 @@ final class Implementation {
 
     /** Whether every {@code add} copies the whole collection, so that it is created from a list instead. */
     static boolean copiesOnWrite(TypeRef type) {
-        return type.is(COPIES_ON_WRITE); // a subclass may rely on add(): it is unfit
+        return type.is("java.util.concurrent.CopyOnWriteArrayList"); // a subclass may rely on add(): it is unfit
     }
 
     /** Whether the collection rejects null: all sorted sets and all queues but one. */
