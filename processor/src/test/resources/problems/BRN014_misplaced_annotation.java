@@ -395,3 +395,32 @@ class Door {
         code = text;
     }
 }
+
+@JsonCodec
+record Basket(Names names, List<Csv> csv, Attributes attributes) {}
+
+@JsonLimit(items = 3) // BRN014: @JsonLimit has no effect: Names is a collection or map class, so only its elements or entries are written and read.
+class Names extends ArrayList<String> {
+    @JsonProperty(required = true) // BRN014: @JsonProperty has no effect: owner belongs to a collection or map class, so only elements or entries are written and read.
+    public String owner;
+
+    @JsonIgnore
+    public String getFirst() {
+        return get(0);
+    }
+}
+
+class Csv extends LinkedHashSet<String> {
+    public Csv() {}
+
+    @JsonCreator // BRN014: @JsonCreator has no effect: the constructor belongs to a collection or map class, so only elements or entries are written and read.
+    public Csv(String text) {}
+
+    @JsonValue // BRN014: @JsonValue has no effect: text belongs to a collection or map class, so only elements or entries are written and read.
+    public String text() {
+        return String.join(",", this);
+    }
+}
+
+@JsonIgnoreProperties("password") // BRN014: @JsonIgnoreProperties has no effect: Attributes is a collection or map class, so only its elements or entries are written and read.
+class Attributes extends TreeMap<String, String> {}

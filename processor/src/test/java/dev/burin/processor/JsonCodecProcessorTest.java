@@ -62,6 +62,14 @@ class JsonCodecProcessorTest {
     }
 
     @Test
+    void componentsWithIllegalNamesAreReportedByTheCompilerOnly() {
+        Compilation compilation = compile("@JsonCodec public record Order(int hashCode, int id) {}");
+
+        assertThat(compilation).hadErrorContaining("illegal record component name hashCode");
+        assertThat(compilation).hadErrorCount(1);
+    }
+
+    @Test
     void ignoredMembersAndCustomCodecsReferToNothing() {
         Compilation compilation =
                 compile("""

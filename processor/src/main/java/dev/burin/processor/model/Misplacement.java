@@ -33,9 +33,21 @@ public enum Misplacement {
     ON_ABSTRACT("has no label, but its subtypes do", null),
     /** How subtypes are distinguished is specified where it does not count. */
     ON_SUBTYPE("is a subtype, and its supertypes declare how it is distinguished", null),
+    /** It is about an object, but this is written and read as an array or a map. */
+    ON_CONTAINER(
+            "is a collection or map class, so only its elements or entries are written and read",
+            Misplacement.OTHER_FORM),
+    /** The same for one of its members. */
+    IN_CONTAINER(
+            "belongs to a collection or map class, so only elements or entries are written and read",
+            Misplacement.OTHER_FORM),
     /** One other member is all that is written. */
     BESIDE_VALUE(
             "is not part of the @JsonValue, and nothing else is written", "Move it to the member that has @JsonValue");
+
+    private static final String OTHER_FORM =
+            "Remove it, move it to the members of this type, or give the class another form: "
+                    + "by @JsonCodec and a @JsonValue, or by a custom codec";
 
     private final String reason;
     private final @Nullable String remedy;

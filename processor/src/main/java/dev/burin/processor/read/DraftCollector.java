@@ -105,7 +105,8 @@ final class DraftCollector {
     private void collectComponent(RecordComponentElement component) {
         PropertyDraft draft = draft(component.getSimpleName().toString());
         draft.addComponent(component);
-        draft.addGetter(component.getAccessor());
+        // A component with an illegal name, which javac reports itself, has no accessor.
+        Optional.ofNullable(component.getAccessor()).ifPresent(draft::addGetter);
         ElementFilter.fieldsIn(scope.target().getEnclosedElements()).stream()
                 .filter(field -> field.getSimpleName().contentEquals(draft.name()) && !isStatic(field))
                 .forEach(draft::addField);
@@ -344,7 +345,7 @@ final class DraftCollector {
 
     private boolean isComponentAccessor(ExecutableElement method) {
         return scope.target().getRecordComponents().stream()
-                .anyMatch(component -> component.getAccessor().equals(method));
+                .anyMatch(component -> method.equals(component.getAccessor()));
     }
 
     private static boolean isGetter(ExecutableElement method) {

@@ -26,6 +26,7 @@ final class ForeignObserver {
     private final Dialects dialects;
     private final HierarchyReader hierarchies;
     private final TypeRefReader types;
+    private final ContainerObserver containers;
 
     /** Parts of components that were reported: an annotation on one stands on its field, accessor and parameter, too. */
     private final Set<String> toldOfComponents = new HashSet<>();
@@ -38,6 +39,7 @@ final class ForeignObserver {
         this.types = types;
         this.dialects = dialects;
         this.hierarchies = hierarchies;
+        this.containers = new ContainerObserver(scope, dialects);
     }
 
     void observe() {
@@ -75,11 +77,14 @@ final class ForeignObserver {
     private void observe(TypeMirror type, TypeElement element) {
         Stream<? extends Element> constants =
                 element.getEnclosedElements().stream().filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT);
-        List<Element> refused = Stream.<Element>concat(scope.javac().withSupertypes(element).stream(), constants)
+        List<TypeElement> levels = scope.javac().withSupertypes(element);
+        List<Element> refused = Stream.<Element>concat(levels.stream(), constants)
                 .filter(this::isRefused)
                 .toList();
-        if (!refused.isEmpty() && !hasCodec(type)) { // the more expensive check
+        List<AnnotationView> unused = containers.unused(levels);
+        if ((!refused.isEmpty() || !unused.isEmpty()) && !hasCodec(type)) { // the more expensive check
             refused.forEach(this::observe);
+            unused.forEach(containers::observe);
         }
     }
 

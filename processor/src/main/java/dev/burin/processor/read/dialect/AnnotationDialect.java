@@ -13,6 +13,9 @@ public interface AnnotationDialect {
     /** Whether the annotation belongs to this vocabulary and applies to members. */
     boolean isForMembers(AnnotationView annotation);
 
+    /** Whether the annotation belongs to this vocabulary and applies to types. */
+    boolean isForTypes(AnnotationView annotation);
+
     /** Whether the annotation belongs to this vocabulary and applies to the names of types in JSON. */
     boolean isForTypeNames(AnnotationView annotation);
 

@@ -85,6 +85,21 @@ public final class Dialects {
                 .or(() -> PeerRefusals.of(annotation));
     }
 
+    /** Returns the annotations on a type, or on one of its members, that are supported and affect the JSON of a bean. */
+    public List<AnnotationView> effective(Element element) {
+        return AnnotationView.allOn(element, scope).stream()
+                .filter(annotation -> refusal(annotation).isEmpty())
+                .filter(annotation -> ALL.stream().anyMatch(dialect -> isEffective(annotation, dialect)))
+                .toList();
+    }
+
+    private static boolean isEffective(AnnotationView annotation, AnnotationDialect dialect) {
+        return annotation.element() instanceof TypeElement
+                ? dialect.isForTypes(annotation)
+                : dialect.isForMembers(annotation)
+                        || dialect.readCreator(annotation).isPresent();
+    }
+
     /** Returns the annotations on a type that affect names of types. */
     public List<AnnotationView> typeNameAnnotations(TypeElement type) {
         return AnnotationView.allOn(type, scope).stream()

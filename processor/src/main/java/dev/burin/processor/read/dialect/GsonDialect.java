@@ -30,6 +30,11 @@ final class GsonDialect implements AnnotationDialect {
     }
 
     @Override
+    public boolean isForTypes(AnnotationView annotation) {
+        return false;
+    }
+
+    @Override
     public boolean isForTypeNames(AnnotationView annotation) {
         return false;
     }

@@ -112,6 +112,11 @@ final class JacksonDialect implements AnnotationDialect {
     }
 
     @Override
+    public boolean isForTypes(AnnotationView annotation) {
+        return TYPES.containsKey(nameOf(annotation));
+    }
+
+    @Override
     public boolean isForTypeNames(AnnotationView annotation) {
         return TYPE_NAMES.contains(nameOf(annotation));
     }

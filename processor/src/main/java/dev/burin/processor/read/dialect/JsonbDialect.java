@@ -31,6 +31,7 @@ final class JsonbDialect implements AnnotationDialect {
             entry("JsonbTypeDeserializer", CODEC),
             entry("JsonbVisibility", "Choose the properties: @JsonCodec(access = …), @JsonProperty, @JsonIgnore"));
 
+    private static final Set<String> TYPES = Set.of("JsonbPropertyOrder", "JsonbNillable", "JsonbTypeInfo");
     private static final Set<String> MEMBERS = Set.of("JsonbProperty", "JsonbTransient", "JsonbNillable");
 
     static String nameOf(AnnotationView annotation) {
@@ -40,6 +41,11 @@ final class JsonbDialect implements AnnotationDialect {
     @Override
     public boolean isForMembers(AnnotationView annotation) {
         return MEMBERS.contains(nameOf(annotation));
+    }
+
+    @Override
+    public boolean isForTypes(AnnotationView annotation) {
+        return TYPES.contains(nameOf(annotation));
     }
 
     @Override

@@ -127,6 +127,11 @@ final class NativeDialect implements AnnotationDialect {
             JsonIgnoreProperties.class.getName());
 
     @Override
+    public boolean isForTypes(AnnotationView annotation) {
+        return TYPES.containsKey(annotation.qualifiedName());
+    }
+
+    @Override
     public boolean isForTypeNames(AnnotationView annotation) {
         return TYPE_NAMES.contains(annotation.qualifiedName());
     }
