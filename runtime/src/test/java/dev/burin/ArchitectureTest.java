@@ -33,7 +33,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule readerAndWriterKnowNoValueHelpers = noClasses()
             .that(resideInAPackage("dev.burin")
-                    .and(not(nameStartingWith("dev.burin.Codecs")))) // a table of them for people
+                    .and(not(nameStartingWith("dev.burin.Codecs")))) // a table of value codecs for users
             .should()
             .dependOnClassesThat()
             .resideInAPackage("dev.burin.codegen.value..");

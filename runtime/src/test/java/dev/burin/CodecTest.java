@@ -268,7 +268,7 @@ class CodecTest {
 
     @Test
     void aGraphTooDeepIsAnErrorOfTheWriter() throws Exception {
-        int withComparison = 2 * OwnThread.RECURSION_BYTES; // records compare what they hold by calls within calls
+        int withComparison = 2 * OwnThread.RECURSION_BYTES; // equals of nested records is recursive
         OwnThread.run(withComparison, () -> {
             writeToTheDepthLimit();
             return null;

@@ -93,7 +93,7 @@ class CodecsTest {
                         JsonException.class, e -> assertThat(e.path()).isEqualTo("$.b"));
     }
 
-    /** A map of names to their places that has a single entry object, as some that save memory do. */
+    /** A map from names to their indices that reuses a single entry object, as some memory-saving maps do. */
     private static final class LendingMap extends AbstractMap<String, Integer> {
         private final List<String> names;
 

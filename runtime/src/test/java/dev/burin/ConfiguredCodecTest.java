@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** A codec with options holds to them in every call, and so do the codecs derived from it. */
+/** A codec with options applies them in every call, and so do the codecs derived from it. */
 class ConfiguredCodecTest {
     private static final JsonOptions TWO_LEVELS = JsonOptions.DEFAULT.withLimits(new JsonLimits(2, 5, 4));
     private static final Codec<Line> LIMITED = LineCodec.INSTANCE.with(TWO_LEVELS);

@@ -32,15 +32,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.NullAndEmptySource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Codecs that people write, and write badly. */
+/** Codecs written by users, and written badly. */
 class CustomCodecTest {
-    /** Looks at the value, and objects. */
+    /** Peeks at the value, then throws. */
     private static final Codec<String> REFUSING = reading(in -> {
         in.peekByte();
         throw new IllegalArgumentException("no");
     });
 
-    /** As {@link #REFUSING}, with an exception of its own. */
+    /** Like {@link #REFUSING}, but throws a {@link JsonMismatchException}. */
     private static final Codec<String> MISMATCHING = reading(in -> {
         in.peekByte();
         throw in.mismatch("something else");
@@ -416,7 +416,7 @@ class CustomCodecTest {
             out.endArray();
         });
 
-        // Many enough to reach the depth limit, if each left a level behind.
+        // Enough elements to reach the depth limit if each failure left a level open.
         assertThat(lenient.list().toJson(Collections.nCopies(1_000, half)))
                 .isEqualTo("[" + "[\"half\"],".repeat(999) + "[\"half\"]]");
     }

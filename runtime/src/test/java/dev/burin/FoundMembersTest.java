@@ -11,7 +11,9 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Whatever the names, their spelling and the white space, the member that is found is the one whose name is read there. */
+/**
+ * Finding a member gives the same result as reading its name, whatever the names, their spelling and the whitespace.
+ */
 class FoundMembersTest {
     private static final long SEED = 20261127;
     private static final int ROUNDS = 30_000;
@@ -66,7 +68,7 @@ class FoundMembersTest {
         return found;
     }
 
-    /** As generated code does, which asks for one that it expects first. */
+    /** Finds the next member as generated code does: it first tries the member that it expects. */
     private int find(JsonReader in, MemberName[] known, MemberTable members, boolean isFirst) {
         int expected = random.nextInt(known.length);
         if (isFirst ? in.isFirst(known[expected]) : in.isNext(known[expected])) {
@@ -127,7 +129,7 @@ class FoundMembersTest {
         };
     }
 
-    /** In quotes, escaped where it has to be and now and then where it need not be. */
+    /** Returns the name in quotes, with characters escaped where they must be and sometimes where they need not be. */
     private String quoted(String name) {
         StringBuilder json = new StringBuilder("\"");
         for (int c : name.codePoints().toArray()) {

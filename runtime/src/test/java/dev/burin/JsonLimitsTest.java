@@ -236,7 +236,9 @@ class JsonLimitsTest {
         return JsonReader.of(utf8, 0, utf8.length, SMALL);
     }
 
-    /** So many times the opening unit, then the brackets that close them; the innermost is empty. */
+    /**
+     * Returns the opening unit {@code count} times, then the closing brackets; the innermost array or object is empty.
+     */
     private static byte[] nested(String unit, int count) {
         StringBuilder closing = new StringBuilder();
         for (int i = unit.length() - 1; i >= 0; i--) {

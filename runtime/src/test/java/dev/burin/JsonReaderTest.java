@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What generated code asks its reader for, when all is well with the document and when not. */
+/** Calls that generated code makes to its reader, for valid and invalid documents. */
 class JsonReaderTest {
     private static final int MAX_EQUAL_HASHES = 4;
     private static final JsonOptions FEW_EQUAL_HASHES =
@@ -36,7 +36,7 @@ class JsonReaderTest {
         }
     };
 
-    /** Not sorted by the JDK's tables. */
+    /** A key that is not {@code Comparable}, so that the JDK's hash tables cannot sort it. */
     private record Key(String name) {
         @Override
         public int hashCode() {
@@ -78,7 +78,7 @@ class JsonReaderTest {
         assertThatThrownBy(() -> guard.add(keys, third)).isInstanceOf(JsonMismatchException.class);
     }
 
-    /** Returns an element in which there were sets. */
+    /** Returns an element that contained sets. */
     private static Key after(JsonReader in, String name) {
         for (int sets = 0; sets < MAX_EQUAL_HASHES; sets++) {
             in.hashGuard();

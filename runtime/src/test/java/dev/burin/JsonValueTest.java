@@ -269,7 +269,7 @@ class JsonValueTest {
                 .hasMessageContaining("found an object");
     }
 
-    /** Below so many levels another reader takes over, which keeps what it has not finished in a stack of its own. */
+    /** Below this number of levels another reader takes over, which keeps unfinished values on an explicit stack. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the writer lets out is JSON, or an exception with the path of the value that has no JSON. */
+/** The writer's output is JSON, or an exception with the path of the value that has no JSON form. */
 class JsonWriterTest {
     private static final MemberName A = MemberName.of("a");
     private static final MemberName LONG = MemberName.of("a name of more than thirty-two bytes, ä");
@@ -323,7 +323,7 @@ class JsonWriterTest {
         assertThatThrownBy(() -> codec.toJson(lines, target, -1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
-    /** As generated code writes an object whose members may all be omitted. */
+    /** Writes an object whose members may all be omitted, as generated code does. */
     private static int omittable(JsonWriter out, int start, Double first, Double second) {
         int at = start;
         out.enter(at, 2 + A.length() + LONG.length() + 48);

@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How a reader reads labels around values, and those that need not be there or of which there are several. */
+/** How a reader reads labels around values, labels that may be absent, and several labels of one type. */
 class LabelWrapperTest {
     private static final MemberName TYPE = MemberName.of("@type");
     private static final MemberName DOG = MemberName.of("dog");
     private static final MemberName HOUND = MemberName.of("hound");
     private static final MemberName CAT = MemberName.of("cat");
 
-    /** One level of nesting is allowed, so that looking twice goes too deep unless the first look was undone. */
+    /** Allows one level of nesting, so that peeking twice goes too deep unless the first peek was undone. */
     private static JsonReader reader(String json) {
         byte[] bytes = json.getBytes(UTF_8);
         JsonOptions options = JsonOptions.DEFAULT.withLimits(new JsonLimits(1, 10, 10));

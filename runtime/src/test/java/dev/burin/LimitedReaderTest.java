@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What generated code asks of a reader for {@code @JsonLimit}. */
+/** Calls that generated code makes to a reader for {@code @JsonLimit}. */
 class LimitedReaderTest {
 
     private static JsonReader reader(String json) {
@@ -175,7 +175,7 @@ class LimitedReaderTest {
         assertThat(refused.offset()).isEqualTo(offset);
     }
 
-    /** The excess is found by a look that judges nothing. */
+    /** The excess is found by a scan that validates nothing. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

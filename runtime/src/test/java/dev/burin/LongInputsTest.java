@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Documents of gigabytes, by way of small ones. */
+/** The code paths for documents of gigabytes, tested with small ones. */
 class LongInputsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "\u007f\u0080", "\u07ff\u0800\uffff", "{\"\u00e9\":\"\ud83d\ude00x\"}", "?"})
@@ -44,7 +44,7 @@ class LongInputsTest {
                         JsonSyntaxException.class, e -> assertThat(e.offset()).isEqualTo(5));
     }
 
-    /** What looks a little ahead does not overflow in front of that end, and no array is longer by a KiB. */
+    /** Code that looks a little ahead does not overflow before that end, and no array is longer by more than a KiB. */
     @Test
     void noDocumentEndsInTheLastBytesOfTheLongestArrays() {
         assertThat(Inputs.isTooLong(Integer.MAX_VALUE - 1_024)).isFalse();

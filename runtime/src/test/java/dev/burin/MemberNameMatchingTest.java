@@ -73,7 +73,7 @@ class MemberNameMatchingTest {
         return others;
     }
 
-    /** Looks for a member as generated code does: by words first, then by the bytes of whatever name comes. */
+    /** Looks for a member as generated code does: first by words, then by the bytes of whatever name comes next. */
     private static int find(MemberName member, String json) {
         byte[] utf8 = json.getBytes(UTF_8);
         byte[] exact = Arrays.copyOf(utf8, utf8.length);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Merge patches of values: what is not changed stays as it is. */
+/** Merge patches applied to values: what a patch does not change stays as it is. */
 class MergeTest {
     private static String merged(Codec<Map<String, RawJson>> codec, String target, String patch) {
         Map<String, RawJson> current = new LinkedHashMap<>(codec.fromJson(target));

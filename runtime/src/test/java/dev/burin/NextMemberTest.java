@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What generated code asks: is the member it expects the next one? */
+/** How generated code checks whether the next member is the one that it expects. */
 class NextMemberTest {
     private static final MemberName SHORT = MemberName.of("a");
     private static final MemberName LONG = MemberName.of("aNameOfMoreThanAFewWords, in which there are 50 bytes");
@@ -72,7 +72,7 @@ class NextMemberTest {
         assertThat(in.isNext(SHORT)).isTrue();
     }
 
-    /** What stands there would go on with the document. */
+    /** The bytes there would continue the document. */
     @ParameterizedTest
     @ValueSource(
             strings = {"{'%1$s':", "{ '%1$s':", "{'%1$s' :", "{'a':1,'%1$s':", "{'a':1, '%1$s':", "{'a':1,\n '%1$s' :"})
@@ -112,7 +112,7 @@ class NextMemberTest {
         }
     }
 
-    /** A reader keeps what it has seen of other documents, which may have been much longer. */
+    /** A reader keeps the indentations of earlier documents, which may have been much longer. */
     @ParameterizedTest
     @ValueSource(ints = {0, 7, 8, 1_000, Integer.MAX_VALUE - 10, Integer.MAX_VALUE})
     void whatTheLastDocumentWasIndentedByHarmsNoOther(int indentation) {
@@ -177,7 +177,7 @@ class NextMemberTest {
         }
     }
 
-    /** As generated code does: what the table does not know has its name read. */
+    /** Finds a member as generated code does: if it is not in the table, its name is compared. */
     private static int find(JsonReader in, MemberTable members) {
         int member = in.findMember(members);
         if (member == MemberTable.NONE) {
@@ -210,7 +210,7 @@ class NextMemberTest {
                 .isEqualTo(thrown(format, JsonReader::nextMember));
     }
 
-    /** Returns the message, which has the place. */
+    /** Returns the error message, which contains the location. */
     private static String thrown(String format, Predicate<JsonReader> next) {
         JsonReader in = JsonReader.of(json(format));
         in.beginObject();

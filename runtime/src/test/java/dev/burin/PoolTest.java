@@ -15,9 +15,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Whoever asks a pool gets what no one else uses, and a platform thread what it had before. */
+/** Acquiring from a pool gives an object that no one else uses, and a platform thread the one it had before. */
 class PoolTest {
-    /** More than there are places in front. */
+    /** More than the slots at the front of the pool. */
     private static final int THREADS = 40;
 
     private static final class Lent extends Pooled {
