@@ -77,7 +77,7 @@ class PrettyPrintTest {
         assertThat(stream).hasToString("[1]\n{\"a\":2}\n");
     }
 
-    /** Bytes that a codec stores are its own affair, as they are without a layout. */
+    /** Bytes that a codec stores directly are its own responsibility, as they are without a layout. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Raw values are the bytes of their document, valid once and for all, and go wherever values go. */
+/** Raw values are the bytes of their document, validated once and for all, and are allowed wherever values are. */
 class RawJsonTest {
     private static final JsonOptions THREE_LEVELS = JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 1_000, 10_000));
 
@@ -209,7 +209,7 @@ class RawJsonTest {
         assertThat(RawJson.CODEC.toJson(raw)).isEqualTo(deepest);
         assertThatThrownBy(() -> RawJson.CODEC.list().toJson(List.of(raw))).hasMessageContaining("512 levels");
         assertThatThrownBy(() -> RawJson.of("[" + deepest + "]")).hasMessageContaining("512 levels");
-        // The same again, where the levels have been counted.
+        // The same again, now that the levels have been counted.
         assertThat(RawJson.CODEC.toJson(raw)).isEqualTo(deepest);
     }
 

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code redacted()} of a codec written by hand, as generated ones are. */
+/** {@code redacted()} of codecs written by hand in the form of generated ones. */
 class RedactedCodecTest {
-    /** Any JSON, masked where the writer is redacting. */
+    /** Any JSON, masked if the writer is redacting. */
     private static final Codec<RawJson> MASKED = redacting(Redactions::mask);
 
-    /** Takes a text for JSON, which it may not be. */
+    /** Writes a string as raw JSON, which it may not be. */
     private static final Codec<String> INNER_DOCUMENT = new Codec<>() {
         @Override
         public void write(JsonWriter out, String value) {

@@ -10,13 +10,13 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** Which errors {@code tryFromJson} tells of types with labels, and of those whose members are elements. */
+/** Which errors {@code tryFromJson} reports for types with labels, and for those whose members are elements. */
 class RefusedLabelTest {
     private static final MemberName TYPE = MemberName.of("@type");
     private static final MemberName DOG = MemberName.of("dog");
     private static final MemberName AGE = MemberName.of("age");
 
-    /** A dog has any members; what has no label, only an age. */
+    /** A dog may have any members; an object without a label, only an age. */
     private static final Function<JsonReader, Integer> FALLBACK = fallback(in -> in.hasLabel(TYPE));
 
     private static Function<JsonReader, Integer> fallback(Predicate<JsonReader> hasLabel) {
@@ -63,7 +63,7 @@ class RefusedLabelTest {
         return in.leaveWrapperArray(in.readInt());
     };
 
-    /** As that of a subtype, which need not look first. */
+    /** As for a subtype, which need not peek first. */
     private static final Function<JsonReader, Integer> DOG_IN_ARRAY = in -> {
         in.enterWrapperArray(DOG);
         return in.leaveWrapperArray(in.readInt());
@@ -81,7 +81,7 @@ class RefusedLabelTest {
         return sum;
     };
 
-    /** The paths and codes of all errors in a list. */
+    /** Returns the paths and codes of all errors in a list. */
     private static List<String> errors(Function<JsonReader, Integer> read, String json) {
         Codec<Integer> codec = new Codec<>() {
             @Override

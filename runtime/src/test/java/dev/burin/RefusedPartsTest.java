@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.burin.codegen.MemberName;
 import org.junit.jupiter.api.Test;
 
-/** Which parts of a document hold one that was refused; {@link TryFromJsonTest} has what comes of it. */
+/** Which parts of a document contain a refused one; {@link TryFromJsonTest} tests what follows from that. */
 class RefusedPartsTest {
     private static final byte[] DOCUMENT = "[1,{\"a\":2,\"b\":[3]},4]".getBytes(UTF_8);
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Each kind of value up to its edges, with white space in front and without. */
+/** Each kind of value up to its limits, with and without whitespace before it. */
 class ScalarReaderTest {
 
     @Test
@@ -137,7 +137,7 @@ class ScalarReaderTest {
         assertThat(in.supposeTextOf(4).toString()).isEmpty();
     }
 
-    /** No array is longer than two bytes less than there are numbers; what is after its end has none. */
+    /** No array is longer than {@code Integer.MAX_VALUE - 2} bytes; an index after its end may overflow. */
     @Test
     void atTheEndOfTheLongestDocumentThereIsNoTextToSuppose() {
         for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {

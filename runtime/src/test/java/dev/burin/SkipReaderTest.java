@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What is skipped is matched bracket by bracket, on whichever side of a word of levels the brackets stand. */
+/** Skipped values are matched bracket by bracket, also where the levels of the two brackets are in different words. */
 class SkipReaderTest {
     private static final long SEED = 20261121L;
 
@@ -26,7 +26,10 @@ class SkipReaderTest {
         in.endDocument(json);
     }
 
-    /** Opens levels, arrays where the bit is 0, and closes them; what lies within a level comes after its last child. */
+    /**
+     * Returns nested levels, objects where the flag is true and arrays elsewhere; each level has {@code after} after
+     * its child.
+     */
     private static String nested(boolean[] isObject, String innermost, String after) {
         StringBuilder json = new StringBuilder();
         for (boolean object : isObject) {
@@ -148,7 +151,9 @@ class SkipReaderTest {
         }
     }
 
-    /** Documents of every layout and kind of token, at every distance from the end, so that each goes both ways. */
+    /**
+     * Documents of every layout and kind of token, at every distance from the end, so that each takes both code paths.
+     */
     @Test
     void whatIsSkippedIsTheSameNearTheEndAndFarFromIt() {
         String[] members = {

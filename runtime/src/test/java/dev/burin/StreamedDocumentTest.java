@@ -22,14 +22,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is read from a stream is what would be read from an array, whatever was in the array that is used again. */
+/** A document is read from a stream as it is from an array, whatever the array that is reused held before. */
 class StreamedDocumentTest {
     private static final Codec<RawJson> RAW = RawJson.CODEC;
 
     @TempDir
     Path folder;
 
-    /** Around the length of the array that is there at first, and of the longest, and much longer. */
+    /** Lengths around those of the initial array and of the longest one, and much longer. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 8190, 8191, 8192, 8193, 16384, 16385, 32767, 32768, 32769, 65536, 300_000, 3_000_000})
     void documentsOfEveryLengthAreReadFromEveryKindOfStream(int length) throws IOException {
@@ -54,7 +54,7 @@ class StreamedDocumentTest {
         }
     }
 
-    /** After each of them stands what would make it whole, or another value. */
+    /** In the reused array, each is followed by what would complete it, or by another value. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -95,7 +95,7 @@ class StreamedDocumentTest {
         assertThat(error).hasMessage(message).hasMessageContaining("found x");
     }
 
-    /** A read that was given up may still end, in a thread of the stream's. */
+    /** A read that was abandoned may still complete, in a thread of the stream. */
     @Test
     void aStreamThatFailedMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
         Remembering failing = new Remembering("[1", 2) {
@@ -110,7 +110,7 @@ class StreamedDocumentTest {
         assertNoHarmBySpoiling(failing.given);
     }
 
-    /** As the one above, but what it could not wait for comes as no byte, and then as the next ones. */
+    /** Like the test above, but the stream returns no byte where it could not wait, and the next bytes later. */
     @Test
     void aStreamThatReturnedNothingMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
         Remembering late = new Remembering("[1]", 0);
@@ -208,7 +208,7 @@ class StreamedDocumentTest {
         return new ChunkedStream(json.getBytes(US_ASCII), 100);
     }
 
-    /** As a codec may that reads its part of the document from elsewhere. */
+    /** A codec may do so if it reads its part of the document from elsewhere. */
     @Test
     void aDocumentIsReadWithinAnother() throws IOException {
         InputStream outer = new ChunkedStream("[1,2,3]".getBytes(US_ASCII), 2) {
@@ -248,7 +248,7 @@ class StreamedDocumentTest {
                 .getMessage();
     }
 
-    /** A string of so many bytes, quotes included. */
+    /** Returns a JSON string of the given number of bytes, quotes included. */
     private static byte[] text(int bytes, char filler) {
         byte[] json = new byte[bytes];
         Arrays.fill(json, (byte) filler);

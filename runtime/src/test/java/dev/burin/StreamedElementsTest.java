@@ -26,10 +26,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StreamedElementsTest {
     private static final Codec<Object> ANY = Context.UNTYPED;
 
-    /** The first bytes of a stream that are in memory. */
+    /** How many bytes of a stream are in memory at first. */
     private static final int BUFFER_BYTES = 1 << 13;
 
-    /** What was delivered, and the message of what was thrown at last, with its offset. */
+    /**
+     * The values delivered, and the exception thrown at the end with its code, offset and message, or an empty string.
+     */
     private record Result(List<Object> values, String error) {
         static Result of(Stream<Object> stream) {
             List<Object> values = new ArrayList<>();
@@ -289,7 +291,7 @@ class StreamedElementsTest {
                 .satisfies(result -> assertThat(result.error()).contains("DEPTH_LIMIT 7"));
     }
 
-    /** An array that is made while it is read. */
+    /** An array that is generated while it is read. */
     private static final class RepeatedElement extends InputStream {
         private final byte[] element;
         private long left;
@@ -454,7 +456,7 @@ class StreamedElementsTest {
         }
     }
 
-    /** The window is full where the stream ends, or nearly so. */
+    /** The window is full, or nearly so, where the stream ends. */
     @ParameterizedTest
     @ValueSource(ints = {8191, 8192, 8193, 16384})
     void whatFollowsTheArrayIsRefusedAtItsPlaceWhereverTheWindowEnds(int length) {

@@ -117,7 +117,7 @@ class StreamedLinesTest {
                 assertThat(e.code()).isEqualTo(JsonErrorCode.ELEMENT_LIMIT);
                 assertThat(e.offset()).isEqualTo(5);
             });
-            Stream<Object> last = codec.lines(new ChunkedStream(withReturn, count)); // nothing follows: white space
+            Stream<Object> last = codec.lines(new ChunkedStream(withReturn, count)); // a return alone is whitespace
             assertThatThrownBy(last::toList).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                     .isEqualTo(JsonErrorCode.ELEMENT_LIMIT));
         }
@@ -192,7 +192,7 @@ class StreamedLinesTest {
                 .isInstanceOf(JsonException.class);
     }
 
-    /** A value, or what is thrown instead of one. */
+    /** Returns an iterator over the values, which throws those that are exceptions or errors. */
     private static Iterator<Object> each(Object... values) {
         Iterator<Object> each = List.of(values).iterator();
         return new Iterator<>() {
@@ -248,7 +248,10 @@ class StreamedLinesTest {
         }
     }
 
-    /** With what was thrown itself, or because a value cannot be written; and sending those in front did not fail. */
+    /**
+     * Asserts that writing ends with what was thrown, or because a value cannot be written, and that sending the
+     * earlier values did not fail.
+     */
     private static void assertEndsWith(Object thrown, ThrowingCallable writing) {
         Throwable end = catchThrowable(writing);
         if (thrown instanceof Throwable) {
@@ -260,7 +263,7 @@ class StreamedLinesTest {
         assertThat(end).hasNoSuppressedExceptions();
     }
 
-    /** An OutOfMemoryError would come again, in front of the values that are ready. */
+    /** Otherwise an OutOfMemoryError would occur again before the values that are ready have been sent. */
     @Test
     void sendingTheLastValuesTakesNoMemory() throws IOException {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -301,7 +304,7 @@ class StreamedLinesTest {
         assertThat(allocated[1] - allocated[0]).isBetween(0L, 4_000L);
     }
 
-    /** Counts what it is asked to take, and takes nothing. */
+    /** Counts the writes and fails each of them. */
     private static final class FailingTarget extends OutputStream {
         private final Exception failure;
         private int writes;
