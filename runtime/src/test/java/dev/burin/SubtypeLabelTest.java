@@ -138,7 +138,7 @@ class SubtypeLabelTest {
                 .hasMessageContaining("Animal.@type is required but missing");
     }
 
-    /** Up to its label this document has 15 bytes, of 30. */
+    /** This document has 30 bytes, 15 of them up to its label. */
     @Test
     void lateLabelsMayBeLookedForSixteenTimesAsFarAsTheDocumentIsLong() {
         JsonReader in = reader("{\"a\":1,\"@type\":\"dog\"}" + " ".repeat(9), JsonOptions.DEFAULT);
@@ -160,7 +160,7 @@ class SubtypeLabelTest {
         assertThat(in.nameIs(DOG)).isTrue();
     }
 
-    /** Amid other bytes, so that no place is counted from the beginning of the array. */
+    /** Reads amid other bytes, so that no offset can be counted from the beginning of the array. */
     private static JsonReader reader(String json, JsonOptions options) {
         byte[] utf8 = ("#".repeat(MARGIN) + json + "#").getBytes(UTF_8);
         return JsonReader.of(utf8, MARGIN, utf8.length - MARGIN - 1, options);

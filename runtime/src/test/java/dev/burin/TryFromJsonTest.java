@@ -16,7 +16,10 @@ class TryFromJsonTest {
     private static final MemberName LEAF = MemberName.of("leaf");
     private static final MemberName NODE = MemberName.of("node");
 
-    /** An object with a required int, another that may not be negative, and children; written as generated codecs are. */
+    /**
+     * An object with a required int, another that must not be negative, and children; its codec is like a generated
+     * one.
+     */
     private record Pair(int a, int b, List<Pair> children) {
         static final MemberName A = MemberName.of("a");
         static final MemberName B = MemberName.of("b");
@@ -67,7 +70,7 @@ class TryFromJsonTest {
         return pair;
     });
 
-    /** An object with a pair, which is required. */
+    /** An object with a required pair. */
     private static final Codec<Pair> BOX = reading(in -> {
         MemberName name = MemberName.of("pair");
         Pair pair = null;
@@ -99,7 +102,7 @@ class TryFromJsonTest {
         };
     }
 
-    /** A pair of which nothing is required, among other members. */
+    /** Reads a pair in which nothing is required and other members are skipped. */
     private static Pair pair(JsonReader in) {
         int a = 0;
         int b = 0;
@@ -220,7 +223,7 @@ class TryFromJsonTest {
         }
     }
 
-    /** Up to two numbers. */
+    /** Reads an array of up to two numbers. */
     private static int sum(JsonReader in) {
         int sum = 0;
         int count = 0;
@@ -307,7 +310,7 @@ class TryFromJsonTest {
         });
     }
 
-    /** Lists of numbers, in as many wrappers as there are. */
+    /** Reads a list of numbers in any number of wrappers. */
     private static List<Integer> wrapped(JsonReader in) {
         in.peekWrapperArray("Node");
         boolean isLeaf = in.nameIs(LEAF);
@@ -339,7 +342,7 @@ class TryFromJsonTest {
                 .containsExactly("$[0][1]", "$[1][1][1]", "$[2][0]", "$[3]", "$[4][1][2]", "$[5]");
     }
 
-    /** Numbers in arrays of which each has a place for one more. */
+    /** Reads numbers in positional arrays, each of which may contain another one. */
     private static Integer placed(JsonReader in) {
         boolean hasElement = in.beginPositional();
         int value = hasElement ? in.readInt() : 0;

@@ -9,13 +9,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A property that says the label of its subtype says one by which the same type is read again. */
+/** A property that holds the label of its subtype must hold one by which the same type is read again. */
 class WrittenLabelTest {
     private static final MemberName DOG = MemberName.of("dog");
     private static final MemberName HOUND = MemberName.of("höund\"");
     private static final MemberName[] ANY = {};
 
-    /** Writes {@code [0,json]} and holds the second element to the labels. */
+    /** Writes {@code [0,json]} and requires the second element to be one of the labels. */
     private static JsonWriter written(JsonOptions options, String json, MemberName... labels) {
         JsonWriter out = new JsonWriter(options);
         out.beginArray();

@@ -41,18 +41,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A22: with content switched off, nothing that a document says is in messages and paths; without stack traces, there are none. */
+/**
+ * A22: with content switched off, messages and paths contain nothing of the document; with stack traces switched off,
+ * there are none.
+ */
 class ContentInErrorsTest {
     private static final JsonOptions HIDING = JsonOptions.DEFAULT.withContentInErrors(false);
 
-    /** For hundreds of thousands of errors, of which traces would take most of the time. */
+    /** For hundreds of thousands of errors, whose stack traces would take most of the time. */
     private static final JsonOptions HIDING_QUICKLY = HIDING.withStackTraces(false);
 
     private static final int MAX_CUT = 50;
 
     private static final MemberName TYPE = MemberName.of("@type");
 
-    /** Where code of the user's meets what the document says. */
+    /** Codecs in which user code meets the content of the document. */
     private static final List<Codec<?>> USERS_CODE = List.of(
             codec(in -> {
                 throw new IllegalArgumentException(in.readString());
@@ -114,7 +117,7 @@ class ContentInErrorsTest {
         return new Codec<>() {
             @Override
             public void write(JsonWriter out, Object value) {
-                // Writes what a stranger has made it write elsewhere.
+                // Writes a value that comes from a stranger, as a document of its own.
                 Context.UNTYPED.toJson(value);
             }
 
@@ -126,7 +129,7 @@ class ContentInErrorsTest {
         };
     }
 
-    /** Reads values that are of some subtype at all levels; there is none called like that at the innermost. */
+    /** Reads values with a label at every level, and refuses the innermost one. */
     private static void readSubtypes(JsonReader in) {
         in.peekLabel(TYPE, "Line", "Red, Green");
         boolean isInnermost = true;
@@ -173,7 +176,7 @@ class ContentInErrorsTest {
         return Secrets.ALL.stream().map(secret -> secret.getBytes(ISO_8859_1));
     }
 
-    /** What is left of each secret when it is cut off near its beginning. */
+    /** The beginnings of each secret, cut off after at most some dozen bytes. */
     private static Stream<byte[]> cutSecrets() {
         return secrets().flatMap(secret -> IntStream.range(1, Math.min(secret.length, MAX_CUT))
                 .mapToObj(length -> Arrays.copyOf(secret, length)));
@@ -212,7 +215,7 @@ class ContentInErrorsTest {
 
     @Test
     void theSecretsMeetEveryErrorOfTheReader() {
-        // Those are errors of the writer and of streams.
+        // These are errors of the writer and of streams.
         Set<JsonErrorCode> codes = EnumSet.of(
                 JsonErrorCode.NOT_REPRESENTABLE,
                 JsonErrorCode.OUTPUT_TOO_LARGE,
@@ -301,7 +304,7 @@ class ContentInErrorsTest {
         }
     }
 
-    /** Writers of what has no JSON, each with a value that only the secret is. */
+    /** Writers of values without a JSON form, each with a secret value. */
     static Stream<Named<Codec<Object>>> writersOfSecrets() {
         NumberForm exact = NumberForm.of(2, RoundingMode.UNNECESSARY, NumberForm.NonFinite.FAIL);
         return Stream.of(
@@ -362,7 +365,7 @@ class ContentInErrorsTest {
                 .hasMessageContaining("at $.* (");
     }
 
-    /** What each codec throws for a document. */
+    /** Returns what each codec throws for a document. */
     private static List<JsonException> errors(byte[] json, JsonOptions options) {
         return codecs().map(codec -> Outcome.of(Input.PART_AMONG_QUOTES, codec.with(options), json)
                         .error())
@@ -371,7 +374,7 @@ class ContentInErrorsTest {
                 .toList();
     }
 
-    /** Messages of more than our words. */
+    /** Returns the messages that contain more than our own words. */
     private static List<String> quotes(byte[] json, JsonOptions options) {
         return errors(json, options).stream()
                 .filter(OwnWords::hasOthers)

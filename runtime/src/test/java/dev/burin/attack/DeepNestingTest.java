@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A1: depth costs no stack that the limit does not allow, and the limit holds in every context and by every input. */
+/** A1: depth takes no more stack than the limit allows, and the limit applies in every context and to every input. */
 class DeepNestingTest {
     private static final int MAX_DEPTH = JsonLimits.DEFAULT.maxDepth();
 
@@ -29,7 +29,7 @@ class DeepNestingTest {
             List.of("[", "{\"k\":", "[{\"k\":", "[0,{\"\":null,\"k\" : ", "{\"next\":");
 
     static IntStream levels() {
-        // The contexts add up to two levels of their own.
+        // The contexts themselves add up to two levels.
         return IntStream.of(1, 2, 64, MAX_DEPTH - 3, MAX_DEPTH - 2, MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, 10_000);
     }
 

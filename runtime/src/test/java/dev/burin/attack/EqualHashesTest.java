@@ -28,7 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A4: elements and keys of one hash code that hash tables cannot sort are few, or refused; see GrowthTest for what they cost. */
+/**
+ * A4: elements and keys of one hash code that hash tables cannot sort are few or rejected; see GrowthTest for their
+ * cost.
+ */
 class EqualHashesTest {
     private static final int MAX = JsonLimits.DEFAULT.maxEqualHashes();
     private static final Codec<Set<Point>> POINTS = EqualHashes.POINT.set();
@@ -99,7 +102,10 @@ class EqualHashesTest {
         assertThat(POINTS.fromJson(often)).hasSize(2);
     }
 
-    /** Two sets are compared each element with each where hash codes are equal, so long ones count as several. */
+    /**
+     * In two sets, each element is compared with each other one if the hash codes are equal, so long sets count as
+     * several elements.
+     */
     @Test
     void setsWithinSetsAreRefusedBeforeTheyCost() {
         int size = 160;
@@ -113,7 +119,7 @@ class EqualHashesTest {
         assertRefused(POINTS.set(), array(sets.subList(0, size / 2)));
     }
 
-    /** At each level the hash codes of all that is below are computed once more. */
+    /** At each level, the hash codes of everything below it are computed once more. */
     @Test
     void setsNestedDeepAreRefusedBeforeTheyCost() {
         assertThat(EqualHashes.TREES.fromJson(array(EqualHashes.ofTrees(1_000, 15))))
@@ -179,13 +185,13 @@ class EqualHashesTest {
         assertThat(Context.UNTYPED.set().fromJson(array(many))).hasSize(80_000);
     }
 
-    /** The trees of hash tables are sorted by what they hold, which is not of two classes. */
+    /** The trees of hash tables are sorted by their elements, which works only if all are of one class. */
     @Test
     void twoKindsThatTheJdkSortsAreRefusedTogether() {
         List<String> longs = EqualHashes.ofLong(60_000);
         List<String> doubles = EqualHashes.ofDouble(60_000);
         List<String> strings = Collisions.ofStringHash(50_000);
-        String like = strings.get(0).replaceFirst("Aa$", "AB"); // less by 31, which a list of one adds
+        String like = strings.get(0).replaceFirst("Aa$", "AB"); // hash code less by 31, which a list of one adds
         String list = "[\"" + like + "\"]";
 
         assertThat(longs.stream().map(Long::valueOf).map(Object::hashCode).distinct())
