@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A2: numbers of any length have the value that they are written with, or an error; see GrowthTest for what they cost. */
+/** A2: numbers of any length give the value that they denote, or an error; see GrowthTest for their cost. */
 class HugeNumberTest {
     private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_DIGITS, Input.STREAM);
 

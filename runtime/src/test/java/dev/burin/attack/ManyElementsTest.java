@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A7: as many elements as come are read, none is lost where arrays grow; see GrowthTest for what they cost. */
+/** A7: any number of elements is read, and none is lost when arrays grow; see GrowthTest for their cost. */
 class ManyElementsTest {
     private static final int MILLION = 1_000_000;
 

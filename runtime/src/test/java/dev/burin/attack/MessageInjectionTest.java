@@ -14,12 +14,17 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A22: messages are at most 500 printable ASCII characters, whatever the document is made of; ErrorMessageTest has more. */
+/**
+ * A22: messages are at most 500 printable ASCII characters, whatever the document contains; see also ErrorMessageTest.
+ */
 class MessageInjectionTest {
     private static final int MAX_CHARS = 500;
     private static final int NAME_BYTES = 10 << 20;
 
-    /** Line ends, terminal sequences, characters that turn the direction of text, others that are not seen; one of each kind. */
+    /**
+     * Line terminators, terminal escape sequences, characters that change the direction of text, invisible ones and
+     * others; one of each kind.
+     */
     private static final List<String> INJECTIONS = List.of(
             "\\n",
             "\\r\\n",

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A20: whatever Java holds, what is written is JSON in UTF-8 or an exception, and never a half of it. */
+/** A20: whatever the Java value, writing it gives JSON in UTF-8 or an exception, and never half a document. */
 class OutputFaultTest {
     private static final int LANES = Long.BYTES;
     private static final int CHUNK = 1_000;

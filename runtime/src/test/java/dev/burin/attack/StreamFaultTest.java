@@ -23,14 +23,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A17: a stream that fails, ends or dawdles anywhere gives its exception, an error with its place, or the same value. */
+/**
+ * A17: a stream that fails, ends or is slow at any byte gives its exception, an error with its offset, or the same
+ * value.
+ */
 class StreamFaultTest {
     private static final byte[] JSON =
             "{\"a\\u0062\":[1.5e3,\"\u00e9\\ud83d\\ude00\uD83D\uDE00\",null,{\"count\":-12}],\"next\":true} "
                     .getBytes(UTF_8);
     private static final Object VALUE = Context.UNTYPED.fromJson(JSON);
 
-    /** Gives some bytes of a document, a few at a time, then fails or ends; never says that there are more. */
+    /** Gives some bytes of a document, a few at a time, then fails or ends; never says that more are available. */
     private static final class FaultyStream extends InputStream {
         private final byte[] json;
         private final int end;

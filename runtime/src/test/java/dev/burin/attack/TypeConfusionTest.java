@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A18: no value is taken for one of another kind, and no name makes anything but a member. */
+/** A18: no value is taken for one of another kind, and no name is anything but the name of a member. */
 class TypeConfusionTest {
     private static final List<String> NUMBERS = List.of("0", "-1", "1.5", "1e2", "9007199254740993");
     private static final List<String> STRINGS =
