@@ -42,7 +42,7 @@ class HashGuardTest {
     void oneElementMoreThanTheLimitIsRefused() {
         Set<Object> elements = new LinkedHashSet<>();
         IntStream.range(0, MAX).forEach(i -> guard.add(elements, new Colliding(i)));
-        guard.add(elements, new Colliding(0)); // is there already
+        guard.add(elements, new Colliding(0)); // already present
 
         assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new Colliding(MAX)));
     }
@@ -157,7 +157,7 @@ class HashGuardTest {
     void instancesOfOneClassThatTheJdkSortsMayHaveOneHashCode() {
         Set<Object> elements = new LinkedHashSet<>();
         collidingLongs().forEach(number -> guard.add(elements, number));
-        guard.add(elements, null); // of hash code 0, too
+        guard.add(elements, null); // its hash code is 0, too
 
         assertThat(elements).hasSize(101);
     }
@@ -238,7 +238,7 @@ class HashGuardTest {
         assertThat(elements).hasSize(104);
     }
 
-    /** A number of a subclass is taken for one that is there, after a look at all others. */
+    /** A number of a subclass is found to equal one that is present, but only after it is compared with all others. */
     @Test
     void lookingForAnotherClassCountsThoseThatAreThere() {
         Set<Object> elements = new LinkedHashSet<>();
@@ -252,12 +252,12 @@ class HashGuardTest {
         assertThat(elements).hasSize(99);
     }
 
-    /** Of hash code 0, as {@link BigDecimal} defines it. */
+    /** Returns a decimal with hash code 0, as {@link BigDecimal} defines it. */
     private static BigDecimal decimal(int number) {
         return new BigDecimal(BigInteger.valueOf(number), -31 * number);
     }
 
-    /** A hundred, whose halves are the same. */
+    /** Returns a hundred longs whose halves are the same. */
     private static Stream<Long> collidingLongs() {
         return LongStream.range(0, 100).mapToObj(half -> half << Integer.SIZE | half);
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Names are written in words, whatever their length, and are equal if their texts are. */
+/** Names are written word by word, whatever their length, and are equal if their strings are. */
 class MemberNameTest {
     @Test
     void namesOfEveryLengthAreWrittenWhole() {
@@ -22,7 +22,7 @@ class MemberNameTest {
         }
     }
 
-    /** As texts and the names of maps are written. */
+    /** As in strings and in the keys of maps. */
     @Test
     void whatHasToBeEscapedIsEscapedAsBrieflyAsCanBe() {
         MemberName member = MemberName.of("\b\f\n\r\t\"\\/\u0001\u001F\u007Fé€😀");

@@ -104,7 +104,7 @@ class MemberTableTest {
         return MemberTable.of(Stream.of(names).map(MemberName::of).toArray(MemberName[]::new));
     }
 
-    /** Asks as a reader does that stands after an opening quote. */
+    /** Returns the guess for a reader that stands after an opening quote. */
     private static int guess(MemberTable table, String document) {
         int guess = table.guess(Bytes.getLong(document.getBytes(UTF_8), 0));
         if (guess == MemberTable.NONE) {

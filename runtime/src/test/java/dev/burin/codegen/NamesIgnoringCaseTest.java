@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Names in whatever case their ASCII letters are, beside an obvious way to compare them. */
+/** Names whatever the case of their ASCII letters, checked against an obvious way to compare them. */
 class NamesIgnoringCaseTest {
     private static final int SEED = 7;
 

@@ -134,7 +134,7 @@ class TextTableTest {
         assertThat(find(table, "[\"y\"]      ", 2)).isEqualTo(2);
     }
 
-    /** The twin: what is found is what a comparison of all bytes finds. */
+    /** The twin: what is found is what a comparison of all bytes would find. */
     @Test
     void nothingIsFoundThatIsNotThere() {
         Random random = new Random(SEED);

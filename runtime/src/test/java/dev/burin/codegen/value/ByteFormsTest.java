@@ -20,7 +20,7 @@ class ByteFormsTest {
     private static final String ANY_BYTES = "base64 for URLs, without padding";
     private static final String PAIRS = "pairs of hexadecimal digits";
 
-    /** All bytes, then none to seventy of them. */
+    /** Returns arrays of 0 to 70 random bytes, then one of all bytes. */
     private static byte[][] samples() {
         Random random = new Random(20261122);
         byte[][] samples = new byte[72][];
@@ -35,7 +35,7 @@ class ByteFormsTest {
         return samples;
     }
 
-    /** The bits in groups of so many, each a letter; zeros fill the last. Source: RFC 4648. */
+    /** Returns the bits in groups of the given size, each as a letter; zeros fill the last group. Source: RFC 4648. */
     private static String letters(byte[] bytes, String alphabet, int bitsPerLetter) {
         StringBuilder bits = new StringBuilder();
         for (byte one : bytes) {

@@ -21,7 +21,7 @@ import java.util.Locale;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** What the tables of enums refuse: their texts may be known only when the program runs. */
+/** What the tables of enums reject: their strings may be known only at run time. */
 class EnumTableTest {
 
     private static final byte[] UNKNOWN = {'"', '?', '"'};
@@ -175,7 +175,7 @@ class EnumTableTest {
 
     @Test
     void textsThatDifferInLettersAloneAreRefusedWhereLettersDoNotMatter() {
-        for (String text : new String[] {"a", "b", "c", "d", "e", "x"}) { // found in whatever order of their hashes
+        for (String text : new String[] {"a", "b", "c", "d", "e", "x"}) { // whatever the order of their hashes
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> EnumTable.of(Size.values(), text, text.toUpperCase(Locale.ROOT))
                             .ignoringCase())

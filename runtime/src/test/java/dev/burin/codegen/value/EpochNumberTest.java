@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Times as numbers: whole units since 1970, rounded down, also before. */
+/** Times as numbers: whole units since 1970, rounded down, also before 1970. */
 class EpochNumberTest {
     private static final Instant SECOND = Instant.ofEpochSecond(-1_234_567_890);
 

@@ -13,7 +13,7 @@ import java.util.Base64;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The bits of numbers as base64: one text for each number, and one number for each text. */
+/** The bits of numbers as base64: one string for each number, and one number for each string. */
 class NumberBitsTest {
     private static final RoundTrip.Put<Double> DOUBLE = NumberBits.FORM::put;
     private static final RoundTrip.Put<Float> FLOAT = NumberBits.FORM::put;

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonNumber}: decimals are dropped as {@code BigDecimal} drops those of the exact value. */
+/** {@code @JsonNumber}: numbers are rounded as {@code BigDecimal} rounds their exact values. */
 class NumberFormTest {
     private static final NumberForm TEXT = NumberForm.of(NonFinite.STRING);
     private static final NumberForm NULL = NumberForm.of(NonFinite.NULL);
@@ -112,7 +112,7 @@ class NumberFormTest {
         }
     }
 
-    /** Near to and on ties, of any size, with few digits, and any bits. */
+    /** Returns a double on a tie or near one, with few digits, of any size, or with any bits. */
     private static double someDouble(Random random) {
         double tie = (2 * random.nextInt(1 << random.nextInt(1, 30)) + 1) / (2.0 * Math.pow(10, random.nextInt(12)));
         double magnitude =

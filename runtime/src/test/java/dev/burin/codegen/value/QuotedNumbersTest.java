@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numbers in quotes: the texts of numbers, and nothing that Java or JavaScript would take for one besides. */
+/** Numbers in quotes: JSON numbers, and nothing else that Java or JavaScript would take for a number. */
 class QuotedNumbersTest {
     private static final RoundTrip.Put<Double> DOUBLE = QuotedNumbers::put;
 

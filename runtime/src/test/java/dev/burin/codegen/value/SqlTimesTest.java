@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dates and times of {@code java.sql} depend on the time zone of the machine; their texts do not. */
+/** Dates and times of {@code java.sql} depend on the time zone of the machine; their strings do not. */
 class SqlTimesTest {
     private final TimeZone zone = TimeZone.getDefault();
 
@@ -75,7 +75,7 @@ class SqlTimesTest {
                 "a date that java.sql.Date has",
                 SqlTimes::readDate,
                 "\"0000-12-31\"",
-                "\"0000-02-29\"", // as 0001-02-29, which is none
+                "\"0000-02-29\"", // as 0001-02-29, which does not exist
                 "\"-0004-02-29\"",
                 "\"-0043-03-15\"",
                 "\"-999999999-01-01\"");
@@ -124,7 +124,7 @@ class SqlTimesTest {
         refused("an instant of the years", SqlTimes::readTimestamp, "\"2026-11-21\"", "\"2026-11-21T09:30:00\"", "0");
     }
 
-    /** The last seconds are those of the last milliseconds, which serve as "for ever". */
+    /** The last seconds are those of the last milliseconds, which are used as "forever". */
     @Test
     void instantsWithoutMillisecondsOfSixtyFourBitsAreRefused() {
         for (long milli : new long[] {Long.MAX_VALUE, Long.MAX_VALUE - 807, Long.MIN_VALUE + 808}) {

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types whose text the JDK makes and parses: what it loses or looks for elsewhere. */
+/** Types whose strings the JDK creates and parses: what it would lose or look up elsewhere. */
 class TextFormTest {
-    /** Names the packages that have protocols beside those of the JDK. */
+    /** The property that names packages with handlers of further protocols than those of the JDK. */
     private static final String HANDLERS = "java.protocol.handler.pkgs";
 
     private static <T> Codec<T> codec(TextForm<T> form) {
@@ -127,7 +127,7 @@ class TextFormTest {
                 "url:http://a/",
                 "a",
                 "nowhere://a/",
-                "file:\\\\.\\\\a", // to the JDK of Windows, dots in a path
+                "file:\\\\.\\\\a", // to the JDK for Windows, dots in a path
                 "http://a:99999999999/",
                 "http://[/"
             })
@@ -195,7 +195,7 @@ class TextFormTest {
         assertThat(codec(UtilTexts.PATTERN).toJson(Pattern.compile("a+"))).isEqualTo("\"a+\"");
     }
 
-    /** The same text as a value and as a key, which is never null. */
+    /** Asserts that a value and a key, which is never null, have the same string. */
     private static <T> void assertRoundTrip(TextForm<T> form, T value, String text) {
         RoundTrip.check(form::put, form::read, value);
         RoundTrip.checkKeys(form::putName, form::readName, value);
@@ -327,7 +327,7 @@ class TextFormTest {
         try {
             assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"" + text + "\""))
                     .isInstanceOf(JsonMismatchException.class);
-            assertThat(new URL("known:x")).hasToString("known:x"); // the JDK finds one
+            assertThat(new URL("known:x")).hasToString("known:x"); // the JDK finds the class
         } finally {
             System.clearProperty(HANDLERS);
         }

@@ -26,7 +26,7 @@ import java.util.Date;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Times by patterns, strictly: what does not exist is refused, not moved. */
+/** Times by patterns, strictly: what does not exist is rejected, not adjusted. */
 class TimeFormatTest {
     private static final LocalDateTime SUMMER = LocalDateTime.of(2026, 7, 1, 9, 30);
     private static final Instant INSTANT = SUMMER.toInstant(ZoneOffset.UTC);
