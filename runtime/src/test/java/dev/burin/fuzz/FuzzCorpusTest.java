@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What fuzzing found stays found: every target takes every input that is kept for it. */
+/** What fuzzing found does not come back: every target accepts every input that is kept for it. */
 class FuzzCorpusTest {
     private static final Map<String, Consumer<byte[]>> TARGETS = Map.of(
             "tree", FuzzTree::fuzzerTestOneInput,

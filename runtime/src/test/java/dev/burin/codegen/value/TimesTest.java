@@ -31,7 +31,7 @@ import java.util.TimeZone;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Dates and times as values and as keys: the kernels' texts, in quotes. */
+/** Dates and times as values and as keys: the strings of the kernels, in quotes. */
 class TimesTest {
     private static final ZoneId ZURICH = ZoneId.of("Europe/Zurich");
     private static final LocalDateTime SUMMER = LocalDateTime.of(2026, 7, 1, 9, 30);
@@ -102,7 +102,7 @@ class TimesTest {
                 .isEqualTo(TimeZone.getTimeZone("UTC"));
     }
 
-    /** What is in each column is of the form of another one. */
+    /** Most of the strings have the form of another type. */
     @Test
     void textsOfAnotherFormAreRefused() {
         refused("a date such as", Times::readLocalDate, "\"2026-11\"", "\"2026-02-29\"", "\"\"", "20261121");
@@ -133,7 +133,7 @@ class TimesTest {
 
     // ---- as keys of maps
 
-    /** A key is the text of the value. */
+    /** Asserts that each key is the string of the value. */
     @SafeVarargs
     private static <K> void keys(
             RoundTrip.Put<K> put, RoundTrip.Put<K> asValue, Function<JsonReader, K> read, K... keys) {

@@ -32,7 +32,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** What is declared as {@code Object} is written as its class says. */
+/** Values declared as {@code Object} are written according to their class. */
 class UntypedWriterTest {
     @Test
     void keysOfOneNameAreRefusedHoweverDeep() {
@@ -139,7 +139,7 @@ class UntypedWriterTest {
         }
     }
 
-    /** Below so many levels another writer takes over, which keeps what it has not finished in a stack of its own. */
+    /** Below this number of levels another writer takes over, which keeps unfinished values on an explicit stack. */
     @Test
     void deepValuesAreWrittenAsTheyAreElsewhere() {
         for (Object one : Arrays.asList(
@@ -228,7 +228,7 @@ class UntypedWriterTest {
         return out.toString();
     }
 
-    /** What Jackson's trees, {@code SQLException} and {@code Path} are: iterable, and not only what they give. */
+    /** Like Jackson's trees, {@code SQLException} and {@code Path}: iterable, but not only its elements. */
     private record Tree(Object value, List<Object> children) implements Iterable<Object> {
         @Override
         public Iterator<Object> iterator() {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts of other classes, JSON within JSON, and what is added to collections that are there. */
+/** Strings of other classes, JSON within JSON, and elements that are added to existing collections. */
 class ValuesTest {
     private static final RoundTrip.Put<String> RAW_TEXT = Values::putRawText;
 
@@ -80,7 +80,7 @@ class ValuesTest {
         assertThat(notWritten(JsonOptions.DEFAULT, deep).code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
     }
 
-    /** As the second element of an array. */
+    /** Returns the error of writing a raw text as the second element of an array. */
     private static JsonException notWritten(JsonOptions options, String broken) {
         JsonWriter out = new JsonWriter(options);
         out.beginArray();
