@@ -50,7 +50,7 @@ class DecimalRoundingTest {
         }
     }
 
-    /** Those that are ties in binary, too, and those that only their shortest decimal says are. */
+    /** Numbers that are ties in binary, too, and numbers that are ties only in their shortest decimal. */
     @Test
     void tiesAndTheirNeighboursAreRoundedLikeTheTwin() {
         Random random = new Random(SEED);
@@ -204,7 +204,7 @@ class DecimalRoundingTest {
         return written(to, at, DecimalRounding.write(to, at, value, scale, rounding));
     }
 
-    /** Exactly the bytes that are reserved, after others. */
+    /** Returns exactly the bytes that are reserved, after others. */
     private static byte[] reserved(int at) {
         byte[] to = new byte[at + DecimalRounding.MAX_BYTES + DecimalRounding.SLACK];
         Arrays.fill(to, (byte) '#');

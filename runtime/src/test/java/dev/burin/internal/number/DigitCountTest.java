@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The slow twin is {@code BigDecimal.precision()}, but for zero, which has no digit that counts. */
+/** The slow twin is {@code BigDecimal.precision()}, except for zero, which has no digit that counts. */
 class DigitCountTest {
     private static final long SEED = 20261123;
 
@@ -54,7 +54,10 @@ class DigitCountTest {
         assertThat(DigitCount.isMore(json, 0, 2, 2)).isFalse();
     }
 
-    /** Whether a number is longer where the document ends, where digits stand after its end, and in front of a comma. */
+    /**
+     * Returns whether a number is longer, the same at the end of an array, with digits after the end, and before a
+     * comma.
+     */
     private static boolean isMore(String text, int max) {
         boolean isMore = DigitCount.isMore(text.getBytes(ISO_8859_1), 0, text.length(), max);
         byte[] json = (' ' + text + "77").getBytes(ISO_8859_1);

@@ -185,7 +185,7 @@ class NumberScanTest {
         assertPlainEnd(document, NumberScan.plainEnd(from, 0, from.length), expected);
     }
 
-    /** Nothing, or the end, or a place where it shows that the number goes on. */
+    /** Asserts that the plain end is 0, or the end, or an index where the number evidently continues. */
     private static void assertPlainEnd(String text, int plainEnd, int end) {
         boolean goesOn = plainEnd < text.length() && "0123456789eE".indexOf(text.charAt(plainEnd)) >= 0;
         if (plainEnd != 0 && plainEnd != end && !goesOn) {
@@ -207,7 +207,7 @@ class NumberScanTest {
 
     private boolean isSameValue(String token) {
         if (token.matches(".*[eE][+-]?[0-9]{7,}")) {
-            return true; // BigDecimal cannot hold it; exponentsSaturate looks at such exponents.
+            return true; // BigDecimal cannot hold it; exponentsSaturate covers such exponents.
         }
         BigDecimal value = twinValue(token);
         if (value.signum() == 0) {

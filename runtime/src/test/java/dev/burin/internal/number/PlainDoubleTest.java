@@ -124,7 +124,7 @@ class PlainDoubleTest {
         }
     }
 
-    /** What the general kernel reads by itself is compared with the JDK in {@link DecimalToDoubleTest}. */
+    /** Numbers that the general kernel reads by itself are compared with the JDK in {@link DecimalToDoubleTest}. */
     private void assertSameEnd(String text, int alignment) {
         Tokens.atAlignment(text, alignment, (from, at, end) -> {
             int position = PlainDouble.read(from, at, end, scratch);
