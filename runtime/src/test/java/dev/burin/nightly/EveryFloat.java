@@ -5,15 +5,15 @@ import dev.burin.internal.number.ShortestDecimal;
 import java.util.function.LongConsumer;
 
 /**
- * All 2<sup>32</sup> floats: what is written reads back as the same bits, and is the text of {@code Float.toString} of JDK 19
- * and later; what is no number is refused.
+ * All 2<sup>32</sup> floats: the output reads back as the same bits, and is that of {@code Float.toString} of JDK 19
+ * and later; floats that are not finite are rejected.
  */
 public final class EveryFloat {
     private static final long ALL = 1L << Integer.SIZE;
 
     private EveryFloat() {}
 
-    /** Tries all, or the first so many. */
+    /** Tries all, or as many of the first ones as the argument says. */
     public static void main(String[] args) {
         Trial.run("floats", Trial.count(args, ALL), EveryFloat::attempt);
     }

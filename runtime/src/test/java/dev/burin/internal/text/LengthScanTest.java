@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The slow twin of a length is {@code String.length()}; that of a count, the list that it was made of. */
+/**
+ * The slow twin of a length is {@code String.length()}; that of a count, the list of elements that the array was made
+ * of.
+ */
 class LengthScanTest {
     private static final long SEED = 20261123;
     private static final String[] PARTS = {
@@ -39,7 +42,10 @@ class LengthScanTest {
         }
     }
 
-    /** Whatever the bytes are, what reads them afterwards judges them; nothing beyond the end is looked at. */
+    /**
+     * The bytes may be anything, because they are validated when they are read afterwards; nothing beyond the end is
+     * read.
+     */
     @Test
     void anyBytesAreLookedAtWithinBounds() {
         Random random = new Random(SEED);

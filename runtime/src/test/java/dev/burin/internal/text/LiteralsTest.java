@@ -68,7 +68,7 @@ class LiteralsTest {
         }
     }
 
-    /** Looks at the text alone, and amid bytes that would complete the literal if they were looked at. */
+    /** Checks the text alone, and amid bytes that would complete the literal if they were read. */
     private static void assertLikeTwin(Literal literal, String text) {
         int expected = twin(literal.text, text);
         byte[] alone = ascii(text);
@@ -84,7 +84,7 @@ class LiteralsTest {
         }
     }
 
-    /** One byte at a time. */
+    /** Compares one byte at a time. */
     private static int twin(String literal, String text) {
         for (int at = 0; at < literal.length(); at++) {
             if (at >= text.length() || text.charAt(at) != literal.charAt(at)) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LocationTest {
     private static final long SEED = 20251124L;
 
-    /** Each document is cut at {@code |}, which stands at the offset in question and is not part of it. */
+    /** Each document has a {@code |} at the offset in question, which is not part of it. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -218,7 +218,7 @@ class LocationTest {
         assertThat(pathOf("." + name + "n")).isEqualTo("$[\"" + name + "n...\"]");
     }
 
-    /** Returns the path in a document whose objects are nested as {@code names} says, each name after a point. */
+    /** Returns the path in a document whose objects are nested as {@code names} says, each name after a dot. */
     private static String pathOf(String names) {
         byte[] content = ascii(names.replaceAll("\\.(\\w+)", "{\"$1\":"));
         return locate(content, 0, content.length, content.length).path();

@@ -86,7 +86,10 @@ class StringEncoderTest {
         }
     }
 
-    /** Plain ones are written eight at a time after so many in a row; the wide letter in front keeps the string from being Latin-1. */
+    /**
+     * Plain characters are written eight at a time after some in a row; the wide letter at the start keeps the string
+     * from being Latin-1.
+     */
     @Test
     void everyCharacterIsWrittenAtEveryOffsetOfPlainOnesAfterAWideOne() {
         byte[] to = new byte[6 * 60 + 16];

@@ -68,7 +68,7 @@ class DateTimeTextTest {
                 .isEqualTo(expected);
     }
 
-    /** An empty text, so that no array has to be so long. */
+    /** An empty text, so that the array need not be that long. */
     @Test
     void aTextMayEndWhereTheLongestArrayDoes() {
         byte[] none = {};

@@ -130,7 +130,7 @@ class InstantTextTest {
         }
     }
 
-    /** As one that another thread sets while it is written. */
+    /** Like a date that another thread sets while it is written. */
     @Test
     void aDateIsAskedOnceForItsTime() {
         for (long first : new long[] {0, Instant.parse("+10000-01-01T00:00:05Z").toEpochMilli()}) {

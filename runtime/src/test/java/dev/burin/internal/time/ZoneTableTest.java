@@ -15,7 +15,7 @@ class ZoneTableTest {
         return ZoneTable.zone(text, 1, text.length - 1);
     }
 
-    /** More names than entries, so that they replace each other; twice, so that what is kept is asked for. */
+    /** More names than entries, so that they replace each other; twice each, so that kept zones are looked up, too. */
     @Test
     void everyZoneOfTheJdkIsItselfHoweverOftenItIsAskedFor() {
         for (int round = 0; round < 2; round++) {
@@ -33,7 +33,7 @@ class ZoneTableTest {
         assertThat(zone("Europe/Zurich")).isSameAs(zone("Europe/Zurich"));
     }
 
-    /** Both have the same hash, as texts do: {@code "Aa"} and {@code "BB"}. */
+    /** Both names have the same hash, like the strings {@code "Aa"} and {@code "BB"}. */
     @Test
     void namesOfOneHashAreTold() {
         assertThat("GMT+10:10".hashCode()).isEqualTo("GMT+10:0O".hashCode());
