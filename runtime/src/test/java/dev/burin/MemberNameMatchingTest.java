@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A name matches a member only if its unescaped bytes are equal, however long it is and wherever it stands. */
+/** A name matches a member only if its unescaped bytes are equal, however long it is and wherever it occurs. */
 class MemberNameMatchingTest {
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

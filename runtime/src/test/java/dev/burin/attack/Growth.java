@@ -22,7 +22,7 @@ final class Growth {
     /** One second for a megabyte, whatever the document is. */
     private static final long MAX_NANOS_PER_BYTE = 1_000;
 
-    /** A reading that takes less for a megabyte has hardly looked at it. */
+    /** A reading that takes less for a megabyte has hardly read it. */
     private static final long NEGLIGIBLE_NANOS = 100_000;
 
     /** How long a step is repeated if another one may follow. */

@@ -11,7 +11,7 @@ import dev.burin.conformance.Outcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A10: nothing but white space may follow a document, whatever its type. */
+/** A10: nothing but whitespace may follow a document, whatever its type. */
 class TrailingContentTest {
     private static final List<String> DOCUMENTS =
             List.of("0", "-1.5e3", "true", "null", "\"a\"", "\"\"", "[]", "[1]", "{}", "{\"a\":1}");

@@ -29,7 +29,7 @@ final class NumberText {
         return number % SAMPLE == 0;
     }
 
-    /** Writes a number and returns what is read then. */
+    /** Writes a number and returns what is read back. */
     float again(float value) {
         end = out.putFloat(0, value);
         in.reset(out.bytes(), 0, end);
@@ -38,7 +38,7 @@ final class NumberText {
         return read;
     }
 
-    /** Writes a number and returns what is read then. */
+    /** Writes a number and returns what is read back. */
     double again(double value) {
         end = out.putDouble(0, value);
         in.reset(out.bytes(), 0, end);

@@ -60,7 +60,7 @@ class LengthScanTest {
             boolean isLonger = LengthScan.isLonger(json, from, end, 3);
             int excess = LengthScan.excessElement(json, from, end, 3);
 
-            assertThat(isLonger && end - from <= 1).isFalse(); // two characters take four bytes at once
+            assertThat(isLonger && end - from <= 1).isFalse(); // one byte counts as two characters at most
             assertThat(excess).isLessThanOrEqualTo(end);
         }
     }
