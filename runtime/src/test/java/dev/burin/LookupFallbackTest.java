@@ -25,7 +25,7 @@ class LookupFallbackTest {
         assertThat(isVirtual.invoke(null, Thread.currentThread())).isEqualTo(false);
     }
 
-    /** Needs {@code java.lang} to be open, as it is in the second run of these tests. */
+    /** Meaningful only where {@code java.lang} is open, as it is in the second run of these tests. */
     @ParameterizedTest
     @CsvSource({"value, vALUE", "coder, cODER"})
     void withoutAFieldOfStringsTheyAreWrittenInTheUsualWay(String field, String other)

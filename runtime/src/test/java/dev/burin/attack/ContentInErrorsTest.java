@@ -176,7 +176,7 @@ class ContentInErrorsTest {
         return Secrets.ALL.stream().map(secret -> secret.getBytes(ISO_8859_1));
     }
 
-    /** The beginnings of each secret, cut off after at most some dozen bytes. */
+    /** The beginnings of each secret, of fewer than {@value #MAX_CUT} bytes. */
     private static Stream<byte[]> cutSecrets() {
         return secrets().flatMap(secret -> IntStream.range(1, Math.min(secret.length, MAX_CUT))
                 .mapToObj(length -> Arrays.copyOf(secret, length)));

@@ -81,7 +81,8 @@ class ReadingTest {
                 .filter(method ->
                         method.getParameterCount() == 0 && method.getName().startsWith("read"))
                 .map(Method::getName)
-                .filter(name -> !name.equals("readNull")) // says whether a value is null, and is not a way to read a document
+                .filter(name ->
+                        !name.equals("readNull")) // says whether a value is null, and is not a way to read a document
                 .map("JsonReader."::concat)
                 .collect(toSet());
 
