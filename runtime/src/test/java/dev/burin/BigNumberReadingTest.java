@@ -111,7 +111,7 @@ class BigNumberReadingTest {
         "-, digit",
         "x, Expected an integer"
     })
-    void whatIsNoIntegerIsTold(String text, String message) {
+    void valuesOtherThanIntegersAreReported(String text, String message) {
         assertThatThrownBy(() -> JsonReader.of(text).readBigInteger())
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining(message);

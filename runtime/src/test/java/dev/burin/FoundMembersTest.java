@@ -21,7 +21,7 @@ class FoundMembersTest {
     private static final String[] VALUES = {
         "1", "-2.5e3", "\"text, \\\"quoted\\\":\"", "[1, 2]", "{\"a\":1}", "null", "{}"
     };
-    private static final String[] IN_FRONT = {"", " ", "\n  ", "\n\t", "\r\n"};
+    private static final String[] BEFORE_NAME = {"", " ", "\n  ", "\n\t", "\r\n"};
     private static final String[] AROUND_COLON = {":", ": ", " : ", "\n:\t"};
     private static final int MAX_NAMES = 12;
     private static final int MAX_LETTERS = 9;
@@ -30,7 +30,7 @@ class FoundMembersTest {
     private final Random random = new Random(SEED);
 
     @Test
-    void theMemberFoundIsTheOneThatIsThere() {
+    void theMemberFoundIsTheOneWhoseNameIsRead() {
         int found = 0;
         for (int i = 0; i < ROUNDS; i++) {
             List<String> names = names();
@@ -103,19 +103,19 @@ class FoundMembersTest {
 
     private String document(List<String> names) {
         StringBuilder json = new StringBuilder("{");
-        String inFront = oneOf(IN_FRONT);
+        String beforeName = oneOf(BEFORE_NAME);
         String colon = oneOf(AROUND_COLON);
         String separator = "";
         for (int i = random.nextInt(MAX_NAMES); i > 0; i--) {
             String name = names.get(random.nextInt(names.size()));
             json.append(separator)
-                    .append(random.nextInt(5) == 0 ? oneOf(IN_FRONT) : inFront)
+                    .append(random.nextInt(5) == 0 ? oneOf(BEFORE_NAME) : beforeName)
                     .append(quoted(random.nextInt(4) == 0 ? changed(name) : name))
                     .append(random.nextInt(5) == 0 ? oneOf(AROUND_COLON) : colon)
                     .append(oneOf(VALUES));
             separator = ",";
         }
-        return json.append(inFront)
+        return json.append(beforeName)
                 .append('}')
                 .append(" ".repeat(random.nextInt(MAX_PADDING)))
                 .toString();

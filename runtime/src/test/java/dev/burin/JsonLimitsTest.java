@@ -150,7 +150,7 @@ class JsonLimitsTest {
     }
 
     @Test
-    void limitsThatLetNothingThroughAreRefused() {
+    void limitsThatLetNothingThroughAreRejected() {
         assertThatThrownBy(() -> new JsonLimits(0, 1, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new JsonLimits(1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new JsonLimits(1, 1, -1))
@@ -266,7 +266,7 @@ class JsonLimitsTest {
     }
 
     @Test
-    void aDocumentOfAStreamIsReadUpToItsLimit() throws IOException {
+    void aDocumentFromAStreamIsReadUpToItsLimit() throws IOException {
         Codec<Object> codec = Context.UNTYPED.with(documentBytes(7));
 
         assertThat(codec.fromJson(new ByteArrayInputStream(" [1,2]\n".getBytes(US_ASCII))))
@@ -282,7 +282,7 @@ class JsonLimitsTest {
     }
 
     @Test
-    void ofAStreamWithoutEndNoMoreThanTheLimitIsRead() {
+    void anEndlessStreamIsReadOnlyUpToTheLimit() {
         AtomicLong count = new AtomicLong();
         InputStream endless = new InputStream() {
             @Override

@@ -14,7 +14,7 @@ class JsonOptionsTest {
     private static final JsonLimits LIMITS = new JsonLimits(16, 40, 40);
 
     @Test
-    void byDefaultErrorsShowAllThereIs() {
+    void byDefaultErrorsHaveContentAndStackTraces() {
         assertThat(JsonOptions.DEFAULT.limits()).isEqualTo(JsonLimits.DEFAULT);
         assertThat(JsonOptions.DEFAULT.hasContentInErrors()).isTrue();
         assertThat(JsonOptions.DEFAULT.hasStackTraces()).isTrue();

@@ -45,7 +45,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void elementsOfOneHashCodeAreRefusedWhereTheOneTooManyStands() {
+    void tooManyElementsWithOneHashCodeAreRejectedAtTheFirstExcessElement() {
         JsonReader in = reader("[1, 2, 3, 4, 5]", FEW_EQUAL_HASHES);
         HashGuard guard = in.hashGuard();
         Set<Key> keys = new LinkedHashSet<>();
@@ -116,7 +116,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void anElementTooManyIsToldByItsPlace() {
+    void anExtraElementIsReportedWhereItBegins() {
         JsonReader in = reader("[1, 2]", JsonOptions.DEFAULT);
         in.beginArray();
         in.readInt();
@@ -131,7 +131,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void aNameThatIsNoKeyIsToldByItsPlace() {
+    void aNameThatIsNotAKeyIsReportedWhereItBegins() {
         JsonReader in = reader("{\"a\": 1}", JsonOptions.DEFAULT);
         in.beginObject();
         in.readName();
@@ -145,7 +145,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void whatIsWrongInASkippedPartOfAStreamIsPlacedInTheStream() {
+    void anErrorInASkippedPartOfAStreamIsLocatedInTheStream() {
         byte[] json = "[ [1],\n[2],\n[tru] ]".getBytes(US_ASCII);
         try (Stream<RawJson> elements = RAW.stream(new ByteArrayInputStream(json))) {
             assertThatThrownBy(elements::toList).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
@@ -172,7 +172,7 @@ class JsonReaderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "\n\t"})
-    void aDocumentWithoutAValueIsNone(String json) {
+    void aDocumentWithoutAValueIsRejected(String json) {
         JsonReader in = JsonReader.of(json.getBytes(US_ASCII));
         JsonReader hasLooked = JsonReader.of(json.getBytes(US_ASCII));
 

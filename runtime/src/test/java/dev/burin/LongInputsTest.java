@@ -21,7 +21,7 @@ class LongInputsTest {
     }
 
     @Test
-    void aStringOfTooManyBytesIsRefused() {
+    void aStringOfTooManyBytesIsRejected() {
         assertThatThrownBy(() -> Inputs.utf8OfLong("[\"\u20ac\"]", 6, JsonOptions.DEFAULT))
                 .isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.DOCUMENT_LIMIT);
@@ -32,7 +32,7 @@ class LongInputsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[\"\u20ac\ud83d\"]", "[\"\u20ac\ude00\"]", "[\"\u20ac\ud83d"})
-    void halfOfAPairIsRefusedWhereItStandsHoweverLongTheStringIs(String text) {
+    void anUnpairedSurrogateIsRejectedAtItsOffsetHoweverLongTheStringIs(String text) {
         assertThatThrownBy(() -> Inputs.utf8OfLong(text, 100, JsonOptions.DEFAULT))
                 .isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
                     assertThat(e.offset()).isEqualTo(5);

@@ -28,8 +28,7 @@ class LookupFallbackTest {
     /** Meaningful only where {@code java.lang} is open, as it is in the second run of these tests. */
     @ParameterizedTest
     @CsvSource({"value, vALUE", "coder, cODER"})
-    void withoutAFieldOfStringsTheyAreWrittenInTheUsualWay(String field, String other)
-            throws ReflectiveOperationException {
+    void stringsAreNotOpenWithoutTheFieldsOfString(String field, String other) throws ReflectiveOperationException {
         Class<?> patched =
                 new PatchedClasses(StringBytes.class.getName(), field, other).loadClass(StringBytes.class.getName());
 

@@ -14,7 +14,7 @@ class MemberNameMatchingTest {
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     @Test
-    void anEqualNameMatchesInEveryPlace() {
+    void anEqualNameMatchesAtEveryPosition() {
         for (int length = 0; length <= 40; length++) {
             String name = ALPHABET.substring(0, length);
             MemberName member = MemberName.of(name);

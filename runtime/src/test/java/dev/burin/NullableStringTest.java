@@ -43,7 +43,7 @@ class NullableStringTest {
     }
 
     @Test
-    void everyOtherByteAtEveryPlaceIsJudgedAsByReadString() {
+    void everyOtherByteAtEveryIndexIsTreatedAsByReadString() {
         for (int length = 1; length <= MAX_LENGTH; length++) {
             for (int place = 0; place < length; place++) {
                 for (int stop : STOPS) {
@@ -76,7 +76,7 @@ class NullableStringTest {
     }
 
     @Test
-    void otherValuesAreRefusedAsByReadString() {
+    void otherValuesAreRejectedAsByReadString() {
         for (String json :
                 new String[] {"", " ", "n", "nul", "nulL", "1", "true", "[\"a\"]", "{}", "\"", "\"a", ",", "\u00e9"}) {
             for (String tail : new String[] {"", "               "}) {

@@ -107,7 +107,7 @@ class PooledStateTest {
 
     /** Objects that a codec had begun when the stack overflowed do not become part of the next document. */
     @Test
-    void aWriterThatAnErrorStoppedLeavesNoTrace() {
+    void aWriterStoppedByAnErrorLeavesNoTrace() {
         Codec<Line> endless = new Codec<>() {
             @Override
             public void write(JsonWriter out, Line value) {
@@ -174,7 +174,7 @@ class PooledStateTest {
     }
 
     @Test
-    void threadsDoNotMeet() throws Exception {
+    void threadsDoNotInterfere() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(4);
         try {
             Callable<Boolean> task = () -> {
@@ -236,7 +236,7 @@ class PooledStateTest {
 
     @Test
     @Timeout(20)
-    void aStreamMayReturnNothingAtTimes() throws IOException {
+    void aStreamMayReturnNoBytesAtTimes() throws IOException {
         ByteArrayInputStream bytes = new ByteArrayInputStream(JSON);
         InputStream hesitant = new InputStream() {
             @Override
@@ -254,7 +254,7 @@ class PooledStateTest {
     }
 
     @Test
-    void aStreamThatReturnsMoreThanWasAskedForIsAnErrorOfTheStream() {
+    void aStreamThatReturnsMoreBytesThanRequestedIsRejected() {
         InputStream generous = new InputStream() {
             @Override
             public int read() {

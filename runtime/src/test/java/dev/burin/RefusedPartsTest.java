@@ -15,7 +15,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void aPartIsWithinThoseAroundItAndInNoOther() {
+    void aPartIsWithinItsContainersAndNoOtherPart() {
         RefusedParts refused = new RefusedParts();
         refused.add(DOCUMENT, at("2"));
 
@@ -36,7 +36,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void partsKnowWhatIsAroundThem() {
+    void partsHaveTheBoundsOfTheirContainers() {
         assertThat(at("3").containerStart()).isEqualTo(14);
         assertThat(at("3").containerEnd()).isEqualTo(16);
         assertThat(at("\"b").containerStart()).isEqualTo(3);
@@ -46,7 +46,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void whatIsToldByItsPlaceGoesWithAllAroundIt() {
+    void aPositionalElementIsRefusedWithTheArraysAroundIt() {
         RefusedParts refused = new RefusedParts();
         int three = new String(DOCUMENT, UTF_8).indexOf('3');
         assertThat(refused.whole(DOCUMENT, three)).isEqualTo(at("3"));
@@ -62,7 +62,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void containersLackWhatWasRefusedInThem() {
+    void containersLackTheirRefusedParts() {
         RefusedParts refused = new RefusedParts();
         assertThat(refused.isEmpty()).isTrue();
         refused.add(DOCUMENT, at("\"b"));

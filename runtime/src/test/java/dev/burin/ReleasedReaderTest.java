@@ -67,7 +67,7 @@ class ReleasedReaderTest {
     }
 
     @Test
-    void memoryOfAStringIsForgottenIfNoneWasLeftForTheString() {
+    void memoryOfAStringIsForgottenIfTheStringCouldNotBeCreated() {
         byte[] document = ("\"\\n" + "a".repeat(2 * TextBuffer.MAX_KEPT_CHARS) + '"').getBytes(US_ASCII);
         JsonReader in = JsonReader.acquire(document, 0, document.length);
         // As far as readString() gets if there is no memory for the string itself.

@@ -85,7 +85,7 @@ class SkipReaderTest {
     }
 
     @Test
-    void nothingAfterTheEndIsLookedAt() {
+    void nothingAfterTheEndIsRead() {
         String json =
                 "{\"a\":[1,true,\"x\",{}],\"b\" : {\"c\":-1.5e3} , \"a name of many letters\":\"and a text of many letters\"}";
         for (int length = 0; length < json.length(); length++) {
@@ -115,7 +115,7 @@ class SkipReaderTest {
     }
 
     @Test
-    void numbersOfEveryFirstDigitAreSkippedShortOrLong() {
+    void shortAndLongNumbersOfEveryFirstDigitAreSkipped() {
         for (int digit = 0; digit <= 9; digit++) {
             for (String number : new String[] {digit + "", "-" + digit, digit + ".5", digit + "e-3"}) {
                 skip(number);
@@ -139,7 +139,7 @@ class SkipReaderTest {
     }
 
     @Test
-    void namesAndStringsOfEveryLengthEndWhereTheirQuoteIs() {
+    void namesAndStringsOfEveryLengthEndAtTheirQuote() {
         for (int length = 0; length <= 40; length++) {
             for (String character : new String[] {"a", "é", "\\n", "\\\"", "漢"}) {
                 for (String end : new String[] {"", " ".repeat(40)}) {
@@ -155,7 +155,7 @@ class SkipReaderTest {
      * Documents of every layout and kind of token, at every distance from the end, so that each takes both code paths.
      */
     @Test
-    void whatIsSkippedIsTheSameNearTheEndAndFarFromIt() {
+    void valuesAreSkippedAlikeNearTheEndAndFarFromIt() {
         String[] members = {
             "\"a\":1",
             "\"a\" : -0.5 ",

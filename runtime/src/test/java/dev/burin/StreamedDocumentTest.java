@@ -73,7 +73,7 @@ class StreamedDocumentTest {
                 "[[1]",
                 "\"\u00e9"
             })
-    void whatTheArrayHeldBeforeIsNotRead(String json) throws IOException {
+    void earlierContentOfTheArrayIsNotRead(String json) throws IOException {
         byte[] bytes = json.getBytes(UTF_8);
         for (char before : new char[] {'7', 'e', '"', ']', ' '}) {
             fillTheArrayWith(before);
@@ -82,7 +82,7 @@ class StreamedDocumentTest {
     }
 
     @Test
-    void whatWasReadStaysWhenTheNextIsRead() throws IOException {
+    void resultsStayTheSameWhenTheNextDocumentIsRead() throws IOException {
         RawJson raw = RAW.fromJson(streamOf("[\"first\"]"));
         JsonValue tree = JsonValue.CODEC.fromJson(streamOf("[\"first\",1.25]"));
         JsonException error = catchThrowableOfType(JsonException.class, () -> RAW.fromJson(streamOf("[\"first\"x")));
@@ -97,7 +97,7 @@ class StreamedDocumentTest {
 
     /** A read that was abandoned may still complete, in a thread of the stream. */
     @Test
-    void aStreamThatFailedMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
+    void aFailedStreamMayStillWriteIntoItsArray() throws IOException {
         Remembering failing = new Remembering("[1", 2) {
             @Override
             protected int end() throws IOException {
@@ -112,7 +112,7 @@ class StreamedDocumentTest {
 
     /** Like the test above, but the stream returns no byte where it could not wait, and the next bytes later. */
     @Test
-    void aStreamThatReturnedNothingMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
+    void aStreamThatReturnedNoBytesMayStillWriteIntoItsArray() throws IOException {
         Remembering late = new Remembering("[1]", 0);
 
         assertThat(RAW.fromJson(late)).hasToString("[1]");
@@ -149,7 +149,7 @@ class StreamedDocumentTest {
     }
 
     @Test
-    void aStreamIsNotShownTheDocumentBefore() throws IOException {
+    void aStreamCannotSeeThePreviousDocument() throws IOException {
         RAW.fromJson(new ChunkedStream("\"secret\"".getBytes(US_ASCII), 100));
         List<Integer> seen = new ArrayList<>();
         InputStream curious = new ChunkedStream("1".getBytes(US_ASCII), 1) {
@@ -225,7 +225,7 @@ class StreamedDocumentTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 8191, 8192, 32767, 32768, 100_000})
-    void aLimitIsExactWhereTheArrayEndsAndElsewhere(int max) throws IOException {
+    void aLimitIsExactAtTheEndOfTheArrayAndElsewhere(int max) throws IOException {
         Codec<RawJson> limited = RAW.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDocumentBytes(max)));
         for (int chunk : new int[] {1, 1000, 1 << 20}) {
             byte[] longest = text(max, 'b');

@@ -87,7 +87,7 @@ class StreamedElementsTest {
                 "[{\"a\":1,\"a\":2}]",
                 "[1,[[[\u00e9]]]]"
             })
-    void whateverTheChunksAStreamSaysWhatAListSays(String text) {
+    void aStreamGivesTheResultsOfAListWhateverTheChunks(String text) {
         byte[] json = text.getBytes(UTF_8);
         Result expected = Result.ofList(json);
 
@@ -102,7 +102,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void theBufferEndsAnywhere() {
+    void theBufferMayEndAnywhere() {
         String tail = ",\"\u00e9\uD83D\uDE00\\\\\\\"\",\r\n{\"a\":[17,\"\\u20ac\"]} , 3.5e1 ] \n";
         for (int front = BUFFER_BYTES - 2 - tail.length(); front <= BUFFER_BYTES; front++) {
             byte[] json = ("[0" + " ".repeat(front) + tail).getBytes(UTF_8);
@@ -115,7 +115,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void placesAreThoseOfTheWholeStream() {
+    void locationsAreThoseInTheWholeStream() {
         String line = "{\"text\":\"\u00e9\"},\r\n";
         byte[] json = ("[" + line.repeat(5_000) + "\n\"\u00e9\", {\"text\" : nul}]").getBytes(UTF_8);
 
@@ -128,7 +128,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whatFollowsTheArrayIsRefusedHoweverLongItIs() {
+    void trailingContentIsRejectedHoweverLongItIs() {
         byte[] json = ("[1] \n" + "more".repeat(10_000)).getBytes(UTF_8);
 
         assertThat(Result.of(ANY.stream(new ByteArrayInputStream(json))).error())
@@ -137,7 +137,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void elementsBeforeAFaultAreDeliveredAndTheFaultStays() {
+    void elementsBeforeAnErrorAreDeliveredAndTheErrorIsThrownAgain() {
         Iterator<Object> values = ANY.stream(new ByteArrayInputStream("[1,2,x,4]".getBytes(UTF_8)))
                 .iterator();
 
@@ -148,7 +148,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void nothingIsReadBeforeItIsAskedForNorBeyondTheNextComma() {
+    void nothingIsReadBeforeItIsRequestedNorBeyondTheNextComma() {
         InputStream failing = new ChunkedStream("[1,2,".getBytes(UTF_8), 1) {
             @Override
             protected int end() throws IOException {
@@ -196,7 +196,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whatIsNoArrayIsRefusedForThatWithinTheLimitHoweverItArrives() {
+    void anotherValueWithinTheLimitIsATypeMismatchWhateverTheChunks() {
         Codec<Object> codec = ANY.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxElementBytes(9)));
         byte[] short9 = " 123456789,".getBytes(UTF_8);
         byte[] long10 = " 1234567890,".getBytes(UTF_8);
@@ -211,7 +211,7 @@ class StreamedElementsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\uFEFF[1", "Nope, 1", "'1', 2", ",[1"})
-    void whatBeginsNoValueIsRefusedWithoutAnEndOfIt(String start) {
+    void anInvalidBeginningOfAnEndlessStreamIsRejected(String start) {
         byte[] beginning = start.getBytes(UTF_8);
         InputStream rest = new InputStream() {
             @Override
@@ -226,7 +226,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void anElementThatNeverEndsIsRefusedAtTheLimit() {
+    void anElementThatNeverEndsIsRejectedAtTheLimit() {
         InputStream endless = new InputStream() {
             private boolean isBegun;
 
@@ -244,7 +244,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void longElementsAreReadOnceHoweverFewBytesCome() {
+    void longElementsAreReadOnceHoweverSmallTheChunks() {
         byte[] json = ("[\"" + "\u00e9".repeat(500_000) + "\"]").getBytes(UTF_8);
 
         Result streamed = Result.of(ANY.stream(new ChunkedStream(json, 7)));
@@ -336,7 +336,7 @@ class StreamedElementsTest {
     @ValueSource(
             strings = {"[1,2] x", "[1,2]]", "[1,2],", "[1,2][", "[1,2]\n\u00e9", "[1,2\t] {}", " [ 1 , 2 ] \0", "[1,2]1"
             })
-    void theLastElementIsBeforeWhatStandsAfterTheArray(String text) {
+    void theLastElementIsDeliveredBeforeTrailingContentIsRejected(String text) {
         byte[] json = text.getBytes(UTF_8);
         String expected = Result.ofList(json).error();
 
@@ -349,7 +349,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void anArrayWithoutElementsIsFollowedByNothingEither() {
+    void contentAfterAnEmptyArrayIsRejected() {
         for (String text : List.of("[] x", "[]]", "[],", " [ ] 1")) {
             byte[] json = text.getBytes(UTF_8);
 
@@ -361,7 +361,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whatIsAfterTheArrayIsNotReadBeforeTheLastElementIsDelivered() {
+    void nothingAfterTheArrayIsReadBeforeTheLastElementIsDelivered() {
         InputStream failing = new ChunkedStream("[1,2]".getBytes(UTF_8), 1) {
             @Override
             protected int end() throws IOException {
@@ -381,7 +381,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void theEndStaysTheEnd() {
+    void theEndIsFinal() {
         for (String text : List.of("[]", "[1]", "[1] \n ")) {
             var values = ANY.stream(new ChunkedStream(text.getBytes(UTF_8), 1)).spliterator();
             values.forEachRemaining(value -> assertThat(value).isEqualTo(1L));
@@ -416,7 +416,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whereTheStackEndsIsThrownAgainAsWell() {
+    void aStackOverflowIsThrownAgain() {
         Codec<Integer> codec = new Throwing(new StackOverflowError());
         for (Stream<Integer> values : List.of(
                 codec.stream(new ByteArrayInputStream("[0,{\"a\":[1,2]},3]".getBytes(UTF_8))),
@@ -459,7 +459,7 @@ class StreamedElementsTest {
     /** The window is full, or nearly so, where the stream ends. */
     @ParameterizedTest
     @ValueSource(ints = {8191, 8192, 8193, 16384})
-    void whatFollowsTheArrayIsRefusedAtItsPlaceWhereverTheWindowEnds(int length) {
+    void trailingContentIsRejectedAtItsOffsetWhereverTheWindowEnds(int length) {
         for (String array : List.of("[1]", "[1,2,3]", "[]")) {
             for (String tail : List.of("x", "]", ",1", "\"abc\"", "1e5", "\n{", "[4,5]{", "\uFEFF")) {
                 for (boolean isFirst : new boolean[] {true, false}) {

@@ -56,7 +56,7 @@ class TreeEqualityTest {
             "{\"Aa\":[2],\"BB\":[1]}");
 
     @Test
-    void treesAreEqualToThoseThatHoldTheSame() {
+    void treesAreEqualIfTheirContentIs() {
         for (String one : DIFFERENT) {
             for (String other : DIFFERENT) {
                 assertThat(JsonValue.parse(one).equals(JsonValue.parse(other)))
@@ -141,7 +141,7 @@ class TreeEqualityTest {
      * computer can follow.
      */
     @Test
-    void whatIsTheSameIsNotCompared() {
+    void identicalSubtreesAreNotCompared() {
         JsonValue shared = JsonArray.of();
         for (int i = 0; i < 100; i++) {
             shared = JsonArray.of(shared, shared);

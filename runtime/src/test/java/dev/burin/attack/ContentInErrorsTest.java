@@ -56,7 +56,7 @@ class ContentInErrorsTest {
     private static final MemberName TYPE = MemberName.of("@type");
 
     /** Codecs in which user code meets the content of the document. */
-    private static final List<Codec<?>> USERS_CODE = List.of(
+    private static final List<Codec<?>> USER_CODE = List.of(
             codec(in -> {
                 throw new IllegalArgumentException(in.readString());
             }),
@@ -111,7 +111,7 @@ class ContentInErrorsTest {
             }));
 
     /** Writes a document within the document. */
-    private static final Codec<Object> USERS_CODE_THAT_WRITES = codec(JsonReader::skipValue);
+    private static final Codec<Object> USER_CODE_THAT_WRITES = codec(JsonReader::skipValue);
 
     private static Codec<Object> codec(Consumer<JsonReader> read) {
         return new Codec<>() {
@@ -165,7 +165,7 @@ class ContentInErrorsTest {
     }
 
     private static Stream<Codec<?>> codecs() {
-        return Stream.concat(Reading.ALL.stream().map(Reading::codec), USERS_CODE.stream());
+        return Stream.concat(Reading.ALL.stream().map(Reading::codec), USER_CODE.stream());
     }
 
     private static Stream<byte[]> attacks() {
@@ -214,7 +214,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void theSecretsMeetEveryErrorOfTheReader() {
+    void theSecretsCauseEveryErrorOfTheReader() {
         // These are errors of the writer and of streams.
         Set<JsonErrorCode> codes = EnumSet.of(
                 JsonErrorCode.NOT_REPRESENTABLE,
@@ -253,7 +253,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void thereIsAStackTraceUnlessThereShouldBeNone() {
+    void errorsHaveAStackTraceUnlessItIsSwitchedOff() {
         Stream.concat(attacks(), secrets()).forEach(json -> {
             assertThat(errors(json, JsonOptions.DEFAULT))
                     .allSatisfy(e -> assertThat(e.getStackTrace()).isNotEmpty());
@@ -263,9 +263,9 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void whatCodeOfTheUsersThrewIsStillTheCause() {
+    void exceptionsOfUserCodeAreStillTheCause() {
         assertThatThrownBy(() ->
-                        USERS_CODE.get(0).with(HIDING.withStackTraces(false)).fromJson("\"Zebra7Quark\""))
+                        USER_CODE.get(0).with(HIDING.withStackTraces(false)).fromJson("\"Zebra7Quark\""))
                 .hasMessageContaining(" refused the value (java.lang.IllegalArgumentException), at $ (")
                 .cause()
                 .hasMessage("Zebra7Quark")
@@ -273,7 +273,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void stringsThatAreNoUnicodeAreNotQuoted() {
+    void stringsWithUnpairedSurrogatesAreNotQuoted() {
         String json = "{\"Zebra7Quark\":\"\ud83d?\"}";
 
         assertThatThrownBy(() -> Context.UNTYPED.with(HIDING).fromJson(json))
@@ -282,7 +282,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsNotQuotedEither() {
+    void unwritableValuesAreNotQuotedEither() {
         BigDecimal fraud = new BigDecimal("1") {
             @Override
             public String toString() {
@@ -294,7 +294,7 @@ class ContentInErrorsTest {
                 Map.of("Zebra7Quark", Map.of("Zebra7Quark", fraud)),
                 List.of(Map.of("Zebra7Quark", "Zebra7Quark\ud83d")));
         for (Object value : values) {
-            for (Codec<Object> codec : List.of(Context.UNTYPED, USERS_CODE_THAT_WRITES)) {
+            for (Codec<Object> codec : List.of(Context.UNTYPED, USER_CODE_THAT_WRITES)) {
                 assertThatThrownBy(() -> codec.toJson(value)).hasMessageContaining("Zebra7Quark");
                 JsonException e = catchThrowableOfType(
                         JsonException.class, () -> codec.with(HIDING).toJson(value));
@@ -322,7 +322,7 @@ class ContentInErrorsTest {
 
     @ParameterizedTest
     @MethodSource("writersOfSecrets")
-    void valuesWithoutJsonAreQuotedNeitherWithoutContentNorWhereSecretsAreHidden(Codec<Object> codec) {
+    void unwritableSecretsAreNotQuotedWithoutContentOrWhenRedacted(Codec<Object> codec) {
         assertThatThrownBy(() -> codec.with(HIDING).toJson("")).satisfies(ContentInErrorsTest::hidesTheNumber);
         assertThatThrownBy(() -> codec.redacted().toJson("")).satisfies(ContentInErrorsTest::hidesTheNumber);
     }
@@ -352,7 +352,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void readersAndWritersMadeByHandHaveOptionsToo() {
+    void readersAndWritersCreatedDirectlyHaveOptionsToo() {
         byte[] json = "{\"Zebra7Quark\":x}".getBytes(ISO_8859_1);
         JsonReader in = JsonReader.of(json, 0, json.length, HIDING);
         JsonWriter out = new JsonWriter(HIDING);

@@ -35,7 +35,7 @@ class DeepNestingTest {
 
     @ParameterizedTest
     @MethodSource("levels")
-    void everyEdgeIsTheOneOfTheReference(int levels) {
+    void theDepthLimitIsTheOneOfTheReference(int levels) {
         Deviations deviations = new Deviations();
 
         for (String unit : UNITS) {
@@ -50,7 +50,7 @@ class DeepNestingTest {
     }
 
     @Test
-    void aMillionLevelsAreRefusedAtTheFirstThatIsTooMany() {
+    void aMillionLevelsAreRejectedAtTheFirstExcessOne() {
         Deviations deviations = new Deviations();
 
         for (String unit : List.of("[", "{\"k\":")) {
@@ -76,7 +76,7 @@ class DeepNestingTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 10_000})
-    void aRecursiveTypeIsRefusedAtTheBraceThatIsTooMuch(int beyond) throws Exception {
+    void aRecursiveTypeIsRejectedAtTheFirstExcessBrace(int beyond) throws Exception {
         byte[] json = nodes(MAX_DEPTH + beyond);
 
         for (Input input : Input.ALL) {

@@ -96,7 +96,7 @@ class GrowthTest {
     }
 
     @Test
-    void whatIsLinearButSlowIsNoticed() {
+    void linearButSlowReadingIsNoticed() {
         Reading slow = slow(byteCount -> 1_500 * byteCount);
 
         assertThat(new Growth(ZEROS, NO_RETRY).deviation(slow))
@@ -104,7 +104,7 @@ class GrowthTest {
     }
 
     @Test
-    void whatIsLinearAndFastIsNotNoticed() {
+    void linearAndFastReadingIsNotReported() {
         Reading fast = slow(byteCount -> 10 * byteCount);
 
         assertThat(new Growth(ZEROS, MAX_RETRY_NANOS).deviation(fast)).isEmpty();

@@ -88,7 +88,7 @@ class HashCollisionTest {
 
     /** The pair that fooled two codecs that compare only 32-bit hashes. */
     @Test
-    void aKnownPairOfFnv1aIsTwoNames() {
+    void aKnownFnv1aCollisionGivesTwoMembers() {
         assertThat(Context.UNTYPED.map().fromJson("{\"a\":1,\"dztqaehf\":666}"))
                 .isEqualTo(Map.of("a", 1L, "dztqaehf", 666L));
     }

@@ -66,7 +66,7 @@ class HugeExponentTest {
                 "18446744073709551617",
                 "99999999999999999999999999999999999999999"
             })
-    void everyTypeMakesOfItWhatItShould(String exponent) {
+    void everyTypeGivesTheExpectedValueOrError(String exponent) {
         Deviations deviations = new Deviations();
 
         for (String significand : SIGNIFICANDS) {

@@ -14,7 +14,7 @@ class HugeNumberTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 17, 18, 19, 20, 21, 308, 309, 310, 768, 769, 999, 1_000, 1_001, 10_000, 100_000, 1_000_000})
-    void everyTypeMakesOfItWhatItShould(int digits) {
+    void everyTypeGivesTheExpectedValueOrError(int digits) {
         for (String text : texts(digits)) {
             for (Reading reading : Reading.OF_NUMBERS) {
                 check(reading, text, NumberOracle.expected(reading.name(), text));

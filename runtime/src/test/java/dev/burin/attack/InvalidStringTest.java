@@ -91,12 +91,12 @@ class InvalidStringTest {
     }
 
     @Test
-    void everyControlCharacterIsRefusedAtEveryOffset() {
+    void everyControlCharacterIsRejectedAtEveryOffset() {
         checkAll(IntStream.range(0, 0x20).mapToObj(c -> new byte[] {(byte) c}).toList());
     }
 
     @Test
-    void everyBrokenEscapeIsRefusedAtEveryOffset() {
+    void everyBrokenEscapeIsRejectedAtEveryOffset() {
         checkAll(List.of(
                         "\\a",
                         "\\U0041",

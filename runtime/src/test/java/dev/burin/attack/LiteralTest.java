@@ -34,7 +34,7 @@ class LiteralTest {
     }
 
     @Test
-    void noNeighbourIsABooleanNorAnyOtherValue() {
+    void noNeighbourOfALiteralIsReadAsAnyValue() {
         for (String text : neighbours()) {
             boolean isLiteral = LITERALS.contains(text.strip());
             Set<String> accepting = Reading.ALL.stream()

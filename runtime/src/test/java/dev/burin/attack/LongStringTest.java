@@ -78,7 +78,7 @@ class LongStringTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1_000, 65_536, 1_000_000})
-    void whatIsWrittenIsReadAgain(int count) {
+    void writtenStringsSurviveARoundTrip(int count) {
         for (String piece : PIECES.values()) {
             String text = piece.repeat(count / piece.length());
 

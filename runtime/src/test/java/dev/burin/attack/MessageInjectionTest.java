@@ -52,7 +52,7 @@ class MessageInjectionTest {
             "\\\"");
 
     @Test
-    void everyInjectionIsHarmlessInEveryPlace() {
+    void everyInjectionIsHarmlessAtEveryPosition() {
         for (String injection : INJECTIONS) {
             for (int times : new int[] {1, 3, 1_000}) {
                 String text = injection.repeat(times);
@@ -117,7 +117,7 @@ class MessageInjectionTest {
     }
 
     @Test
-    void aNameOfAMillionCharactersIsCutWhereTheWriterFails() {
+    void aNameOfAMillionCharactersIsCutInErrorsOfTheWriter() {
         for (String injection : List.of("\n", "\u001b", "\u202e", "\u00e9")) {
             Map<String, Object> map = Map.of("a", Map.of(injection.repeat(1_000_000), List.of(1, Double.NaN)));
 

@@ -89,7 +89,7 @@ class StreamFaultTest {
     }
 
     @Test
-    void anExceptionAtAnyByteComesThroughAsItIs() {
+    void anExceptionAtAnyByteIsPassedOnUnchanged() {
         for (Throwable failure : List.of(
                 new IOException("reset"),
                 new UncheckedIOException(new IOException("reset")),
@@ -121,7 +121,7 @@ class StreamFaultTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 7, 13, 4_095, 4_096, 4_097, 8_191, 8_192, 8_193, 100_000})
-    void chunksOfAnySizeAndOfNoByteAtAllMakeTheSameValue(int maxCount) throws IOException {
+    void chunksOfAnySizeAndEmptyOnesGiveTheSameValue(int maxCount) throws IOException {
         assertThat(Context.UNTYPED.fromJson(new FaultyStream(JSON, JSON.length, null, maxCount)))
                 .isEqualTo(VALUE);
 
@@ -146,7 +146,7 @@ class StreamFaultTest {
     }
 
     @Test
-    void aStreamThatGivesSingleBytesOnlyIsReadToItsEnd() throws IOException {
+    void aStreamThatReturnsOnlySingleBytesIsReadToItsEnd() throws IOException {
         ByteArrayInputStream bytes = new ByteArrayInputStream(JSON);
         InputStream reluctant = new InputStream() {
             @Override

@@ -37,7 +37,7 @@ class SurroundingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\"", "0123456789", "]}", ",:", "e+1.", "\\", "\u20ac", "nulltrue", " \n", "\0"})
-    void aPartIsReadAsItsCopyIs(String around) {
+    void aPartIsReadLikeItsCopy(String around) {
         byte[] unit = around.getBytes(UTF_8);
         List<String> deviations = new ArrayList<>();
 
@@ -56,7 +56,7 @@ class SurroundingsTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"\"", "0123456789", "AZ+1:0=", "\u20ac\\]}"})
-    void aPartOfAnyTypeIsReadAsItsCopyIs(String around) {
+    void aPartOfAnyTypeIsReadLikeItsCopy(String around) {
         byte[] unit = around.getBytes(UTF_8);
         List<String> deviations = new ArrayList<>();
 

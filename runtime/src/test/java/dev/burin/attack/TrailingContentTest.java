@@ -46,7 +46,7 @@ class TrailingContentTest {
             "\n\n\n\n\n\n\n\n\n\nx");
 
     @Test
-    void theUntypedReaderRefusesTheFirstByteAfterTheValue() {
+    void theUntypedReaderRejectsTheFirstByteAfterTheValue() {
         Deviations deviations = new Deviations();
 
         for (String document : DOCUMENTS) {
@@ -60,7 +60,7 @@ class TrailingContentTest {
     }
 
     @Test
-    void everyTypeRefusesWhatFollowsItsValue() {
+    void everyTypeRejectsContentAfterItsValue() {
         int accepted = 0;
         for (Reading reading : Reading.ALL) {
             for (String document : DOCUMENTS) {

@@ -39,7 +39,7 @@ class HashGuardTest {
     }
 
     @Test
-    void oneElementMoreThanTheLimitIsRefused() {
+    void oneElementMoreThanTheLimitIsRejected() {
         Set<Object> elements = new LinkedHashSet<>();
         IntStream.range(0, MAX).forEach(i -> guard.add(elements, new Colliding(i)));
         guard.add(elements, new Colliding(0)); // already present
@@ -48,7 +48,7 @@ class HashGuardTest {
     }
 
     @Test
-    void oneKeyMoreThanTheLimitIsRefusedAndANewValueIsNoKey() {
+    void oneKeyMoreThanTheLimitIsRejectedAndANewValueDoesNotCount() {
         Map<Object, Integer> map = new LinkedHashMap<>();
         IntStream.range(0, MAX).forEach(i -> guard.put(map, new Colliding(i), i));
         guard.put(map, new Colliding(0), 8);
@@ -59,7 +59,7 @@ class HashGuardTest {
 
     @Test
     void aLongElementCountsAsSeveral() {
-        assertOfSixThreePass(() -> position += 2 * 128);
+        assertThreePassALimitOfSix(() -> position += 2 * 128);
     }
 
     @Test
@@ -80,10 +80,10 @@ class HashGuardTest {
 
     @Test
     void aSetInAnElementCountsUnlessItIsTheOnlyOne() {
-        assertOfSixThreePass(() -> sets += 3);
+        assertThreePassALimitOfSix(() -> sets += 3);
     }
 
-    private void assertOfSixThreePass(Runnable readOn) {
+    private void assertThreePassALimitOfSix(Runnable readOn) {
         Set<Object> elements = new LinkedHashSet<>();
         HashGuard ofSix = guard(6);
         for (int i = 0; i < 3; i++) {
@@ -96,7 +96,7 @@ class HashGuardTest {
     }
 
     @Test
-    void ofTheLongestTwoPass() {
+    void twoElementsPassHoweverLong() {
         Set<Object> elements = new LinkedHashSet<>();
         HashGuard ofSix = guard(6);
         for (int i = 0; i < 2; i++) {
@@ -111,7 +111,7 @@ class HashGuardTest {
     }
 
     @Test
-    void longElementsOfDifferentHashCodesAreTaken() {
+    void longElementsOfDifferentHashCodesPass() {
         Set<Object> elements = new LinkedHashSet<>();
         for (int i = 0; i < 100; i++) {
             position += 128 * MAX;
@@ -123,7 +123,7 @@ class HashGuardTest {
 
     /** So many that some share a bucket, and all are counted by their hash codes. */
     @Test
-    void whatIsThereAlreadyCountsNothing() {
+    void elementsThatArePresentDoNotCountAgain() {
         Set<Object> elements = new LinkedHashSet<>();
         for (int round = 0; round < 2 * MAX; round++) {
             for (int i = 0; i < 10_000; i++) {
@@ -163,7 +163,7 @@ class HashGuardTest {
     }
 
     @Test
-    void besideWhatTheJdkDoesNotSortWhatItSortsCounts() {
+    void sortableElementsCountBesideThoseThatTheJdkDoesNotSort() {
         Set<Object> elements = new LinkedHashSet<>();
         guard.add(elements, null);
         for (TimeUnit unit : TimeUnit.values()) {
@@ -179,7 +179,7 @@ class HashGuardTest {
     }
 
     @Test
-    void twoClassesAreNotSortedAmongEachOther() {
+    void elementsOfTwoClassesAreNotSortedTogether() {
         Set<Object> elements = new LinkedHashSet<>();
         collidingLongs().forEach(number -> guard.add(elements, number));
 
@@ -187,7 +187,7 @@ class HashGuardTest {
     }
 
     @Test
-    void afterASecondClassTheFirstOneCounts() {
+    void elementsOfTheFirstClassCountAfterASecondOne() {
         Set<Object> elements = new LinkedHashSet<>();
         guard.add(elements, "text");
         collidingLongs().limit(MAX).forEach(number -> guard.add(elements, number));
@@ -224,7 +224,7 @@ class HashGuardTest {
     }
 
     @Test
-    void longTextsCountOnce() {
+    void longStringsCountOnce() {
         Set<Object> elements = new LinkedHashSet<>();
         for (Object element : Arrays.asList("a long text", 0L, 0.0, null)) {
             position += 128 * MAX * MAX;
@@ -240,7 +240,7 @@ class HashGuardTest {
 
     /** A number of a subclass is found to equal one that is present, but only after it is compared with all others. */
     @Test
-    void lookingForAnotherClassCountsThoseThatAreThere() {
+    void anElementOfAnotherClassMakesPresentOnesCount() {
         Set<Object> elements = new LinkedHashSet<>();
         IntStream.range(1, 100).forEach(i -> guard.add(elements, decimal(i)));
         BigDecimal other = new BigDecimal(BigInteger.valueOf(50), -31 * 50) {
@@ -263,7 +263,7 @@ class HashGuardTest {
     }
 
     @Test
-    void nullIsLookedForOnce() {
+    void nullIsAddedOnce() {
         List<Object> added = new ArrayList<>();
         Set<Object> elements = new LinkedHashSet<>() {
             private static final long serialVersionUID = 1;

@@ -24,7 +24,7 @@ class MemberNameTest {
 
     /** As in strings and in the keys of maps. */
     @Test
-    void whatHasToBeEscapedIsEscapedAsBrieflyAsCanBe() {
+    void charactersAreEscapedAsBrieflyAsPossible() {
         MemberName member = MemberName.of("\b\f\n\r\t\"\\/\u0001\u001F\u007Fé€😀");
         byte[] to = new byte[100];
 
@@ -33,7 +33,7 @@ class MemberNameTest {
     }
 
     @Test
-    void aNameWithASpaceForTheColonIsFoundWhateverItsLength() {
+    void aNameWithASpaceBeforeTheColonIsFoundWhateverItsLength() {
         for (int length = 0; length <= 60; length++) {
             String name = "abcdefghijklm".repeat(5).substring(0, length);
             MemberName member = MemberName.of(name);
@@ -55,7 +55,7 @@ class MemberNameTest {
     }
 
     @Test
-    void namesAreEqualIfTheirTextsAre() {
+    void namesAreEqualIfTheirStringsAre() {
         assertThat(MemberName.of("a"))
                 .isEqualTo(MemberName.of("a"))
                 .hasSameHashCodeAs(MemberName.of("a"))

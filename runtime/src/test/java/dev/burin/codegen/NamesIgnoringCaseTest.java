@@ -11,7 +11,7 @@ class NamesIgnoringCaseTest {
     private static final int SEED = 7;
 
     @Test
-    void theHashIsThatOfTheNameInSmallLetters() {
+    void theHashIsThatOfTheNameInLowerCase() {
         Random random = new Random(SEED);
         for (int i = 0; i < 20_000; i++) {
             byte[] name = new byte[random.nextInt(40)];
@@ -40,7 +40,7 @@ class NamesIgnoringCaseTest {
     }
 
     @Test
-    void aSetKnowsItsNamesInEveryCase() {
+    void aSetContainsItsNamesInEveryCase() {
         assertThat(MemberName.ignoringCase("firstName", "größe").contains("FIRSTname"))
                 .isTrue();
         assertThat(MemberName.ignoringCase("firstName", "größe").contains("GRößE"))

@@ -77,7 +77,7 @@ class FloatingPointRowsTest {
      */
     @ParameterizedTest
     @MethodSource("files")
-    void numbersAreRoundedCorrectlyAndOthersRejectedInEveryPlace(String file) {
+    void numbersAreRoundedCorrectlyAndOthersRejectedAtEveryPosition(String file) {
         List<String> rows = Corpus.lines("conformance/floats/" + file);
 
         for (int i = 0; i < rows.size(); i++) {
@@ -126,7 +126,7 @@ class FloatingPointRowsTest {
     }
 
     @Test
-    void recordedDoublesAreWrittenInEveryPlaceByEveryOutput() throws IOException {
+    void recordedDoublesAreWrittenAtEveryPositionByEveryOutput() throws IOException {
         for (String row : Corpus.lines("conformance/floats/print/double_print.tsv")) {
             String[] fields = row.split("\t");
             checkWritten(DOUBLE, doubleOf(Long.parseUnsignedLong(fields[0], 16)), fields[1]);
@@ -134,7 +134,7 @@ class FloatingPointRowsTest {
     }
 
     @Test
-    void recordedFloatsAreWrittenInEveryPlaceByEveryOutput() throws IOException {
+    void recordedFloatsAreWrittenAtEveryPositionByEveryOutput() throws IOException {
         for (String row : Corpus.lines("conformance/floats/print/float_print.tsv")) {
             String[] fields = row.split("\t");
             checkWritten(FLOAT, floatOf(Integer.parseUnsignedInt(fields[0], 16)), fields[1]);

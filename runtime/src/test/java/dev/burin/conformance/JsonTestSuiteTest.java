@@ -111,7 +111,7 @@ class JsonTestSuiteTest {
     }
 
     @Test
-    void oddButGrammaticalDocumentsAreReadAsDecided() {
+    void unusualButGrammaticalDocumentsAreReadAsDecided() {
         Map<String, byte[]> documents = Documents.in("conformance/jsontestsuite/test_transform");
         List<String> deviations = new ArrayList<>();
 

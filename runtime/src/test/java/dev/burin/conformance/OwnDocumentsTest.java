@@ -44,7 +44,7 @@ class OwnDocumentsTest {
     }
 
     @Test
-    void everyTruncationIsAsTheReferenceSays() {
+    void everyTruncationGivesTheVerdictOfTheReference() {
         Deviations deviations = new Deviations();
 
         for (DocumentRow row : rows()) {

@@ -27,7 +27,7 @@ public final class EveryFloat {
         int bits = (int) number;
         float value = Float.intBitsToFloat(bits);
         if (!Float.isFinite(value)) {
-            if (NumberText.isSample(number) && !isRefused(value, text)) {
+            if (NumberText.isSample(number) && !isRejected(value, text)) {
                 throw new AssertionError("no number, but written as " + text);
             }
             return;
@@ -43,7 +43,7 @@ public final class EveryFloat {
         }
     }
 
-    private static boolean isRefused(float value, NumberText text) {
+    private static boolean isRejected(float value, NumberText text) {
         try {
             text.again(value);
             return false;

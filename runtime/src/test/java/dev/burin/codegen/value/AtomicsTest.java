@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Holders of values are written as the values that they hold. */
 class AtomicsTest {
     @Test
-    void whatAtomicVariablesHoldSurvivesARoundTrip() {
+    void valuesOfAtomicVariablesSurviveARoundTrip() {
         checkAs(
                 AtomicInteger::get,
                 reserving(SizeBounds.INT, Atomics::put),
@@ -61,7 +61,7 @@ class AtomicsTest {
     }
 
     @Test
-    void aReferenceIsWhatItHolds() {
+    void aReferenceIsWrittenAsTheValueItHolds() {
         assertThat(Atomics.<String>get(new AtomicReference<>("a"))).isEqualTo("a");
         assertThat(Atomics.get(new AtomicReference<String>())).isNull();
         assertThat(Atomics.<String>get(null)).isNull();

@@ -82,7 +82,7 @@ final class RoundTrip {
     }
 
     /** Asserts that {@code read} expects something other than each of the documents. */
-    static void refused(String expected, Function<JsonReader, ?> read, String... documents) {
+    static void assertRejected(String expected, Function<JsonReader, ?> read, String... documents) {
         for (String json : documents) {
             JsonMismatchException e = catchThrowableOfType(JsonMismatchException.class, () -> read.apply(reader(json)));
 
@@ -115,14 +115,14 @@ final class RoundTrip {
     }
 
     /** Asserts that a put fails, whatever the key. */
-    static void refusedKey(Put<?> put) {
+    static void assertKeyRejected(Put<?> put) {
         JsonException e = catchThrowableOfType(JsonException.class, () -> map(put, null));
 
         assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
     }
 
     /** Asserts that {@code read} rejects each of the names as a key. */
-    static void refusedKeys(String expected, Function<JsonReader, ?> read, String... names) {
+    static void assertKeysRejected(String expected, Function<JsonReader, ?> read, String... names) {
         for (String name : names) {
             JsonReader in = reader("{\"" + name + "\":7}");
             in.beginObject();

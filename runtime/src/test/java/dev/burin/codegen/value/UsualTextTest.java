@@ -49,7 +49,7 @@ class UsualTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void everyByteInEveryPlaceIsJudgedTheSame(String text, Function<JsonReader, Object> read) {
+    void everyByteAtEveryIndexIsJudgedTheSame(String text, Function<JsonReader, Object> read) {
         int end = text.length() - 1;
         // A string with an escape is examined byte by byte; the escape is far from the byte that changes.
         byte[] escapedFirst = document(escape(text.charAt(0)) + text.substring(1));
@@ -78,7 +78,7 @@ class UsualTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void whatIsCutOffIsRefusedWhereItEnds(String text, Function<JsonReader, Object> read) {
+    void truncatedStringsAreRejectedWhereTheyEnd(String text, Function<JsonReader, Object> read) {
         byte[] document = document(text);
         for (int length = 1; length <= text.length() + 1; length++) {
             JsonReader in = JsonReader.of(Arrays.copyOf(document, length));

@@ -42,12 +42,12 @@ class DigitCountTest {
         "'', 0, false",
         "null, 0, false"
     })
-    void zerosInFrontAndExponentsDoNotCount(String text, int max, boolean isMore) {
+    void leadingZerosAndExponentsDoNotCount(String text, int max, boolean isMore) {
         assertThat(isMore(text, max)).isEqualTo(isMore);
     }
 
     @Test
-    void nothingAfterTheEndIsLookedAt() {
+    void nothingAfterTheEndIsRead() {
         byte[] json = "12".getBytes(ISO_8859_1);
 
         assertThat(DigitCount.isMore(json, 2, 2, 0)).isFalse();

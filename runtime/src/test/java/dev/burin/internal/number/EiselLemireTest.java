@@ -20,7 +20,7 @@ class EiselLemireTest {
      * close.
      */
     @Test
-    void whatIsHalfwayRoundsToTheEvenNeighbour() {
+    void tiesRoundToTheEvenNeighbour() {
         for (int bits : new int[] {53, 24}) {
             BigInteger least = BigInteger.TWO.pow(bits).add(BigInteger.ONE);
             for (int exponent = 1; exponent <= 28; exponent++) {

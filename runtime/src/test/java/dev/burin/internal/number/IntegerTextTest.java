@@ -39,7 +39,7 @@ class IntegerTextTest {
     }
 
     @Test
-    void theLongestTextsHaveTheLengthsPublished() {
+    void theLongestStringsHaveThePublishedLengths() {
         assertThat(Integer.toString(Integer.MIN_VALUE)).hasSize(IntegerText.MAX_INT_BYTES);
         assertThat(Long.toString(Long.MIN_VALUE)).hasSize(IntegerText.MAX_LONG_BYTES);
     }

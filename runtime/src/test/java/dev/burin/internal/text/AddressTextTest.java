@@ -14,7 +14,7 @@ class AddressTextTest {
     private static final long SEED = 20261122L;
 
     @Test
-    void whatTheJdkWritesIsRead() throws UnknownHostException {
+    void addressesWrittenByTheJdkAreRead() throws UnknownHostException {
         Random random = new Random(SEED);
         for (int i = 0; i < 20_000; i++) {
             byte[] address = new byte[i % 2 == 0 ? 4 : 16];
@@ -84,7 +84,7 @@ class AddressTextTest {
                 "::1%lo",
                 "::１"
             })
-    void whatIsNoAddressIsNull(String text) {
+    void anythingButAnAddressIsNull(String text) {
         assertThat(AddressText.read(text)).isNull();
     }
 }

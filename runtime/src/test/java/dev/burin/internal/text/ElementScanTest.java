@@ -92,7 +92,7 @@ class ElementScanTest {
     }
 
     @Test
-    void whateverStandsInStringsIsNoEnd() {
+    void nothingInAStringEndsAnElement() {
         Random random = new Random(SEED);
         String[] pieces = {
             "\"",
@@ -122,7 +122,7 @@ class ElementScanTest {
     }
 
     @Test
-    void anotherElementBeginsWithoutWhatWasOpenInTheLast() {
+    void aResetScanForgetsOpenStringsAndBrackets() {
         ElementScan scan = new ElementScan();
         for (String open : new String[] {"[[", "\"a", "\"a\\"}) {
             byte[] bytes = utf8(open);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class EscapesTest {
     /** Without digits, so that the array need not be that long. */
     @Test
-    void anEscapeMayEndWhereTheLongestArrayDoes() {
+    void anEscapeMayEndAtTheEndOfTheLongestArray() {
         byte[] none = {};
         for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {
             assertThat(Escapes.unit(none, end, end)).isEqualTo(~end);

@@ -47,7 +47,7 @@ class LengthScanTest {
      * read.
      */
     @Test
-    void anyBytesAreLookedAtWithinBounds() {
+    void anyBytesAreReadWithinBounds() {
         Random random = new Random(SEED);
         byte[] alphabet = "\"\\u12a,]".getBytes(UTF_8);
         for (int round = 0; round < 20_000; round++) {
@@ -89,13 +89,13 @@ class LengthScanTest {
                 "[1,[2,3],4] | 1 | 3",
                 "[1,[2,3],4] | 2 | -1"
             })
-    void elementsAreAsManyAsCommasBetweenThemAndOne(String json, int max, int excess) {
+    void elementsAreCountedByTheCommasBetweenThem(String json, int max, int excess) {
         assertThat(LengthScan.excessElement(json.getBytes(UTF_8), 1, json.length(), max))
                 .isEqualTo(excess);
     }
 
     @Test
-    void commasAndBracketsInTextsSeparateNothing() {
+    void commasAndBracketsInStringsSeparateNothing() {
         Random random = new Random(SEED);
         String[] elements = {
             "1",

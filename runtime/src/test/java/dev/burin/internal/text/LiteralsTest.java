@@ -29,7 +29,7 @@ class LiteralsTest {
     }
 
     @Test
-    void anyOfThemIsFoundAndNothingElse() {
+    void everyLiteralIsFoundAndNothingElse() {
         for (Literal literal : LITERALS) {
             assertThat(Literals.anyEnd(ascii(" " + literal.text + ",,"), 1)).isEqualTo(1 + literal.text.length());
             for (int at = 0; at < literal.text.length(); at++) {
@@ -46,7 +46,7 @@ class LiteralsTest {
     }
 
     @Test
-    void everyOtherByteIsReportedWhereItStands() {
+    void everyOtherByteIsReportedAtItsOffset() {
         for (Literal literal : LITERALS) {
             for (int at = 0; at < literal.text.length(); at++) {
                 for (int other = 0; other < 256; other++) {

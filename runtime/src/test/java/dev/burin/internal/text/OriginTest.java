@@ -70,7 +70,7 @@ class OriginTest {
 
     /** The bytes on both sides of the edges of what may be skipped eight at a time, at each position of such a word. */
     @Test
-    void everyByteCountsAtEveryPlace() {
+    void everyByteCountsAtEveryPosition() {
         for (int one = 0; one < 0x80; one++) {
             for (int place = 0; place < 24; place++) {
                 String text = "a".repeat(place) + (char) one + "b".repeat(24 - place);
@@ -85,7 +85,7 @@ class OriginTest {
 
     /** Whether the bytes are UTF-8 or not, a column begins at each byte that could begin a code point. */
     @Test
-    void bytesThatGoOnWithACodePointAreNoColumns() {
+    void bytesThatContinueACodePointAreNotColumns() {
         for (int one = 0x80; one < 0x100; one++) {
             byte[] bytes = Documents.bytes('a', one, 'b');
 
@@ -97,7 +97,7 @@ class OriginTest {
 
     /** Whether a carriage return ends a line depends on the byte after it, if that is known. */
     @Test
-    void aCarriageReturnLooksAtWhatIsAfterThePart() {
+    void aCarriageReturnDependsOnTheByteAfterThePart() {
         byte[] bytes = utf8("a\r\nb");
 
         assertThat(Origin.START.after(bytes, 0, 2, 4)).isEqualTo(new Origin(2, 1, 3, 0));
@@ -125,7 +125,7 @@ class OriginTest {
                 "{\"a\":|1} ~ $.a",
                 "{\"a\":[|]} ~ $.a"
             })
-    void onlyTheOutermostArrayLacksElements(String document, String path) {
+    void onlyTheOutermostArrayLacksEarlierElements(String document, String path) {
         int place = document.indexOf('|');
         byte[] bytes = utf8(document.replace("|", ""));
 

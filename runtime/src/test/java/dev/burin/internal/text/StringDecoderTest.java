@@ -219,7 +219,7 @@ class StringDecoderTest {
     }
 
     @Test
-    void aRefusedStringLeavesNoText() {
+    void aRejectedStringLeavesNoText() {
         assertThat(StringDecoder.decode(ascii("ab\""), 0, 3, text)).isEqualTo(3);
         assertThat(StringDecoder.decode(ascii("cd\\x\""), 0, 5, text)).isEqualTo(~3);
         assertThat(text.take()).isEmpty();

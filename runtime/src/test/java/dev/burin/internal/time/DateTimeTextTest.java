@@ -70,7 +70,7 @@ class DateTimeTextTest {
 
     /** An empty text, so that the array need not be that long. */
     @Test
-    void aTextMayEndWhereTheLongestArrayDoes() {
+    void aTextMayEndAtTheEndOfTheLongestArray() {
         byte[] none = {};
         for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {
             assertThat(DateText.end(none, end, end)).isEqualTo(end);
