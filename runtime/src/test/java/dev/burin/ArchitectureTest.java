@@ -15,7 +15,7 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "dev.burin", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
-    static final ArchRule internalUsesNothingOfOurs = noClasses()
+    static final ArchRule internalUsesNoOtherPackageOfOurs = noClasses()
             .that()
             .resideInAPackage("dev.burin.internal..")
             .should()
@@ -31,15 +31,15 @@ class ArchitectureTest {
             .resideInAnyPackage("dev.burin", "dev.burin.annotation..", "dev.burin.codegen.value..");
 
     @ArchTest
-    static final ArchRule readerAndWriterKnowNoValueHelpers = noClasses()
+    static final ArchRule readerAndWriterUseNoValueHelpers = noClasses()
             .that(resideInAPackage("dev.burin")
-                    .and(not(nameStartingWith("dev.burin.Codecs")))) // a table of them for people
+                    .and(not(nameStartingWith("dev.burin.Codecs")))) // a table of value codecs for users
             .should()
             .dependOnClassesThat()
             .resideInAPackage("dev.burin.codegen.value..");
 
     @ArchTest
-    static final ArchRule theApiKnowsNoAnnotation = noClasses()
+    static final ArchRule theApiUsesNoAnnotation = noClasses()
             .that()
             .resideInAPackage("dev.burin")
             .should()

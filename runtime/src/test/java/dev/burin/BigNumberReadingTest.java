@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The ways that a reader has for short numbers are those of {@link BigNumbers}, whatever the limits. */
+/** The fast paths of a reader for short numbers give the results of {@link BigNumbers}, whatever the limits. */
 class BigNumberReadingTest {
     private static final long SEED = 20261128L;
     private static final int MAX_DEPTH = 10;
@@ -51,7 +51,7 @@ class BigNumberReadingTest {
         }
     }
 
-    /** Returns the number that is the only element, or null if it is refused. */
+    /** Returns the number that is the only element, or null if it is rejected. */
     private static <T> @Nullable T read(byte[] json, JsonOptions options, Function<JsonReader, T> number) {
         JsonReader in = JsonReader.of(json, 0, json.length, options);
         in.beginArray();
@@ -111,7 +111,7 @@ class BigNumberReadingTest {
         "-, digit",
         "x, Expected an integer"
     })
-    void whatIsNoIntegerIsTold(String text, String message) {
+    void valuesOtherThanIntegersAreReported(String text, String message) {
         assertThatThrownBy(() -> JsonReader.of(text).readBigInteger())
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining(message);

@@ -46,7 +46,7 @@ class CharTest {
                 "\"a\"\"",
                 "\"a\"b"
             })
-    void otherThingsAreRefused(String json) {
+    void anythingButOneCharIsRejected(String json) {
         assertThatThrownBy(() -> read(json)).isInstanceOf(JsonException.class);
     }
 

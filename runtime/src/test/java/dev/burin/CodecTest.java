@@ -31,7 +31,7 @@ class CodecTest {
                     + "\"next\":{\"sku\":null,\"count\":0,\"tags\":[],\"next\":null}}";
 
     @Test
-    void keysThatAreEqualAreRefusedAtTheSecondOne() {
+    void equalKeysAreRejectedAtTheSecondOne() {
         KeyCodec<Integer> lengths = new KeyCodec<>() {
             @Override
             public String toName(Integer key) {
@@ -52,7 +52,7 @@ class CodecTest {
     }
 
     @Test
-    void everyOutputHoldsTheSameText() throws IOException {
+    void everyOutputHasTheSameJson() throws IOException {
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
         CODEC.toJson(LINE, stream);
         byte[] target = new byte[JSON.getBytes(UTF_8).length + 3];
@@ -81,7 +81,7 @@ class CodecTest {
     }
 
     @Test
-    void anArrayThatIsTooShortStaysUntouched() {
+    void aTargetArrayThatIsTooShortIsLeftUnchanged() {
         byte[] target = new byte[20];
 
         assertThatThrownBy(() -> CODEC.toJson(LINE, target, 1))
@@ -121,7 +121,7 @@ class CodecTest {
     }
 
     @Test
-    void derivedCodecsRefuseNullUnlessTheyAreForIt() {
+    void derivedCodecsRejectNullUnlessTheyAreNullable() {
         for (Codec<?> codec : List.of(CODEC, CODEC.list(), CODEC.set(), CODEC.map(), CODEC.array(Line[]::new))) {
             assertThatThrownBy(() -> codec.toJson(null))
                     .isInstanceOfSatisfying(
@@ -131,7 +131,7 @@ class CodecTest {
     }
 
     @Test
-    void theKeyNullIsNoMemberNameWhateverTheKeyCodecDoes() {
+    void aNullKeyIsRejectedWhateverTheKeyCodecDoes() {
         KeyCodec<UUID> keys = new KeyCodec<>() {
             @Override
             public String toName(UUID key) {
@@ -195,7 +195,7 @@ class CodecTest {
                 "{\"x\":0,^,\"count\":1,\"tags\":[\"as long as several words\"]}",
                 "{\"sku\":\"\", ^,\"tags\":[\"as long as several words\"],\"count\":1}"
             })
-    void aCommaTooManyIsRejectedWhereAKnownMemberFollows(String marked) {
+    void anExtraCommaBeforeAKnownMemberIsRejected(String marked) {
         String json = marked.replace("^", "");
 
         JsonException e = catchThrowableOfType(JsonException.class, () -> CODEC.fromJson(json));
@@ -267,8 +267,8 @@ class CodecTest {
     }
 
     @Test
-    void aGraphTooDeepIsAnErrorOfTheWriter() throws Exception {
-        int withComparison = 2 * OwnThread.RECURSION_BYTES; // records compare what they hold by calls within calls
+    void writingAGraphThatIsTooDeepFails() throws Exception {
+        int withComparison = 2 * OwnThread.RECURSION_BYTES; // equals of nested records is recursive
         OwnThread.run(withComparison, () -> {
             writeToTheDepthLimit();
             return null;
@@ -317,7 +317,7 @@ class CodecTest {
     }
 
     @Test
-    void aQuestionMarkBesideAPairIsNoHalfOfOne() {
+    void aQuestionMarkNextToASurrogatePairIsNotTakenForHalfOfOne() {
         Codec<List<Line>> codec = CODEC.list();
 
         assertThat(codec.fromJson("[{\"sku\":\"?\uD83D\uDE00?\",\"count\":1}]")

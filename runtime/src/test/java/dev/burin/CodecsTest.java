@@ -59,21 +59,21 @@ class CodecsTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void nullAndValuesOfOtherKindsAreRefused(String name) throws ReflectiveOperationException {
+    void nullAndValuesOfOtherKindsAreRejected(String name) throws ReflectiveOperationException {
         assertThatThrownBy(() -> codec(name).fromJson("null")).isInstanceOf(JsonMismatchException.class);
         assertThatThrownBy(() -> codec(name).fromJson("{}")).isInstanceOf(JsonMismatchException.class);
         assertThatThrownBy(() -> codec(name).toJson(null)).isInstanceOf(JsonException.class);
     }
 
     @Test
-    void absentMembersAreWhatTheCodecReadsFromNull() {
+    void anAbsentMemberGetsWhatTheCodecReadsFromNull() {
         assertThat(Values.absent(Codecs.STRING)).isNull();
         assertThat(Values.absent(Codecs.STRING.nullable())).isNull();
         assertThat(Values.absent(Codecs.STRING.optional())).isEqualTo(Optional.empty());
     }
 
     @Test
-    void entriesThatTheirIteratorUsesAgainAreWrittenAsTheyWere() {
+    void entriesThatTheirIteratorReusesAreWrittenCorrectly() {
         Map<String, Integer> counts = new LendingMap(List.of("a", "b", "c"));
 
         assertThat(Codecs.INTEGER.map().toJson(counts)).isEqualTo("{\"a\":0,\"b\":1,\"c\":2}");
@@ -93,7 +93,7 @@ class CodecsTest {
                         JsonException.class, e -> assertThat(e.path()).isEqualTo("$.b"));
     }
 
-    /** A map of names to their places that has a single entry object, as some that save memory do. */
+    /** A map from names to their indices that reuses a single entry object, as some memory-saving maps do. */
     private static final class LendingMap extends AbstractMap<String, Integer> {
         private final List<String> names;
 

@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** A codec with options holds to them in every call, and so do the codecs derived from it. */
+/** A codec with options applies them in every call, and so do the codecs derived from it. */
 class ConfiguredCodecTest {
     private static final JsonOptions TWO_LEVELS = JsonOptions.DEFAULT.withLimits(new JsonLimits(2, 5, 4));
     private static final Codec<Line> LIMITED = LineCodec.INSTANCE.with(TWO_LEVELS);
@@ -48,7 +48,7 @@ class ConfiguredCodecTest {
     }
 
     @Test
-    void documentsBeyondTheLimitsAreRefusedByEveryCall() {
+    void documentsBeyondTheLimitsAreRejectedByEveryCall() {
         byte[] bytes = json(DEEP).getBytes(UTF_8);
         List<ThrowingCallable> calls = List.of(
                 () -> LIMITED.toJson(DEEP),
@@ -79,7 +79,7 @@ class ConfiguredCodecTest {
     }
 
     @Test
-    void derivedCodecsStillReadWhatTheyTake() {
+    void derivedCodecsStillReadTheirValues() {
         JsonOptions enough = JsonOptions.DEFAULT.withLimits(new JsonLimits(9, 5, 4));
         Codec<Line> codec = LineCodec.INSTANCE.with(enough);
 
@@ -91,7 +91,7 @@ class ConfiguredCodecTest {
     }
 
     @Test
-    void whatReadsNullStillDoesWithinOthers() {
+    void codecsThatReadNullStillDoWithOptionsAndWithinOthers() {
         JsonOptions options = JsonOptions.DEFAULT.withStackTraces(false);
         Codec<Optional<Integer>> optional = Codecs.INTEGER.optional().with(options);
 
@@ -108,7 +108,7 @@ class ConfiguredCodecTest {
     }
 
     @Test
-    void theLastOptionsHold() {
+    void theLastOptionsApply() {
         Codec<Line> lifted = LIMITED.with(JsonOptions.DEFAULT);
 
         assertThat(lifted.fromJson(lifted.toJson(DEEP))).isEqualTo(DEEP);
@@ -138,7 +138,7 @@ class ConfiguredCodecTest {
     }
 
     @Test
-    void optionsAreOfOneDocumentWhateverBecomesOfIt() throws IOException {
+    void optionsApplyToOneDocumentEvenIfItFails() throws IOException {
         JsonOptions options = JsonOptions.PRETTY.withStackTraces(false);
         Codec<Line> pretty = LineCodec.INSTANCE.with(options);
         Line line = new Line("a", 1, null, null);

@@ -32,15 +32,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.NullAndEmptySource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Codecs that people write, and write badly. */
+/** Codecs written by users, and written badly. */
 class CustomCodecTest {
-    /** Looks at the value, and objects. */
+    /** Peeks at the value, then throws. */
     private static final Codec<String> REFUSING = reading(in -> {
         in.peekByte();
         throw new IllegalArgumentException("no");
     });
 
-    /** As {@link #REFUSING}, with an exception of its own. */
+    /** Like {@link #REFUSING}, but throws a {@link JsonMismatchException}. */
     private static final Codec<String> MISMATCHING = reading(in -> {
         in.peekByte();
         throw in.mismatch("something else");
@@ -61,7 +61,7 @@ class CustomCodecTest {
                 "[null,[[1]]]; 6; $[1]",
                 "[null , {\"a\":1}]; 8; $[1]"
             })
-    void whatIsRefusedUnreadIsReportedWhereItBegins(String json, int offset, String path) {
+    void aValueRefusedUnreadIsReportedWhereItBegins(String json, int offset, String path) {
         Function<Codec<String>, Codec<?>> whole = json.startsWith("[") ? Codec::list : codec -> codec;
         for (Codec<String> codec : List.of(REFUSING, MISMATCHING)) {
             JsonMismatchException e = catchThrowableOfType(JsonMismatchException.class, () -> {
@@ -75,7 +75,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void placesAreWithinThePartThatIsRead() {
+    void offsetsCountFromTheStartOfThePartThatIsRead() {
         byte[] json = "[\"a\"\"abc\"".getBytes(UTF_8);
 
         assertThatThrownBy(() -> MISMATCHING.fromJson(json, 4, 5))
@@ -87,7 +87,7 @@ class CustomCodecTest {
     @CsvSource(
             delimiter = ';',
             value = {"[,]; 1", "[ ,]; 2", "[1]; 1", "[}; 1"})
-    void codecsThatReadNothingAreFoundOut(String json, int offset) {
+    void codecsThatReadNothingAreReported(String json, int offset) {
         assertThatThrownBy(() -> IDLE.list().fromJson(json))
                 .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
@@ -101,7 +101,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void whatTheyThrowIsTheCauseInCollectionsToo() {
+    void exceptionsOfCodecsAreTheCauseInCollectionsToo() {
         Codec<Integer> parsing = reading(in -> Integer.parseInt(in.readString()));
 
         for (Codec<?> codec : List.of(parsing.list(), parsing.set(), parsing.array(Integer[]::new))) {
@@ -118,7 +118,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void whatTheyThrowIsTheCauseInWholeDocumentsToo() {
+    void exceptionsOfCodecsAreTheCauseInWholeDocumentsToo() {
         Codec<Integer> parsing = reading(in -> Integer.parseInt(in.readString()));
         byte[] json = " \"x\"".getBytes(UTF_8);
 
@@ -142,7 +142,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void whatElementsAndKeysThrowWhenTheyAreHashedIsACauseToo() {
+    void exceptionsThrownWhenElementsAndKeysAreHashedAreTheCauseToo() {
         Codec<Moody> moods = reading(in -> new Moody(in.readString()));
         KeyCodec<Moody> keys = keys(Moody::new);
 
@@ -175,7 +175,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void keyCodecsThatReturnNullForAKeyAreFoundOut() {
+    void keyCodecsThatReturnNullForAKeyAreReported() {
         KeyCodec<Integer> nameless = new KeyCodec<>() {
             @Override
             public String toName(Integer key) {
@@ -201,7 +201,7 @@ class CustomCodecTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[[1],2]", "[[1]]", "[[1}]", "[[1,2]"})
-    void codecsThatLeaveAnArrayUnfinishedAreFoundOut(String json) {
+    void codecsThatLeaveAnArrayUnfinishedAreReported(String json) {
         Codec<Integer> hasty = reading(in -> {
             in.beginArray();
             return in.readInt();
@@ -214,7 +214,7 @@ class CustomCodecTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"{\"sku\":17}", "{\"sku\":", ""})
-    void whatIsWrongInADocumentWithinTheDocumentHasThePlaceOfThatDocument(String inner) {
+    void anErrorInAnEmbeddedDocumentIsReportedAtThatDocument(String inner) {
         Codec<Line> nested = reading(in -> LineCodec.INSTANCE.fromJson(in.readString()));
         JsonWriter json = new JsonWriter();
         json.beginArray();
@@ -234,7 +234,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void partsOfOneArrayAreDocumentsOfTheirOwn() {
+    void partsOfOneArrayAreSeparateDocuments() {
         byte[] json = "{\"a\":\"[7]\"}".getBytes(UTF_8);
         Codec<Boolean> nested = reading(in -> {
             TextSlice text = in.readText("a document");
@@ -249,7 +249,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void theBeginningOfADocumentIsADocumentOfItsOwn() {
+    void theBeginningOfADocumentIsASeparateDocument() {
         byte[] json = "[1,2]".getBytes(UTF_8);
         Codec<String> nested = reading(in -> {
             JsonReader.of(json, 0, 2, JsonOptions.DEFAULT).skipValue();
@@ -263,7 +263,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void anExceptionThatComesFromElsewhereIsInNoDocumentOfOurs() throws IOException, ClassNotFoundException {
+    void aDeserializedExceptionBecomesTheCauseOfANewOne() throws IOException, ClassNotFoundException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(catchThrowableOfType(JsonException.class, () -> LineCodec.INSTANCE.fromJson("[7]")));
@@ -291,7 +291,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void nullIsRefusedWhereThereIsNoPlaceForIt() {
+    void aNullResultIsRejectedWhereNoNullIsAllowed() {
         Codec<String> nothing = reading(JsonReader::readStringOrNull);
         JsonReader in = JsonReader.of("null".getBytes(UTF_8));
 
@@ -317,7 +317,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void whatCannotBeWrittenIntoADocumentWithinTheDocumentHasThePlaceOfThatDocument() {
+    void aWriteErrorInAnEmbeddedDocumentIsReportedAtThatDocument() {
         Codec<Line> nested = writing((out, line) -> out.writeString(LineCodec.INSTANCE.toJson(line)));
         Line bad = new Line(null, 1, List.of("\uD83D"), null);
 
@@ -336,40 +336,40 @@ class CustomCodecTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> codecsThatDoNotWriteOneValueAreFoundOut() {
+    Stream<DynamicTest> codecsThatDoNotWriteExactlyOneValueAreReported() {
         return Stream.of(
-                foundOut("nothing", "wrote no value", out -> {}),
-                foundOut("two values", "wrote more than one value", out -> {
+                reported("nothing", "wrote no value", out -> {}),
+                reported("two values", "wrote more than one value", out -> {
                     out.writeInt(1);
                     out.writeInt(2);
                 }),
-                foundOut("two values, unknowingly", "wrote more than one value", out -> {
+                reported("two values, unknowingly", "wrote more than one value", out -> {
                     out.writeInt(1);
                     assertThatThrownBy(out::beginArray).isInstanceOf(IllegalStateException.class);
                 }),
-                foundOut("half an array", "ended too many or too few arrays and objects", JsonWriter::beginArray));
+                reported("half an array", "ended too many or too few arrays and objects", JsonWriter::beginArray));
     }
 
-    private static DynamicTest foundOut(String title, String message, Consumer<JsonWriter> write) {
-        return DynamicTest.dynamicTest(title, () -> assertFoundOut(write, message));
+    private static DynamicTest reported(String title, String message, Consumer<JsonWriter> write) {
+        return DynamicTest.dynamicTest(title, () -> assertReported(write, message));
     }
 
-    private static void assertFoundOut(Consumer<JsonWriter> write, String message) {
+    private static void assertReported(Consumer<JsonWriter> write, String message) {
         Codec<Integer> codec = writing((out, value) -> write.accept(out));
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
         for (Codec<Integer> whole : List.of(codec, codec.with(JsonOptions.DEFAULT), codec.nullable())) {
-            assertFoundOut(() -> whole.toJson(1), message, "$");
-            assertFoundOut(() -> whole.toJsonBytes(1), message, "$");
-            assertFoundOut(() -> whole.toJson(1, stream), message, "$");
-            assertFoundOut(() -> whole.toJson(1, new byte[9], 0), message, "$");
+            assertReported(() -> whole.toJson(1), message, "$");
+            assertReported(() -> whole.toJsonBytes(1), message, "$");
+            assertReported(() -> whole.toJson(1, stream), message, "$");
+            assertReported(() -> whole.toJson(1, new byte[9], 0), message, "$");
         }
         assertThat(stream.size()).isZero();
-        assertFoundOut(() -> codec.list().toJson(List.of(1)), message, "$[0]");
-        assertFoundOut(() -> codec.list().toJson(Arrays.asList(null, 1)), message, "$[1]");
-        assertFoundOut(() -> codec.map().toJson(Map.of("a", 1)), message, "$.a");
+        assertReported(() -> codec.list().toJson(List.of(1)), message, "$[0]");
+        assertReported(() -> codec.list().toJson(Arrays.asList(null, 1)), message, "$[1]");
+        assertReported(() -> codec.map().toJson(Map.of("a", 1)), message, "$.a");
     }
 
-    private static void assertFoundOut(ThrowingCallable write, String message, String path) {
+    private static void assertReported(ThrowingCallable write, String message, String path) {
         assertThatThrownBy(write)
                 .isInstanceOfSatisfying(JsonException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
@@ -404,7 +404,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void whatAFailedCodecWroteCanBeReplaced() {
+    void theOutputOfAFailedCodecCanBeReplaced() {
         Line half = new Line("a", 1, List.of(), new Line("\uD83D", 1, null, null));
         Codec<Line> lenient = writing((out, line) -> {
             out.beginArray();
@@ -416,13 +416,13 @@ class CustomCodecTest {
             out.endArray();
         });
 
-        // Many enough to reach the depth limit, if each left a level behind.
+        // Enough elements to reach the depth limit if each failure left a level open.
         assertThat(lenient.list().toJson(Collections.nCopies(1_000, half)))
                 .isEqualTo("[" + "[\"half\"],".repeat(999) + "[\"half\"]]");
     }
 
     @Test
-    void nullIsNoOptional() {
+    void aNullOptionalIsRejected() {
         assertThatThrownBy(() -> LineCodec.INSTANCE.optional().toJsonBytes(null))
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("nullable()");
@@ -431,7 +431,7 @@ class CustomCodecTest {
     @ParameterizedTest
     @NullAndEmptySource
     @ValueSource(strings = {"1,\"é\":2", "\u0131\u0132", "NaN", "01", "1 "})
-    void numbersWhoseTextIsNoNumberAreNotWritten(String text) {
+    void numbersWhoseStringIsNotANumberAreRejected(String text) {
         BigDecimal fraud = new BigDecimal("1") {
             @Override
             public String toString() {
@@ -509,7 +509,7 @@ class CustomCodecTest {
     }
 
     @Test
-    void whatIsNeverNullIsNotGivenToACodec() {
+    void nullIsNotPassedToACodecUnlessItIsNullable() {
         Codec<String> trimmed = writing((out, value) -> out.writeString(value.trim()));
 
         for (ThrowingCallable write : List.<ThrowingCallable>of(

@@ -51,7 +51,7 @@ class ErrorMessageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "1", "[1]", "\"a\"", "{}"})
-    void problemsOfNamesThatNobodyReadAreErrorsOfTheProgram(String json) {
+    void errorsAboutANameThatWasNotReadAreProgrammingErrors(String json) {
         JsonReader in = JsonReader.of(json.getBytes(UTF_8));
         List<Supplier<JsonMismatchException>> problems =
                 List.of(in::duplicateName, () -> in.unknownMember("Line"), () -> in.invalidKey("a key"));
@@ -68,7 +68,7 @@ class ErrorMessageTest {
     }
 
     @Test
-    void whatIsNoNameIsASyntaxError() {
+    void anythingButAMemberNameIsASyntaxError() {
         for (String json : List.of("", "7", "{}")) {
             for (Consumer<JsonReader> read : List.<Consumer<JsonReader>>of(JsonReader::readName, Keys::readInt)) {
                 assertThatThrownBy(() -> read.accept(JsonReader.of(json.getBytes(UTF_8))))
@@ -89,7 +89,7 @@ class ErrorMessageTest {
     }
 
     @Test
-    void whatSpoilsAStringIsACharacterOfItAndNoValue() {
+    void theOffendingCharacterOfAStringIsShownAsACharacter() {
         assertThat(messageOfString("\"\\u12\"")).contains("digits: found '\"', at");
         assertThat(messageOfString("\"\\u12\",\"x\"")).contains("digits: found '\"', at");
         assertThat(messageOfString("\"\\u{12}\"")).contains("digits: found '{', at");
@@ -100,7 +100,7 @@ class ErrorMessageTest {
     }
 
     @Test
-    void whatIsWrongWithAnEscapeIsSaid() {
+    void messagesSayWhatIsWrongWithAnEscape() {
         String surrogate = "Half of a surrogate pair \\uD800 stands alone";
         assertThat(messageOfString("\"\\q\"")).startsWith("Invalid escape (a backslash itself is written \\\\)");
         assertThat(messageOfString("\"\\\\\\q\"")).startsWith("Invalid escape");
@@ -147,14 +147,14 @@ class ErrorMessageTest {
                     ß          | Expected a value but found '\\u{DF}'
                     "ß         | Expected the closing quote of a string but the document ends here
                     """)
-    void whatOtherNotationsHaveIsExplained(String json, String message) {
+    void theSyntaxOfOtherNotationsIsExplained(String json, String message) {
         assertThatThrownBy(() -> JsonValue.parse(json))
                 .isInstanceOf(JsonSyntaxException.class)
                 .hasMessageStartingWith(message + ", at ");
     }
 
     @Test
-    void whatIsFoundIsCutBetweenCharacters() {
+    void longExcerptsAreCutBetweenCharacters() {
         String letters = "ß".repeat(40);
 
         assertThatThrownBy(() -> reader("\"" + letters + "\"").readInt())
@@ -170,7 +170,7 @@ class ErrorMessageTest {
     }
 
     @Test
-    void aNameThatIsNearIsSuggestedUnlessMessagesSayNothingOfTheDocument() {
+    void aSimilarNameIsSuggestedUnlessContentInErrorsIsOff() {
         MemberTable members = MemberTable.of(MemberName.of("lines"), MemberName.of("price"));
 
         assertThat(unknown("{\"lnies\":1}", members, JsonOptions.DEFAULT))
@@ -250,7 +250,7 @@ class ErrorMessageTest {
                     "gr\u00f6\u00dfer" | 6 | Expected one of small, large but found "gr\\u{F6}\\u{DF}er", at $[1] (line 2, column 2).
                     1           | 6  | Expected one of small, large but found 1, at $[1] (line 2, column 2).
                     """)
-    void aTextOfNoConstantIsReportedWhereItBegins(String value, long offset, String message) {
+    void aStringThatIsNoConstantIsReportedWhereItBegins(String value, long offset, String message) {
         JsonException e = catchThrowableOfType(JsonException.class, () -> second(value, SIZES::read));
 
         assertThat(e).hasMessage(message);
@@ -294,13 +294,13 @@ class ErrorMessageTest {
     }
 
     @Test
-    void anIntegerThatEndsTheDocumentIsOutOfRangeAllTheSame() {
+    void anIntegerAtTheEndOfTheDocumentCanBeOutOfRange() {
         assertThatThrownBy(() -> JsonReader.of("300".getBytes(UTF_8)).readByte())
                 .hasMessage("The number 300 is out of range for a byte, at $ (line 1, column 1).");
     }
 
     @Test
-    void aNumberThatGoesOnAfterAnIntegerIsReportedAsItIs() {
+    void aNumberThatContinuesAfterAnIntegerIsReportedAsAWhole() {
         for (String json : List.of("[1.]", "[1e]", "[1.x]")) {
             assertThatThrownBy(() -> second(json, ErrorMessageTest::readInts))
                     .isInstanceOfSatisfying(JsonSyntaxException.class, e -> assertThat(e.code())
@@ -317,7 +317,7 @@ class ErrorMessageTest {
     }
 
     @Test
-    void aNumberOfNoConstantIsReportedWhereItBegins() {
+    void aNumberThatIsNoConstantIsReportedWhereItBegins() {
         EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
 
         assertThatThrownBy(() -> second("-12", numbers::read))

@@ -11,7 +11,9 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Whatever the names, their spelling and the white space, the member that is found is the one whose name is read there. */
+/**
+ * Finding a member gives the same result as reading its name, whatever the names, their spelling and the whitespace.
+ */
 class FoundMembersTest {
     private static final long SEED = 20261127;
     private static final int ROUNDS = 30_000;
@@ -19,7 +21,7 @@ class FoundMembersTest {
     private static final String[] VALUES = {
         "1", "-2.5e3", "\"text, \\\"quoted\\\":\"", "[1, 2]", "{\"a\":1}", "null", "{}"
     };
-    private static final String[] IN_FRONT = {"", " ", "\n  ", "\n\t", "\r\n"};
+    private static final String[] BEFORE_NAME = {"", " ", "\n  ", "\n\t", "\r\n"};
     private static final String[] AROUND_COLON = {":", ": ", " : ", "\n:\t"};
     private static final int MAX_NAMES = 12;
     private static final int MAX_LETTERS = 9;
@@ -28,7 +30,7 @@ class FoundMembersTest {
     private final Random random = new Random(SEED);
 
     @Test
-    void theMemberFoundIsTheOneThatIsThere() {
+    void theMemberFoundIsTheOneWhoseNameIsRead() {
         int found = 0;
         for (int i = 0; i < ROUNDS; i++) {
             List<String> names = names();
@@ -66,7 +68,7 @@ class FoundMembersTest {
         return found;
     }
 
-    /** As generated code does, which asks for one that it expects first. */
+    /** Finds the next member as generated code does: it first tries the member that it expects. */
     private int find(JsonReader in, MemberName[] known, MemberTable members, boolean isFirst) {
         int expected = random.nextInt(known.length);
         if (isFirst ? in.isFirst(known[expected]) : in.isNext(known[expected])) {
@@ -101,19 +103,19 @@ class FoundMembersTest {
 
     private String document(List<String> names) {
         StringBuilder json = new StringBuilder("{");
-        String inFront = oneOf(IN_FRONT);
+        String beforeName = oneOf(BEFORE_NAME);
         String colon = oneOf(AROUND_COLON);
         String separator = "";
         for (int i = random.nextInt(MAX_NAMES); i > 0; i--) {
             String name = names.get(random.nextInt(names.size()));
             json.append(separator)
-                    .append(random.nextInt(5) == 0 ? oneOf(IN_FRONT) : inFront)
+                    .append(random.nextInt(5) == 0 ? oneOf(BEFORE_NAME) : beforeName)
                     .append(quoted(random.nextInt(4) == 0 ? changed(name) : name))
                     .append(random.nextInt(5) == 0 ? oneOf(AROUND_COLON) : colon)
                     .append(oneOf(VALUES));
             separator = ",";
         }
-        return json.append(inFront)
+        return json.append(beforeName)
                 .append('}')
                 .append(" ".repeat(random.nextInt(MAX_PADDING)))
                 .toString();
@@ -127,7 +129,7 @@ class FoundMembersTest {
         };
     }
 
-    /** In quotes, escaped where it has to be and now and then where it need not be. */
+    /** Returns the name in quotes, with characters escaped where they must be and sometimes where they need not be. */
     private String quoted(String name) {
         StringBuilder json = new StringBuilder("\"");
         for (int c : name.codePoints().toArray()) {

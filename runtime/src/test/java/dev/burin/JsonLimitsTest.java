@@ -150,7 +150,7 @@ class JsonLimitsTest {
     }
 
     @Test
-    void limitsThatLetNothingThroughAreRefused() {
+    void limitsThatLetNothingThroughAreRejected() {
         assertThatThrownBy(() -> new JsonLimits(0, 1, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new JsonLimits(1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new JsonLimits(1, 1, -1))
@@ -236,7 +236,9 @@ class JsonLimitsTest {
         return JsonReader.of(utf8, 0, utf8.length, SMALL);
     }
 
-    /** So many times the opening unit, then the brackets that close them; the innermost is empty. */
+    /**
+     * Returns the opening unit {@code count} times, then the closing brackets; the innermost array or object is empty.
+     */
     private static byte[] nested(String unit, int count) {
         StringBuilder closing = new StringBuilder();
         for (int i = unit.length() - 1; i >= 0; i--) {
@@ -264,7 +266,7 @@ class JsonLimitsTest {
     }
 
     @Test
-    void aDocumentOfAStreamIsReadUpToItsLimit() throws IOException {
+    void aDocumentFromAStreamIsReadUpToItsLimit() throws IOException {
         Codec<Object> codec = Context.UNTYPED.with(documentBytes(7));
 
         assertThat(codec.fromJson(new ByteArrayInputStream(" [1,2]\n".getBytes(US_ASCII))))
@@ -280,7 +282,7 @@ class JsonLimitsTest {
     }
 
     @Test
-    void ofAStreamWithoutEndNoMoreThanTheLimitIsRead() {
+    void anEndlessStreamIsReadOnlyUpToTheLimit() {
         AtomicLong count = new AtomicLong();
         InputStream endless = new InputStream() {
             @Override

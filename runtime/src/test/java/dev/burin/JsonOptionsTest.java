@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Options are values: changing one makes another, and leaves the rest. What they do: ConfiguredCodecTest, ContentInErrorsTest. */
+/**
+ * Options are values: changing one gives a new instance and keeps the rest. For their effects see ConfiguredCodecTest
+ * and ContentInErrorsTest.
+ */
 class JsonOptionsTest {
     private static final JsonLimits LIMITS = new JsonLimits(16, 40, 40);
 
     @Test
-    void byDefaultErrorsShowAllThereIs() {
+    void byDefaultErrorsHaveContentAndStackTraces() {
         assertThat(JsonOptions.DEFAULT.limits()).isEqualTo(JsonLimits.DEFAULT);
         assertThat(JsonOptions.DEFAULT.hasContentInErrors()).isTrue();
         assertThat(JsonOptions.DEFAULT.hasStackTraces()).isTrue();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What generated code asks its reader for, when all is well with the document and when not. */
+/** Calls that generated code makes to its reader, for valid and invalid documents. */
 class JsonReaderTest {
     private static final int MAX_EQUAL_HASHES = 4;
     private static final JsonOptions FEW_EQUAL_HASHES =
@@ -36,7 +36,7 @@ class JsonReaderTest {
         }
     };
 
-    /** Not sorted by the JDK's tables. */
+    /** A key that is not {@code Comparable}, so that the JDK's hash tables cannot sort it. */
     private record Key(String name) {
         @Override
         public int hashCode() {
@@ -45,7 +45,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void elementsOfOneHashCodeAreRefusedWhereTheOneTooManyStands() {
+    void tooManyElementsWithOneHashCodeAreRejectedAtTheFirstExcessElement() {
         JsonReader in = reader("[1, 2, 3, 4, 5]", FEW_EQUAL_HASHES);
         HashGuard guard = in.hashGuard();
         Set<Key> keys = new LinkedHashSet<>();
@@ -78,7 +78,7 @@ class JsonReaderTest {
         assertThatThrownBy(() -> guard.add(keys, third)).isInstanceOf(JsonMismatchException.class);
     }
 
-    /** Returns an element in which there were sets. */
+    /** Returns an element that contained sets. */
     private static Key after(JsonReader in, String name) {
         for (int sets = 0; sets < MAX_EQUAL_HASHES; sets++) {
             in.hashGuard();
@@ -116,7 +116,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void anElementTooManyIsToldByItsPlace() {
+    void anExtraElementIsReportedWhereItBegins() {
         JsonReader in = reader("[1, 2]", JsonOptions.DEFAULT);
         in.beginArray();
         in.readInt();
@@ -131,7 +131,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void aNameThatIsNoKeyIsToldByItsPlace() {
+    void aNameThatIsNotAKeyIsReportedWhereItBegins() {
         JsonReader in = reader("{\"a\": 1}", JsonOptions.DEFAULT);
         in.beginObject();
         in.readName();
@@ -145,7 +145,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void whatIsWrongInASkippedPartOfAStreamIsPlacedInTheStream() {
+    void anErrorInASkippedPartOfAStreamIsLocatedInTheStream() {
         byte[] json = "[ [1],\n[2],\n[tru] ]".getBytes(US_ASCII);
         try (Stream<RawJson> elements = RAW.stream(new ByteArrayInputStream(json))) {
             assertThatThrownBy(elements::toList).isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
@@ -172,7 +172,7 @@ class JsonReaderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "\n\t"})
-    void aDocumentWithoutAValueIsNone(String json) {
+    void aDocumentWithoutAValueIsRejected(String json) {
         JsonReader in = JsonReader.of(json.getBytes(US_ASCII));
         JsonReader hasLooked = JsonReader.of(json.getBytes(US_ASCII));
 

@@ -47,7 +47,7 @@ class JsonValueTest {
     }
 
     @Test
-    void everyDocumentOfTheSuiteHasItsVerdict() {
+    void everyDocumentOfTheSuiteIsJudgedAsByTheReferenceParser() {
         Map<String, byte[]> documents = Documents.in("conformance/jsontestsuite/test_parsing");
         List<String> deviations = new ArrayList<>();
 
@@ -72,7 +72,7 @@ class JsonValueTest {
     }
 
     @Test
-    void namesThatOccurTwiceAreRefusedAndOrderIsKept() {
+    void duplicateNamesAreRejectedAndOrderIsKept() {
         assertThatThrownBy(() -> JsonValue.parse("{\"a\":1,\"b\":{\"c\":1,\"\\u0063\":2}}"))
                 .hasMessage("The member \"\\u0063\" occurs twice in one object, at $.b.c (line 1, column 19).");
         assertThat(((JsonObject) JsonValue.parse("{\"b\":1,\"a\":2}")).members().keySet())
@@ -80,7 +80,7 @@ class JsonValueTest {
     }
 
     @Test
-    void equalityKnowsNoOrderOfMembersButDigits() {
+    void equalityIgnoresTheOrderOfMembersButNotDigits() {
         assertThat(JsonValue.parse("{\"a\":1,\"b\":[2]}")).isEqualTo(JsonValue.parse("{\"b\":[2],\"a\":1}"));
         assertThat(JsonValue.parse("1.0")).isNotEqualTo(JsonValue.parse("1.00"));
         assertThat(JsonValue.parse("[1,2]")).isNotEqualTo(JsonValue.parse("[2,1]"));
@@ -154,7 +154,7 @@ class JsonValueTest {
                 "/bar/0",
                 "/foo/0/0"
             })
-    void whatIsNotThereIsNothing(String pointer) {
+    void pointersToAbsentValuesFindNothing(String pointer) {
         assertThat(POINTED.at(pointer)).isEmpty();
     }
 
@@ -197,7 +197,7 @@ class JsonValueTest {
         assertThat(JsonNumber.of(BigInteger.TWO.pow(70)).text()).isEqualTo("1180591620717411303424");
     }
 
-    private static BigDecimal saying(String text) {
+    private static BigDecimal decimalWithString(String text) {
         return new BigDecimal("7") {
             private static final long serialVersionUID = 1;
 
@@ -210,8 +210,8 @@ class JsonValueTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1,\"admin\":true", "", "x", "1 ", " 1", "01", "1.", "NaN", "\u0661", "1\n"})
-    void aNumberOfASubclassIsTakenAtItsWordOnlyIfThatIsANumber(String text) {
-        BigDecimal fraud = saying(text);
+    void aBigDecimalSubclassIsRejectedIfItsStringIsNotANumber(String text) {
+        BigDecimal fraud = decimalWithString(text);
 
         assertThatThrownBy(() -> JsonNumber.of(fraud))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -219,12 +219,12 @@ class JsonValueTest {
     }
 
     @Test
-    void aNumberOfASubclassThatSaysANumberIsThatNumber() {
-        assertThat(JsonArray.of(JsonNumber.of(saying("-1.50E+7")))).hasToString("[-1.50E+7]");
+    void aBigDecimalSubclassIsWrittenAsItsString() {
+        assertThat(JsonArray.of(JsonNumber.of(decimalWithString("-1.50E+7")))).hasToString("[-1.50E+7]");
     }
 
     @Test
-    void aTreeIsReadAsATypeAndMadeOfOne() {
+    void treesAreConvertedToAndFromOtherTypes() {
         JsonValue value = JsonValue.of(Context.UNTYPED.list(), List.of(1, "a"));
 
         assertThat(value.read(Context.UNTYPED.list())).isEqualTo(List.of(1L, "a"));
@@ -242,7 +242,7 @@ class JsonValueTest {
     }
 
     @Test
-    void whatWasReadUnderAHigherLimitIsSeenAndReadUnderOneToo() {
+    void aTreeReadUnderAHigherLimitCanBePrintedAndReadUnderThatLimit() {
         String deep = "[".repeat(5_000) + "]".repeat(5_000);
         Codec<JsonValue> codec =
                 JsonValue.CODEC.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(5_000)));
@@ -258,7 +258,7 @@ class JsonValueTest {
     }
 
     @Test
-    void whatIsNoJsonIsLoggedAllTheSame() {
+    void toStringWorksForTreesWithoutAJsonForm() {
         JsonValue half = JsonObject.builder().put("a", "\uD83D").build();
 
         assertThat(half.toString()).startsWith("JsonObject, no JSON: The string holds half of a surrogate pair");
@@ -269,7 +269,7 @@ class JsonValueTest {
                 .hasMessageContaining("found an object");
     }
 
-    /** Below so many levels another reader takes over, which keeps what it has not finished in a stack of its own. */
+    /** Below this number of levels another reader takes over, which keeps unfinished values on an explicit stack. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -279,7 +279,7 @@ class JsonValueTest {
                 "[1,[2,[3,\"x\"],true],{\"b\":{\"a\":1.50},\"a\":[false,null]},-0.0]",
                 " [ { \"\" : [ \"\\u00e9\" , 1E400 ] , \"a\" : { \"z\" : 1 , \"y\" : 2 } } , [ ] ] "
             })
-    void deepValuesAreThoseThatTheyAreElsewhere(String json) {
+    void deeplyNestedValuesAreReadLikeOthers(String json) {
         JsonValue expected = JsonValue.parse(json);
         for (int levels = Nesting.MAX_CALLS - 3; levels < Nesting.MAX_CALLS + 3; levels++) {
             JsonValue value = JsonValue.parse("[0,".repeat(levels) + json + "]".repeat(levels));
@@ -310,7 +310,7 @@ class JsonValueTest {
                 "[\"\\x\"]",
                 "[01]"
             })
-    void deepErrorsAreThoseThatTheyAreElsewhere(String json) {
+    void errorsInDeeplyNestedValuesAreReportedLikeOthers(String json) {
         JsonException expected = catchThrowableOfType(JsonException.class, () -> JsonValue.parse(json));
         for (int levels = Nesting.MAX_CALLS - 3; levels < Nesting.MAX_CALLS + 3; levels++) {
             String deep = "[".repeat(levels) + json + "]".repeat(levels);

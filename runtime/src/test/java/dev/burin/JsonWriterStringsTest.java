@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Whatever strings a document holds and in whatever order: it is the one that a slow writer makes. */
+/** Documents with strings of all kinds, in any order, are the same as those of a slow writer. */
 class JsonWriterStringsTest {
     private static final long SEED = 20261121L;
 
-    /** One character of every kind, plain ones first; a pair counts as one. */
+    /** One character of every kind, plain ones first; a surrogate pair counts as one. */
     private static final List<String> CHARACTERS =
             List.of("a", " ", "\u007F", "\"", "\\", "\n", "\u0000", "\u0080", "é", "ÿ", "Ł", "汉", "\uFFFF", "😀");
 

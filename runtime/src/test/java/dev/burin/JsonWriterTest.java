@@ -23,13 +23,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the writer lets out is JSON, or an exception with the path of the value that has no JSON. */
+/** The writer's output is JSON, or an exception with the path of the value that has no JSON form. */
 class JsonWriterTest {
     private static final MemberName A = MemberName.of("a");
     private static final MemberName LONG = MemberName.of("a name of more than thirty-two bytes, ä");
 
     @Test
-    void commasAndColonsComeByThemselves() {
+    void commasAndColonsAreWrittenAutomatically() {
         JsonWriter out = new JsonWriter();
         out.beginObject();
         out.name("empty").beginObject();
@@ -72,7 +72,7 @@ class JsonWriterTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> callsInAnOrderThatGivesNoJsonAreErrorsOfTheProgram() {
+    Stream<DynamicTest> callsInAnInvalidOrderAreProgrammingErrors() {
         Map<String, Consumer<JsonWriter>> wrong = new LinkedHashMap<>();
         Consumer<JsonWriter> aDocument = out -> out.writeInt(1);
         wrong.put("a second document", after(aDocument, out -> out.writeInt(2)));
@@ -105,7 +105,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void nullIsNoKeyOfAnUntypedMap() {
+    void aNullKeyOfAnUntypedMapIsRejected() {
         Map<Object, Object> map = new HashMap<>();
         map.put(null, 1);
 
@@ -116,7 +116,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void numbersThatAreNoneAreRefusedWithTheirPath() {
+    void nonFiniteNumbersAreRejectedWithTheirPath() {
         for (double value : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
             List<Object> values = List.of(value, (float) value, new double[] {value}, new float[] {(float) value});
             for (Object bad : values) {
@@ -132,7 +132,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void halvesOfSurrogatePairsAreRefusedWhereverTheyStand() {
+    void unpairedSurrogatesAreRejectedAtAnyIndex() {
         for (String half : List.of("\uD83D", "\uDE00", "\uDE00\uD83D", "ab\uD83D", "\uD83Dab", "\uD83D\uD83D\uDE00")) {
             for (String around : List.of("", "é", "汉", "1234567890", "a".repeat(5_000))) {
                 assertThat(failure(out -> out.writeString(around + half)).code())
@@ -168,7 +168,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void valuesOfOtherTypesAreRefusedByName() {
+    void valuesOfOtherTypesAreRejectedByClassName() {
         assertThat(failure(out -> out.position(Values.putUntyped(out, 0, List.of(new Line("", 0, null, null))))))
                 .hasMessageContaining("dev.burin.LineCodec$Line has no JSON form")
                 .hasMessageContaining("$[0]");
@@ -188,7 +188,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void charactersAreWrittenByThemselvesOrEscaped() {
+    void charactersAreWrittenPlainOrEscaped() {
         for (int c = 0; c < 0x300; c++) {
             String expected =
                     switch (c) {
@@ -212,7 +212,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void pairsThatMeetTheEndOfAChunkStayWhole() {
+    void surrogatePairsAtTheEndOfAChunkStayWhole() {
         for (int length = 4_090; length <= 4_100; length++) {
             for (String filler : List.of("a", "é", "\n", "汉")) {
                 String text = filler.repeat(length) + "\uD83D\uDE00".repeat(2_100) + "z";
@@ -269,7 +269,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void objectsWhoseMembersAreAllOmittedAreWhole() {
+    void objectsWhoseMembersMayAllBeOmittedAreComplete() {
         assertThat(text(out -> out.position(omittable(out, 0, null, null)))).isEqualTo("{}");
         assertThat(text(out -> out.position(omittable(out, 0, 1.5, null)))).isEqualTo("{\"a\":1.5}");
         assertThat(text(out -> out.position(omittable(out, 0, null, 2.5)))).isEqualTo("{\"" + LONG.name() + "\":2.5}");
@@ -302,7 +302,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void arraysAreFilledExactlyOrNotTouched() {
+    void targetArraysAreFilledExactlyOrLeftUnchanged() {
         Codec<List<Line>> codec = LineCodec.INSTANCE.list();
         List<Line> lines = List.of(new Line("ä", 1, null, null));
         byte[] json = codec.toJsonBytes(lines);
@@ -323,7 +323,7 @@ class JsonWriterTest {
         assertThatThrownBy(() -> codec.toJson(lines, target, -1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
-    /** As generated code writes an object whose members may all be omitted. */
+    /** Writes an object whose members may all be omitted, as generated code does. */
     private static int omittable(JsonWriter out, int start, Double first, Double second) {
         int at = start;
         out.enter(at, 2 + A.length() + LONG.length() + 48);
@@ -365,7 +365,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void aWriterThatRefusedASecondValueMayBeginAnew() {
+    void aWriterThatRejectedASecondValueCanBeReset() {
         JsonWriter out = new JsonWriter();
         out.writeInt(1);
         assertThatThrownBy(() -> out.writeInt(2)).isInstanceOf(IllegalStateException.class);
@@ -377,7 +377,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void whateverACodecThrowsNothingOfItsValueIsWritten() {
+    void theValueOfACodecThatThrowsIsNotWritten() {
         for (Throwable thrown : List.of(
                 new AssertionError("broken"),
                 new IllegalStateException("late"),
@@ -395,7 +395,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void whatAFailedCodecBeganCannotBeEndedByHand() {
+    void whatAFailedCodecBeganCannotBeEndedByTheCaller() {
         Line half = new Line("ok", 1, null, new Line("\uD83D", 2, null, null));
         JsonWriter out = new JsonWriter();
         out.beginObject();

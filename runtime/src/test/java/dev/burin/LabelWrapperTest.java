@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How a reader reads labels around values, and those that need not be there or of which there are several. */
+/** How a reader reads labels around values, labels that may be absent, and several labels of one type. */
 class LabelWrapperTest {
     private static final MemberName TYPE = MemberName.of("@type");
     private static final MemberName DOG = MemberName.of("dog");
     private static final MemberName HOUND = MemberName.of("hound");
     private static final MemberName CAT = MemberName.of("cat");
 
-    /** One level of nesting is allowed, so that looking twice goes too deep unless the first look was undone. */
+    /** Allows one level of nesting, so that peeking twice goes too deep unless the first peek was undone. */
     private static JsonReader reader(String json) {
         byte[] bytes = json.getBytes(UTF_8);
         JsonOptions options = JsonOptions.DEFAULT.withLimits(new JsonLimits(1, 10, 10));
@@ -34,12 +34,12 @@ class LabelWrapperTest {
                 "{\"a\":1} ~ false",
                 "{} ~ false"
             })
-    void aLabelNeedNotBeThere(String json, boolean isThere) {
+    void aLabelMayBeAbsent(String json, boolean isPresent) {
         JsonReader in = reader(json);
 
         for (int times = 0; times < 2; times++) {
-            assertThat(in.hasLabel(TYPE)).isEqualTo(isThere);
-            assertThat(isThere && in.nameIs(DOG)).isEqualTo(isThere);
+            assertThat(in.hasLabel(TYPE)).isEqualTo(isPresent);
+            assertThat(isPresent && in.nameIs(DOG)).isEqualTo(isPresent);
         }
         in.skipValue();
         assertThat(in.endDocument("all")).isEqualTo("all");
@@ -56,13 +56,13 @@ class LabelWrapperTest {
     }
 
     @Test
-    void aLabelThatIsNoneOfSeveralIsRefused() {
+    void aLabelThatIsNoneOfSeveralIsRejected() {
         assertThatThrownBy(() -> reader("\"cow\"").readLabel(DOG, HOUND))
                 .hasMessageContaining("Expected \"dog\" or \"hound\" but found \"cow\"");
     }
 
     @Test
-    void aPropertyThatSaysTheLabelIsReadAgain() {
+    void aPropertyThatHoldsTheLabelIsReadAgain() {
         JsonReader in = reader(" \"hound\"");
 
         in.requireLabel(DOG, HOUND);
@@ -89,27 +89,27 @@ class LabelWrapperTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\"dog\"", "\"h\\u006fund\""})
-    void aFallbackHasNoLabelOfAnother(String label) {
-        assertRefused(JsonErrorCode.INVALID_VALUE, 0, "Expected a label that no other type has", () -> reader(label)
+    void aFallbackRejectsTheLabelsOfOtherTypes(String label) {
+        assertRejected(JsonErrorCode.INVALID_VALUE, 0, "Expected a label that no other type has", () -> reader(label)
                 .readUnknownLabel(DOG, HOUND));
-        assertRefused(JsonErrorCode.INVALID_VALUE, 0, "Expected a label that no other type has", () -> reader(label)
+        assertRejected(JsonErrorCode.INVALID_VALUE, 0, "Expected a label that no other type has", () -> reader(label)
                 .requireUnknownLabel(DOG, HOUND));
-        assertRefused(JsonErrorCode.INVALID_VALUE, 1, "is that of another type", () -> reader("{" + label + ":1}")
+        assertRejected(JsonErrorCode.INVALID_VALUE, 1, "is that of another type", () -> reader("{" + label + ":1}")
                 .enterUnknownWrapperObject(DOG, HOUND));
-        assertRefused(JsonErrorCode.INVALID_VALUE, 1, "Expected a label that no other type has", () -> reader(
+        assertRejected(JsonErrorCode.INVALID_VALUE, 1, "Expected a label that no other type has", () -> reader(
                         "[" + label + ",1]")
                 .enterUnknownWrapperArray(DOG, HOUND));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"null", "1", "[\"cow\"]"})
-    void aLabelOfAFallbackIsAText(String label) {
-        assertRefused(JsonErrorCode.TYPE_MISMATCH, 0, "Expected a string", () -> reader(label)
+    void theLabelOfAFallbackMustBeAString(String label) {
+        assertRejected(JsonErrorCode.TYPE_MISMATCH, 0, "Expected a string", () -> reader(label)
                 .requireUnknownLabel(DOG, HOUND));
     }
 
     @Test
-    void aFallbackHasAnyOtherLabel() {
+    void aFallbackAcceptsAnyOtherLabel() {
         JsonReader in = reader("\"cow\"");
         in.readUnknownLabel(DOG, HOUND);
         assertThat(in.endDocument("all")).isEqualTo("all");
@@ -130,7 +130,7 @@ class LabelWrapperTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"dog", "cow"})
-    void anyNameWillDoWhereNoneIsAskedFor(String label) {
+    void anyNameIsAcceptedIfNoneIsGiven(String label) {
         JsonReader in = reader("{\"" + label + "\":1}");
         in.enterWrapperObject();
 
@@ -138,7 +138,7 @@ class LabelWrapperTest {
     }
 
     @Test
-    void theFirstOfTheLabelsIsTakenAtOnce() {
+    void theFirstOfSeveralLabelsIsAccepted() {
         JsonReader in = reader("{\"dog\":1}");
         in.enterWrapperObject(DOG, HOUND);
 
@@ -155,18 +155,18 @@ class LabelWrapperTest {
                 "{\"cow\":1} ~ INVALID_VALUE ~ 1 ~ The member name \"cow\" is not \"dog\" or \"hound\"",
                 "{\"dog\":1,\"cat\":2} ~ UNKNOWN_NAME ~ 9 ~ The member \"cat\" is one too many",
             })
-    void otherObjectsAroundAreRefused(String json, JsonErrorCode code, int offset, String message) {
+    void otherWrapperObjectsAreRejected(String json, JsonErrorCode code, int offset, String message) {
         JsonReader in = reader(json);
 
-        assertRefused(code, offset, message, () -> {
+        assertRejected(code, offset, message, () -> {
             in.enterWrapperObject(DOG, HOUND);
             in.leaveWrapperObject(in.readInt());
         });
     }
 
     @Test
-    void objectsAroundThatSayNothingAreRefused() {
-        assertRefused(
+    void wrapperObjectsWithoutAKnownLabelAreRejected() {
+        assertRejected(
                 JsonErrorCode.MISSING_MEMBER,
                 0,
                 "Expected an object with one member, whose name says what Animal it is",
@@ -190,7 +190,7 @@ class LabelWrapperTest {
     }
 
     @Test
-    void anyTextWillDoWhereNoneIsAskedFor() {
+    void anyStringIsAcceptedIfNoneIsGiven() {
         JsonReader in = reader("[\"cow\",1]");
         in.enterWrapperArray();
 
@@ -208,20 +208,20 @@ class LabelWrapperTest {
                 "[\"cow\",1] ~ INVALID_VALUE ~ 1 ~ Expected \"dog\" or \"hound\" but found \"cow\"",
                 "[\"dog\",1,2] ~ INVALID_VALUE ~ 9 ~ Expected the end of the array, which says a type",
             })
-    void otherArraysAroundAreRefused(String json, JsonErrorCode code, int offset, String message) {
+    void otherWrapperArraysAreRejected(String json, JsonErrorCode code, int offset, String message) {
         JsonReader in = reader(json);
 
-        assertRefused(code, offset, message, () -> {
+        assertRejected(code, offset, message, () -> {
             in.enterWrapperArray(DOG, HOUND);
             in.leaveWrapperArray(in.readInt());
         });
     }
 
     @Test
-    void arraysAroundNothingAreRefusedWhereTheyBegin() {
+    void wrapperArraysWithoutAValueAreRejectedWhereTheyBegin() {
         JsonReader in = reader("  [\"dog\"]");
 
-        assertRefused(
+        assertRejected(
                 JsonErrorCode.MISSING_MEMBER,
                 2,
                 "Expected an array of the type and the value",
@@ -229,8 +229,8 @@ class LabelWrapperTest {
     }
 
     @Test
-    void arraysAroundThatSayNothingAreRefused() {
-        assertRefused(
+    void wrapperArraysWithoutAKnownLabelAreRejected() {
+        assertRejected(
                 JsonErrorCode.MISSING_MEMBER, 0, "Expected an array of what Animal it is, and the value", () -> reader(
                                 "[]")
                         .peekWrapperArray("Animal"));
@@ -238,7 +238,7 @@ class LabelWrapperTest {
                 .hasMessageContaining("Expected one of cat, dog but found \"cow\"");
     }
 
-    private static void assertRefused(JsonErrorCode code, int offset, String message, Runnable reading) {
+    private static void assertRejected(JsonErrorCode code, int offset, String message, Runnable reading) {
         JsonException e = catchThrowableOfType(JsonException.class, reading::run);
 
         assertThat(e).hasMessageContaining(message);

@@ -11,22 +11,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What generated code asks of a reader for {@code @JsonLimit}. */
+/** Calls that generated code makes to a reader for {@code @JsonLimit}. */
 class LimitedReaderTest {
 
     private static JsonReader reader(String json) {
         return JsonReader.of(json.getBytes(UTF_8));
     }
 
-    private static JsonException refusal(Runnable reading) {
-        JsonException refused = catchThrowableOfType(JsonException.class, reading::run);
-        assertThat(refused).isNotNull();
-        return refused;
+    private static JsonException rejection(Runnable reading) {
+        JsonException rejected = catchThrowableOfType(JsonException.class, reading::run);
+        assertThat(rejected).isNotNull();
+        return rejected;
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"12", "null", "[", "", "x", "\"ab", "\"\\", "\"\\u12"})
-    void whatIsNoLongTextIsLeftAlone(String json) {
+    void anythingButALongStringPassesTheLengthLimits(String json) {
         JsonReader in = reader(json);
 
         in.limitLength(2);
@@ -36,12 +36,12 @@ class LimitedReaderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\"123\"", "null", "[", "", "x", "-", "12"})
-    void whatIsNoLongNumberIsLeftAlone(String json) {
+    void anythingButALongNumberPassesTheDigitLimit(String json) {
         reader(json).limitDigits(2);
     }
 
     @Test
-    void depthCountsFromWhereTheReaderStands() {
+    void depthIsCountedFromThePositionOfTheReader() {
         JsonReader in = reader("[[[1]],[[2]]]");
         in.beginArray();
         long outer = in.limitDepth(2);
@@ -50,7 +50,7 @@ class LimitedReaderTest {
         in.nextElement();
         in.limitDepth(1);
 
-        assertThat(refusal(in::skipValue))
+        assertThat(rejection(in::skipValue))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessage(
                         "Nested deeper than 1 level within one value (raise @JsonLimit(depth = 1) if that is intended),"
@@ -68,14 +68,14 @@ class LimitedReaderTest {
         in.beginArray();
         in.beginArray();
 
-        assertThat(refusal(in::beginArray)).hasMessageContaining("deeper than 3 levels");
+        assertThat(rejection(in::beginArray)).hasMessageContaining("deeper than 3 levels");
         in.endLimit(same);
-        assertThat(refusal(in::skipValue)).hasMessageContaining("deeper than 3 levels");
+        assertThat(rejection(in::skipValue)).hasMessageContaining("deeper than 3 levels");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 100})
-    void aLimitOfNoFewerLevelsThanAreLeftChangesNothing(int levels) {
+    void aLimitNotBelowTheRemainingLevelsChangesNothing(int levels) {
         byte[] json = "[[[[]]]]".getBytes(UTF_8);
         JsonReader in =
                 JsonReader.of(json, 0, json.length, JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 1_000, 10_000)));
@@ -83,7 +83,7 @@ class LimitedReaderTest {
         in.beginArray();
         in.limitDepth(levels);
 
-        assertThat(refusal(in::skipValue))
+        assertThat(rejection(in::skipValue))
                 .isInstanceOf(JsonSyntaxException.class)
                 .hasMessageContaining("Nested deeper than 3 levels (raise it by JsonLimits.withMaxDepth");
     }
@@ -92,20 +92,20 @@ class LimitedReaderTest {
     void aResetReaderHasItsOwnLimit() {
         JsonReader in = reader("[[1]]");
         in.limitDepth(1);
-        refusal(in::skipValue);
+        rejection(in::skipValue);
         byte[] deep = ("[".repeat(512) + "]".repeat(512)).getBytes(UTF_8);
         byte[] tooDeep = ("[".repeat(513) + "]".repeat(513)).getBytes(UTF_8);
 
         in.reset(deep, 0, deep.length);
         in.skipValue();
         in.reset(tooDeep, 0, tooDeep.length);
-        assertThat(refusal(in::skipValue))
+        assertThat(rejection(in::skipValue))
                 .isInstanceOf(JsonSyntaxException.class)
                 .hasMessageContaining("Nested deeper than 512 levels (raise it by JsonLimits.withMaxDepth");
     }
 
     @Test
-    void aLimitThatWasExceededWithOptionsIsNoneOfTheNextDocument() {
+    void aLimitExceededWithOptionsDoesNotApplyToTheNextDocument() {
         Codec<String> flat = new Codec<>() {
             @Override
             public void write(JsonWriter out, String value) {
@@ -120,22 +120,22 @@ class LimitedReaderTest {
             }
         };
 
-        assertThat(refusal(() -> flat.with(JsonOptions.PRETTY).fromJson("[[1]]")))
+        assertThat(rejection(() -> flat.with(JsonOptions.PRETTY).fromJson("[[1]]")))
                 .hasMessageContaining("raise @JsonLimit(depth = 1)");
-        assertThat(refusal(() -> RawJson.of("[".repeat(513) + "]".repeat(513))))
+        assertThat(rejection(() -> RawJson.of("[".repeat(513) + "]".repeat(513))))
                 .isInstanceOf(JsonSyntaxException.class)
                 .hasMessageContaining("Nested deeper than 512 levels (raise it by JsonLimits.withMaxDepth");
     }
 
     @Test
-    void bytesMayBeEscapedHoweverTheyLike() {
+    void bytesAreCountedHoweverTheyAreEscaped() {
         assertThat(LimitedBytes.readBase64(reader("\"\\u0041\\u0041\\u003d\\u003d\""), 1))
                 .hasSize(1);
-        assertThat(refusal(() -> LimitedBytes.readBase64(reader(" \"\\u0041AA\\u003d\""), 1)))
+        assertThat(rejection(() -> LimitedBytes.readBase64(reader(" \"\\u0041AA\\u003d\""), 1)))
                 .hasMessageContaining("More than 1 bytes")
                 .extracting(JsonException::offset)
                 .isEqualTo(1L);
-        assertThat(refusal(() -> LimitedBytes.readHex(reader("\"0\\u0030\\u00300\""), 1)))
+        assertThat(rejection(() -> LimitedBytes.readHex(reader("\"0\\u0030\\u00300\""), 1)))
                 .extracting(JsonException::code)
                 .isEqualTo(JsonErrorCode.LENGTH_LIMIT);
         assertThat(LimitedBytes.readHex(reader("\"0\\u0030\""), Integer.MAX_VALUE))
@@ -143,40 +143,40 @@ class LimitedReaderTest {
     }
 
     @Test
-    void itemsAreCountedByWhoReadsThem() {
+    void itemsAreCountedByTheCaller() {
         JsonReader in = reader("[1, 2]");
         in.beginArray();
         in.limitItems(1, 1);
         in.readInt();
         in.nextElement();
 
-        assertThat(refusal(() -> in.limitItems(2, 1)))
+        assertThat(rejection(() -> in.limitItems(2, 1)))
                 .hasMessage("More than 1 elements or members (raise @JsonLimit(items = 1) if that is intended),"
                         + " at $[1] (line 1, column 5).");
     }
 
     @Test
-    void elementsThatAreTooManyAreRefusedWhereTheyBegin() {
+    void theFirstExcessElementIsRejectedWhereItBegins() {
         reader("[1, 2]").limitElements(2);
 
-        JsonException refused = refusal(() -> reader(" [1, 2 , 3]").limitElements(2));
-        assertThat(refused.code()).isEqualTo(JsonErrorCode.ITEM_LIMIT);
-        assertThat(refused.offset()).isEqualTo(9);
+        JsonException rejected = rejection(() -> reader(" [1, 2 , 3]").limitElements(2));
+        assertThat(rejected.code()).isEqualTo(JsonErrorCode.ITEM_LIMIT);
+        assertThat(rejected.offset()).isEqualTo(9);
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {"[1, | 4 | UNEXPECTED_END", "[1,] | 3 | UNEXPECTED_BYTE", "[1, x] | 4 | UNEXPECTED_BYTE"})
-    void whatIsNoElementIsAnErrorOfItsOwn(String json, int offset, JsonErrorCode code) {
+    void syntaxErrorsInElementsAreReportedAsSuch(String json, int offset, JsonErrorCode code) {
         JsonReader in = reader(json + ' ');
 
-        JsonException refused = refusal(() -> in.limitElements(1));
-        assertThat(refused.code()).isEqualTo(code);
-        assertThat(refused.offset()).isEqualTo(offset);
+        JsonException rejected = rejection(() -> in.limitElements(1));
+        assertThat(rejected.code()).isEqualTo(code);
+        assertThat(rejected.offset()).isEqualTo(offset);
     }
 
-    /** The excess is found by a look that judges nothing. */
+    /** The excess is found by a scan that validates nothing. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -191,35 +191,35 @@ class LimitedReaderTest {
                 "[1,1.5,3,4] | 9 | ITEM_LIMIT",
                 "[1,2,3,x] | 7 | UNEXPECTED_BYTE"
             })
-    void whatIsNoJsonBeforeTheExcessIsToldInstead(String json, int offset, JsonErrorCode code) {
+    void syntaxErrorsBeforeTheExcessAreReportedInstead(String json, int offset, JsonErrorCode code) {
         JsonReader in = reader(json + ' ');
 
-        JsonException refused = refusal(() -> {
+        JsonException rejected = rejection(() -> {
             in.limitElements(3);
             PrimitiveArrays.readInts(in); // judges what the look left to it
         });
-        assertThat(refused.code()).isEqualTo(code);
-        assertThat(refused.offset()).isEqualTo(offset);
+        assertThat(rejected.code()).isEqualTo(code);
+        assertThat(rejected.offset()).isEqualTo(offset);
     }
 
     @Test
-    void namesMayHaveAsManyCharactersAsTheyMay() {
+    void namesLongerThanTheLimitAreRejected() {
         JsonReader in = reader("{\"a\":1,\"abc\":2}");
         in.beginObject();
         in.limitName(in.readName().length(), 1);
         in.readInt();
         in.nextEntry();
 
-        JsonException refused = refusal(() -> in.limitName(in.readName().length(), 2));
-        assertThat(refused)
+        JsonException rejected = rejection(() -> in.limitName(in.readName().length(), 2));
+        assertThat(rejected)
                 .hasMessageStartingWith("The member name \"abc\" has more than 2 characters"
                         + " (raise @JsonLimit(length = 2) if that is intended)");
-        assertThat(refused.code()).isEqualTo(JsonErrorCode.LENGTH_LIMIT);
-        assertThat(refused.offset()).isEqualTo(7);
+        assertThat(rejected.code()).isEqualTo(JsonErrorCode.LENGTH_LIMIT);
+        assertThat(rejected.offset()).isEqualTo(7);
     }
 
     @Test
-    void whatTheDocumentSaysIsNotInMessages() {
+    void messagesDoNotQuoteTheDocumentWithoutContentInErrors() {
         String text = "secret".repeat(10);
         JsonReader in = JsonReader.of(
                 ('"' + text + '"').getBytes(UTF_8),
@@ -227,6 +227,6 @@ class LimitedReaderTest {
                 text.length() + 2,
                 JsonOptions.DEFAULT.withContentInErrors(false));
 
-        assertThat(refusal(() -> in.limitLength(3)).getMessage()).doesNotContain("secret");
+        assertThat(rejection(() -> in.limitLength(3)).getMessage()).doesNotContain("secret");
     }
 }

@@ -18,7 +18,7 @@ final class LineCodec implements Codec<Line> {
     private static final MemberName TAGS = MemberName.of("tags");
     private static final MemberName NEXT = MemberName.of("next");
 
-    /** A type with a string, a number, a list and a recursion. */
+    /** A recursive type with a string, a number and a list. */
     record Line(String sku, int count, List<String> tags, Line next) {}
 
     private LineCodec() {}
@@ -45,7 +45,7 @@ final class LineCodec implements Codec<Line> {
     }
 
     @Override
-    @SuppressWarnings("fallthrough") // members mostly come in declaration order: each case goes on with the next one
+    @SuppressWarnings("fallthrough") // members mostly come in declaration order: each case falls through to the next
     public Line read(JsonReader in) {
         String sku = null;
         int count = 0;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Documents of gigabytes, by way of small ones. */
+/** The code paths for documents of gigabytes, tested with small ones. */
 class LongInputsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "\u007f\u0080", "\u07ff\u0800\uffff", "{\"\u00e9\":\"\ud83d\ude00x\"}", "?"})
@@ -21,7 +21,7 @@ class LongInputsTest {
     }
 
     @Test
-    void aStringOfTooManyBytesIsRefused() {
+    void aStringOfTooManyBytesIsRejected() {
         assertThatThrownBy(() -> Inputs.utf8OfLong("[\"\u20ac\"]", 6, JsonOptions.DEFAULT))
                 .isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.DOCUMENT_LIMIT);
@@ -32,7 +32,7 @@ class LongInputsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[\"\u20ac\ud83d\"]", "[\"\u20ac\ude00\"]", "[\"\u20ac\ud83d"})
-    void halfOfAPairIsRefusedWhereItStandsHoweverLongTheStringIs(String text) {
+    void anUnpairedSurrogateIsRejectedAtItsOffsetHoweverLongTheStringIs(String text) {
         assertThatThrownBy(() -> Inputs.utf8OfLong(text, 100, JsonOptions.DEFAULT))
                 .isInstanceOfSatisfying(JsonSyntaxException.class, e -> {
                     assertThat(e.offset()).isEqualTo(5);
@@ -44,7 +44,7 @@ class LongInputsTest {
                         JsonSyntaxException.class, e -> assertThat(e.offset()).isEqualTo(5));
     }
 
-    /** What looks a little ahead does not overflow in front of that end, and no array is longer by a KiB. */
+    /** Code that looks a little ahead does not overflow before that end, and no array is longer by more than a KiB. */
     @Test
     void noDocumentEndsInTheLastBytesOfTheLongestArrays() {
         assertThat(Inputs.isTooLong(Integer.MAX_VALUE - 1_024)).isFalse();

@@ -9,11 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is looked up by name may be missing, on an old JDK or in a native image: then there is another way, and no error. */
+/**
+ * What is looked up by name may be missing, on an old JDK or in a native image: then a fallback is used, and no error
+ * occurs.
+ */
 class LookupFallbackTest {
     @Test
     void withoutTheMethodNoThreadIsVirtual() throws ReflectiveOperationException {
-        // The method of ours has the same name, so it is renamed, too.
+        // Our own method has the same name, so it is renamed, too.
         Class<?> patched = new PatchedClasses(VirtualThreads.class.getName(), "isVirtual", "isVirtuaX")
                 .loadClass(VirtualThreads.class.getName());
         Method isVirtual = patched.getDeclaredMethod("isVirtuaX", Thread.class);
@@ -22,11 +25,10 @@ class LookupFallbackTest {
         assertThat(isVirtual.invoke(null, Thread.currentThread())).isEqualTo(false);
     }
 
-    /** Where {@code java.lang} is open, which it is when these tests run once more. */
+    /** Meaningful only where {@code java.lang} is open, as it is in the second run of these tests. */
     @ParameterizedTest
     @CsvSource({"value, vALUE", "coder, cODER"})
-    void withoutAFieldOfStringsTheyAreWrittenInTheUsualWay(String field, String other)
-            throws ReflectiveOperationException {
+    void stringsAreNotOpenWithoutTheFieldsOfString(String field, String other) throws ReflectiveOperationException {
         Class<?> patched =
                 new PatchedClasses(StringBytes.class.getName(), field, other).loadClass(StringBytes.class.getName());
 

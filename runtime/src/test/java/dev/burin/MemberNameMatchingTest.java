@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A name matches a member only if its unescaped bytes are equal, however long it is and wherever it stands. */
+/** A name matches a member only if its unescaped bytes are equal, however long it is and wherever it occurs. */
 class MemberNameMatchingTest {
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     @Test
-    void anEqualNameMatchesInEveryPlace() {
+    void anEqualNameMatchesAtEveryPosition() {
         for (int length = 0; length <= 40; length++) {
             String name = ALPHABET.substring(0, length);
             MemberName member = MemberName.of(name);
@@ -73,7 +73,7 @@ class MemberNameMatchingTest {
         return others;
     }
 
-    /** Looks for a member as generated code does: by words first, then by the bytes of whatever name comes. */
+    /** Looks for a member as generated code does: first by words, then by the bytes of whatever name comes next. */
     private static int find(MemberName member, String json) {
         byte[] utf8 = json.getBytes(UTF_8);
         byte[] exact = Arrays.copyOf(utf8, utf8.length);

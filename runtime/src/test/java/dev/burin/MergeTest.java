@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Merge patches of values: what is not changed stays as it is. */
+/** Merge patches applied to values: what a patch does not change stays as it is. */
 class MergeTest {
     private static String merged(Codec<Map<String, RawJson>> codec, String target, String patch) {
         Map<String, RawJson> current = new LinkedHashMap<>(codec.fromJson(target));
@@ -31,7 +31,7 @@ class MergeTest {
                         + "| {\"a\":{\"x\":{\"p\":1},\"y\":{\"z\":2, \"z\":2}}}",
                 "{\"\\u0061\":1} | {\"a\":2,\"b\":null} | {\"a\":2}"
             })
-    void whatIsNotPatchedIsCopied(String target, String patch, String result) {
+    void valuesThatAreNotPatchedAreCopied(String target, String patch, String result) {
         Codec<Map<String, RawJson>> codec = RawJson.CODEC.map();
 
         assertThat(merged(codec, target, patch)).isEqualTo(result);
@@ -40,7 +40,7 @@ class MergeTest {
     }
 
     @Test
-    void namesThatOccurTwiceWhereThePatchGoesAreRefused() {
+    void duplicateNamesInPatchedObjectsAreRejected() {
         assertThatThrownBy(() -> merged(RawJson.CODEC.map(), "{\"a\":{\"x\":1,\"x\":2}}", "{\"a\":{\"y\":1}}"))
                 .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME);
@@ -49,7 +49,7 @@ class MergeTest {
     }
 
     @Test
-    void aPatchDeeperThanTheStackIsRefused() {
+    void aPatchDeeperThanTheStackIsRejected() {
         int levels = 200_000;
         byte[] patch = ("{\"k\":".repeat(levels) + "1" + "}".repeat(levels)).getBytes(UTF_8);
         Codec<JsonValue> codec = JsonValue.CODEC.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(levels, 10, 10)));
@@ -67,7 +67,7 @@ class MergeTest {
     }
 
     @Test
-    void placesAreSaidToBeThoseOfTheMergedDocument() {
+    void errorsAreSaidToBeInTheMergedDocument() {
         Codec<Map<String, Integer>> codec = Codecs.INTEGER.map();
 
         assertThatThrownBy(() -> codec.merge(Map.of("a", 1), "{ \"b\" : \"x\" }".getBytes(UTF_8)))
@@ -84,7 +84,7 @@ class MergeTest {
     }
 
     @Test
-    void soAreThoseOfWhatIsTooDeepInIt() {
+    void stackOverflowsAreSaidToBeInTheMergedDocument() {
         Codec<String> endless = new Codec<>() {
             @Override
             public void write(JsonWriter out, String value) {
@@ -104,7 +104,7 @@ class MergeTest {
     }
 
     @Test
-    void whatACodecThrewStaysTheCause() {
+    void theExceptionOfACodecStaysTheCause() {
         KeyCodec<Integer> numbers = new KeyCodec<>() {
             @Override
             public String toName(Integer key) {

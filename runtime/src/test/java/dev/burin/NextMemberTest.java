@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What generated code asks: is the member it expects the next one? */
+/** How generated code checks whether the next member is the one that it expects. */
 class NextMemberTest {
     private static final MemberName SHORT = MemberName.of("a");
     private static final MemberName LONG = MemberName.of("aNameOfMoreThanAFewWords, in which there are 50 bytes");
@@ -47,7 +47,7 @@ class NextMemberTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"{'%1$s':2,'a':3}", "{ '%1$s' : 2 , 'a' : 3 }"})
-    void aMemberLeftOutDoesNotHideTheNext(String format) {
+    void anAbsentMemberDoesNotHideTheNext(String format) {
         JsonReader in = reader(format);
 
         assertThat(in.beginObject()).isTrue();
@@ -61,7 +61,7 @@ class NextMemberTest {
     }
 
     @Test
-    void aStringInFrontDoesNotHideTheNextMember() {
+    void aStringValueDoesNotHideTheNextMember() {
         JsonReader in = reader("{'a':'x', '%1$s':'y','a':'z'}");
         in.beginObject();
 
@@ -72,11 +72,11 @@ class NextMemberTest {
         assertThat(in.isNext(SHORT)).isTrue();
     }
 
-    /** What stands there would go on with the document. */
+    /** The bytes there would continue the document. */
     @ParameterizedTest
     @ValueSource(
             strings = {"{'%1$s':", "{ '%1$s':", "{'%1$s' :", "{'a':1,'%1$s':", "{'a':1, '%1$s':", "{'a':1,\n '%1$s' :"})
-    void whatIsAfterTheEndOfTheDocumentIsNoSpaceBeforeAValue(String format) {
+    void bytesAfterTheEndOfTheDocumentAreNotSkippedAsWhitespace(String format) {
         String cut = format.formatted(LONG.name()).replace('\'', '"');
         JsonReader in = JsonReader.of((cut + " 7}").getBytes(US_ASCII), 0, cut.length(), JsonOptions.DEFAULT);
         in.beginObject();
@@ -93,7 +93,7 @@ class NextMemberTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\u000b", "\u00a0", "x", "\0", "7"})
-    void whatIsNoSpaceBeforeANameIsRefusedWhereItStands(String other) {
+    void otherBytesThanWhitespaceBeforeANameAreRejectedAtTheirOffset(String other) {
         for (int spaces = 1; spaces < 20; spaces++) {
             for (int i = 0; i < spaces; i++) {
                 String space = " ".repeat(i) + other + " ".repeat(spaces - 1 - i);
@@ -112,10 +112,10 @@ class NextMemberTest {
         }
     }
 
-    /** A reader keeps what it has seen of other documents, which may have been much longer. */
+    /** A reader keeps the indentations of earlier documents, which may have been much longer. */
     @ParameterizedTest
     @ValueSource(ints = {0, 7, 8, 1_000, Integer.MAX_VALUE - 10, Integer.MAX_VALUE})
-    void whatTheLastDocumentWasIndentedByHarmsNoOther(int indentation) {
+    void theIndentationOfTheLastDocumentDoesNotAffectTheNext(int indentation) {
         JsonReader in = reader("{'a':1,\n  'a':2,\n  'a':3}");
         Arrays.fill(in.indentations, indentation);
         in.beginObject();
@@ -177,7 +177,7 @@ class NextMemberTest {
         }
     }
 
-    /** As generated code does: what the table does not know has its name read. */
+    /** Finds a member as generated code does: if it is not in the table, its name is compared. */
     private static int find(JsonReader in, MemberTable members) {
         int member = in.findMember(members);
         if (member == MemberTable.NONE) {
@@ -205,12 +205,12 @@ class NextMemberTest {
                 "{'a':1,2,'b':'this is far from the end of the document'}",
                 "{'a':1;'b':'this is far from the end of the document'}"
             })
-    void whatIsNoMemberIsRefusedWhereNextMemberRefusesIt(String format) {
+    void invalidMembersAreRejectedWhereNextMemberRejectsThem(String format) {
         assertThat(thrown(format, in -> in.findMember(MemberTable.of(SHORT, LONG)) != MemberTable.END))
                 .isEqualTo(thrown(format, JsonReader::nextMember));
     }
 
-    /** Returns the message, which has the place. */
+    /** Returns the error message, which contains the location. */
     private static String thrown(String format, Predicate<JsonReader> next) {
         JsonReader in = JsonReader.of(json(format));
         in.beginObject();
@@ -225,7 +225,7 @@ class NextMemberTest {
     }
 
     @Test
-    void anArrayOfPlacesBeginsAsAnyArrayDoes() {
+    void aPositionalArrayBeginsLikeAnyArray() {
         JsonReader in = reader("[[], [7]]");
 
         assertThat(in.beginPositional()).isTrue();
@@ -239,7 +239,7 @@ class NextMemberTest {
     }
 
     @Test
-    void aCommaWithoutANameIsRefusedWhereTheNameShouldBe() {
+    void aCommaWithoutANameIsRejectedWhereTheNameShouldBe() {
         JsonReader in = reader("{'a':1 , 2}");
         in.beginObject();
         in.isFirst(SHORT);

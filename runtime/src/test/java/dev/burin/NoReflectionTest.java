@@ -34,7 +34,7 @@ import java.util.ServiceLoader;
         packages = "dev.burin",
         importOptions = {ImportOption.DoNotIncludeTests.class, NoReflectionTest.WithoutReference.class})
 class NoReflectionTest {
-    /** The parser that readers are compared with is in another module, which tests alone depend on. */
+    /** Excludes the parser that readers are compared with: it is in another module, on which only tests depend. */
     static final class WithoutReference implements ImportOption {
         @Override
         public boolean includes(Location location) {
@@ -42,7 +42,10 @@ class NoReflectionTest {
         }
     }
 
-    /** Everything that the runtime uses of the JDK; what it does not need, such as {@code java.lang.reflect}, is not here. */
+    /**
+     * All packages that the runtime uses; those that it does not need, such as {@code java.lang.reflect}, are not
+     * listed.
+     */
     private static final String[] PACKAGES = {
         "dev.burin..",
         "java.io",
@@ -79,7 +82,7 @@ class NoReflectionTest {
             .that()
             .doNotBelongToAnyOf(
                     Bytes.class, // words of a byte array
-                    StringBytes.class, // the bytes of a string, where a program opens them
+                    StringBytes.class, // the bytes of a string, if a program opens them
                     VirtualThreads.class) // a method that Java 17 does not have
             .should()
             .dependOnClassesThat(resideInAPackage("java.lang.invoke.."));

@@ -12,7 +12,10 @@ import java.util.Arrays;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** {@link JsonReader#readStringOrNull}, which looks at a string in its own way, reads what {@link JsonReader#readString} does. */
+/**
+ * {@link JsonReader#readStringOrNull}, which has its own way of scanning a string, reads what {@link
+ * JsonReader#readString} reads.
+ */
 class NullableStringTest {
     private static final int MAX_LENGTH = 90;
 
@@ -40,7 +43,7 @@ class NullableStringTest {
     }
 
     @Test
-    void everyOtherByteAtEveryPlaceIsJudgedAsByReadString() {
+    void everyOtherByteAtEveryIndexIsTreatedAsByReadString() {
         for (int length = 1; length <= MAX_LENGTH; length++) {
             for (int place = 0; place < length; place++) {
                 for (int stop : STOPS) {
@@ -73,7 +76,7 @@ class NullableStringTest {
     }
 
     @Test
-    void otherValuesAreRefusedAsByReadString() {
+    void otherValuesAreRejectedAsByReadString() {
         for (String json :
                 new String[] {"", " ", "n", "nul", "nulL", "1", "true", "[\"a\"]", "{}", "\"", "\"a", ",", "\u00e9"}) {
             for (String tail : new String[] {"", "               "}) {
@@ -98,7 +101,9 @@ class NullableStringTest {
         }
     }
 
-    /** What was read and where it ended, or what was wrong; the same amid other bytes. */
+    /**
+     * Returns what was read and where it ended, or the error message; checks that other bytes around it change nothing.
+     */
     private static String outcome(byte[] json, Function<JsonReader, String> read) {
         String outcome = outcome(JsonReader.of(json), read, 0);
         byte[] surrounded = new byte[json.length + 40];

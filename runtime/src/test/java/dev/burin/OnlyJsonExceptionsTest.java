@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 class OnlyJsonExceptionsTest {
     private static final int MARGIN = 48;
 
-    /** Nearly every document is refused in nearly every way, and traces would take most of the time. */
+    /**
+     * Without stack traces: nearly every document is rejected by nearly every method, and traces would take most of the
+     * time.
+     */
     private static final JsonOptions QUICK = JsonOptions.DEFAULT.withStackTraces(false);
 
     private static final List<String> SEEDS = List.of(
@@ -38,7 +41,7 @@ class OnlyJsonExceptionsTest {
 
     private static final byte[] ALPHABET = " \n\"\\{}[],:0123456789-+.eEtrufalsnx=/\u00e9\u20ac\u0001".getBytes(UTF_8);
 
-    /** What generated code does between the values, beside all ways to read one. */
+    /** Calls that generated code makes between values, in addition to all ways to read a value. */
     private static final Map<String, Consumer<JsonReader>> OTHERS = Map.of(
             "readNull", JsonReader::readNull,
             "peekByte", JsonReader::peekByte,
@@ -90,7 +93,7 @@ class OnlyJsonExceptionsTest {
                 method.accept(in);
                 in.endDocument(true);
             } catch (JsonException e) {
-                // Points have code of this test's; where nobody is but us, it is a defect of ours in its disguise.
+                // Points run code of this test; anywhere else, this code hides a defect of ours.
                 boolean isDefect = e.code() == JsonErrorCode.REFUSED_VALUE && !name.endsWith("of points");
                 if (isDefect
                         || e.offset() < 0

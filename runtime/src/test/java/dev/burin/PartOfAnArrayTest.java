@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Whatever stands around the part of an array that is read, no method of the reader looks at it. */
+/** No method of the reader looks at what surrounds the part of an array that it reads. */
 class PartOfAnArrayTest {
     private static final int MARGIN = 24;
     private static final MemberName SHORT = MemberName.of("a");
     private static final MemberName LONG = MemberName.of("aLongerName");
 
-    /** What surrounds a part completes, ends or goes on with most of what is cut off. */
+    /** Bytes that complete, end or continue most of the values that are cut off. */
     private static final List<String> SURROUNDINGS =
             List.of("\"", "\\", ":", ",", "}", "]", "{", "[", "1", ".", "-", "e", "l", "n", " ", "\u00e9");
 
@@ -91,7 +91,9 @@ class PartOfAnArrayTest {
         return outcome(method, JsonReader.of(bytes, MARGIN, part.length, JsonOptions.DEFAULT), MARGIN);
     }
 
-    /** What was read and where the reader then stands, and whether the document ends there; or what was wrong. */
+    /**
+     * Returns what was read, where the reader then stands and whether the document ends there; or the error message.
+     */
     private static String outcome(Function<JsonReader, Object> method, JsonReader in, int start) {
         String outcome = "";
         try {
@@ -137,7 +139,7 @@ class PartOfAnArrayTest {
         return entries;
     }
 
-    /** As generated code does: members in order first, then whatever comes. */
+    /** Reads members as generated code does: first those in order, then whatever comes. */
     private static Object readMembers(JsonReader in) {
         StringBuilder members = new StringBuilder();
         if (in.beginObject()) {

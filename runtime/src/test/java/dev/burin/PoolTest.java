@@ -15,9 +15,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Whoever asks a pool gets what no one else uses, and a platform thread what it had before. */
+/** Acquiring from a pool gives an object that no one else uses, and a platform thread the one it had before. */
 class PoolTest {
-    /** More than there are places in front. */
+    /** More than the slots at the front of the pool. */
     private static final int THREADS = 40;
 
     private static final class Lent extends Pooled {
@@ -36,7 +36,7 @@ class PoolTest {
     }
 
     @Test
-    void aThreadGetsTheSameAgain() {
+    void aThreadGetsTheSameObjectAgain() {
         Pool<Lent> pool = Pool.of(Lent::new);
         Lent first = acquire(pool);
         pool.release(first);
@@ -48,7 +48,7 @@ class PoolTest {
     }
 
     @Test
-    void aCallWithinACallGetsAnother() {
+    void aNestedCallGetsAnotherObject() {
         Pool<Lent> pool = Pool.of(Lent::new);
         Lent outer = acquire(pool);
         Lent inner = acquire(pool);
@@ -93,7 +93,7 @@ class PoolTest {
     }
 
     @Test
-    void thePlaceOfADeadThreadIsTakenOver() {
+    void theSlotOfADeadThreadIsTakenOver() {
         Pool<Lent> pool = Pool.of(Lent::new);
         Lent dead = new Lent(new Thread());
         dead.owner.clear();
@@ -102,11 +102,11 @@ class PoolTest {
         pool.release(own);
         assertThat(own).isNotSameAs(dead);
         assertThat(acquire(pool)).isSameAs(own);
-        assertThat(placesOf(pool, own)).isEqualTo(1);
+        assertThat(slotsOf(pool, own)).isEqualTo(1);
     }
 
     @Test
-    void thePlaceOfALivingThreadIsLeftAlone() {
+    void theSlotOfALivingThreadIsLeftAlone() {
         Pool<Lent> pool = Pool.of(Lent::new);
         Thread owner = new Thread();
         Lent other = new Lent(owner);
@@ -114,11 +114,11 @@ class PoolTest {
         Lent own = acquire(pool);
         pool.release(own);
         assertThat(acquire(pool)).isSameAs(own).isNotSameAs(other);
-        assertThat(placesOf(pool, own)).isZero();
+        assertThat(slotsOf(pool, own)).isZero();
         assertThat(other.owner.get()).isSameAs(owner);
     }
 
-    private static long placesOf(Pool<Lent> pool, Lent lent) {
+    private static long slotsOf(Pool<Lent> pool, Lent lent) {
         return Arrays.stream(pool.front()).filter(place -> place == lent).count();
     }
 }

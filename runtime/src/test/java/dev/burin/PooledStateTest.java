@@ -23,7 +23,10 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A thread's reader and writer are as new for every document, whatever became of the one before or goes on around it. */
+/**
+ * A thread's reader and writer are as good as new for every document, even if the previous one failed or another one is
+ * in progress.
+ */
 class PooledStateTest {
     private static final LineCodec CODEC = LineCodec.INSTANCE;
     private static final Line LINE = new Line("a\\\"b\u00e9", 7, List.of("x\ny", "\uD83D\uDE00"), null);
@@ -102,9 +105,9 @@ class PooledStateTest {
         assertThat(CODEC.toJsonBytes(LINE)).isEqualTo(JSON);
     }
 
-    /** Objects that were begun by hand when the stack ended are not those of the next document. */
+    /** Objects that a codec had begun when the stack overflowed do not become part of the next document. */
     @Test
-    void aWriterThatAnErrorStoppedLeavesNoTrace() {
+    void aWriterStoppedByAnErrorLeavesNoTrace() {
         Codec<Line> endless = new Codec<>() {
             @Override
             public void write(JsonWriter out, Line value) {
@@ -171,7 +174,7 @@ class PooledStateTest {
     }
 
     @Test
-    void threadsDoNotMeet() throws Exception {
+    void threadsDoNotInterfere() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(4);
         try {
             Callable<Boolean> task = () -> {
@@ -233,7 +236,7 @@ class PooledStateTest {
 
     @Test
     @Timeout(20)
-    void aStreamMayReturnNothingAtTimes() throws IOException {
+    void aStreamMayReturnNoBytesAtTimes() throws IOException {
         ByteArrayInputStream bytes = new ByteArrayInputStream(JSON);
         InputStream hesitant = new InputStream() {
             @Override
@@ -251,7 +254,7 @@ class PooledStateTest {
     }
 
     @Test
-    void aStreamThatReturnsMoreThanWasAskedForIsAnErrorOfTheStream() {
+    void aStreamThatReturnsMoreBytesThanRequestedIsRejected() {
         InputStream generous = new InputStream() {
             @Override
             public int read() {

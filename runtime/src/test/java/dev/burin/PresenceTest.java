@@ -16,7 +16,7 @@ class PresenceTest {
     private static final Presence<String> VALUE = Presence.of("new");
 
     @Test
-    void oneOfThreeIsTrue() {
+    void exactlyOneOfThreeStatesIsTrue() {
         assertThat(List.of(ABSENT.isAbsent(), ABSENT.isNull(), ABSENT.hasValue()))
                 .containsExactly(true, false, false);
         assertThat(List.of(NULL.isAbsent(), NULL.isNull(), NULL.hasValue())).containsExactly(false, true, false);
@@ -38,7 +38,7 @@ class PresenceTest {
     }
 
     @Test
-    void whatIsAbsentChangesNothing() {
+    void anAbsentMemberChangesNothing() {
         assertThat(ABSENT.applyTo("old")).isEqualTo("old");
         assertThat(ABSENT.applyTo(null)).isNull();
         assertThat(NULL.applyTo("old")).isNull();
@@ -46,7 +46,7 @@ class PresenceTest {
     }
 
     @Test
-    void actionsAreCalledForWhatIsThere() {
+    void actionsAreCalledForGivenAndPresentValuesOnly() {
         List<String> given = new ArrayList<>();
         List<String> present = new ArrayList<>();
         for (Presence<String> presence : List.of(ABSENT, NULL, VALUE)) {
@@ -59,7 +59,7 @@ class PresenceTest {
     }
 
     @Test
-    void valuesAreMappedAndNothingElse() {
+    void onlyValuesAreMapped() {
         assertThat(VALUE.map(String::length)).isEqualTo(Presence.of(3));
         assertThat(VALUE.map(text -> null)).isEqualTo(Presence.ofNull());
         assertThat(ABSENT.map(String::length).isAbsent()).isTrue();
@@ -67,7 +67,7 @@ class PresenceTest {
     }
 
     @Test
-    void equalIsWhatSaysTheSame() {
+    void equalityComparesStateAndValue() {
         assertThat(Set.of(ABSENT, NULL, VALUE)).hasSize(3);
         assertThat(VALUE).isEqualTo(Presence.ofNullable("new")).hasSameHashCodeAs(Presence.of("new"));
         assertThat(VALUE).isNotEqualTo(Presence.of("old")).isNotEqualTo(NULL).isNotEqualTo("new");
@@ -80,7 +80,7 @@ class PresenceTest {
     }
 
     @Test
-    void nullIsNoValue() {
+    void nullIsRejectedAsAValue() {
         assertThatThrownBy(() -> Presence.of(null)).isInstanceOf(NullPointerException.class);
     }
 }

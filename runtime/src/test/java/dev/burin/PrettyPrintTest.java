@@ -19,7 +19,7 @@ class PrettyPrintTest {
             {"a":[1,  {"b":null}],"c" : { },"d":[ [ ] ],"e":"{\\"x\\": [1,2]}","f":true}""");
 
     @Test
-    void everyMemberAndElementHasItsLine() {
+    void everyMemberAndElementHasItsOwnLine() {
         assertThat(PRETTY.toJson(VALUE)).isEqualTo("""
                 {
                   "a": [
@@ -38,7 +38,7 @@ class PrettyPrintTest {
     }
 
     @Test
-    void theWidthIsChosen() {
+    void theIndentIsConfigurable() {
         Codec<RawJson> four = RawJson.CODEC.with(JsonOptions.DEFAULT.withIndent(4));
         Codec<RawJson> none = PRETTY.with(JsonOptions.PRETTY.withIndent(0));
 
@@ -49,7 +49,7 @@ class PrettyPrintTest {
     }
 
     @Test
-    void everyWayOutIsLaidOut() throws IOException {
+    void everyOutputIsIndented() throws IOException {
         RawJson value = RawJson.of("[1]");
         byte[] target = new byte[20];
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
@@ -69,7 +69,7 @@ class PrettyPrintTest {
     }
 
     @Test
-    void linesStayLines() throws IOException {
+    void linesAreNotIndented() throws IOException {
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
 
         PRETTY.toLines(java.util.stream.Stream.of(RawJson.of("[1]"), RawJson.of("{\"a\":2}")), stream);
@@ -77,7 +77,7 @@ class PrettyPrintTest {
         assertThat(stream).hasToString("[1]\n{\"a\":2}\n");
     }
 
-    /** Bytes that a codec stores are its own affair, as they are without a layout. */
+    /** Bytes that a codec stores directly are its own responsibility, as they are without a layout. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -89,7 +89,7 @@ class PrettyPrintTest {
                 "[1}] ~ '[|  1|}|]'",
                 "[\"\\ ~ '[|  \"\\'"
             })
-    void bytesThatAreNoJsonAreLaidOutToTheirEnd(String stored, String lines) {
+    void bytesThatAreNotJsonAreIndentedToTheirEnd(String stored, String lines) {
         Codec<String> codec = new Codec<>() {
             @Override
             public void write(JsonWriter out, String value) {
@@ -109,7 +109,7 @@ class PrettyPrintTest {
     }
 
     @Test
-    void whatIsLaidOutIsTheSameValue() {
+    void indentingDoesNotChangeTheValue() {
         Map<String, byte[]> documents = Documents.in("conformance/jsontestsuite/test_parsing");
 
         documents.forEach((name, document) -> {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Raw values are the bytes of their document, valid once and for all, and go wherever values go. */
+/** Raw values are the bytes of their document, validated once and for all, and are allowed wherever values are. */
 class RawJsonTest {
     private static final JsonOptions THREE_LEVELS = JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 1_000, 10_000));
 
@@ -32,7 +32,7 @@ class RawJsonTest {
                 "{}",
                 "1e999"
             })
-    void theBytesAreKeptButForWhiteSpaceAround(String json) {
+    void theBytesAreKeptExceptForSurroundingWhitespace(String json) {
         RawJson raw = RawJson.of(" \r\n\t" + json + "\n ");
 
         assertThat(raw).hasToString(json);
@@ -53,7 +53,7 @@ class RawJsonTest {
                     "\\uD800" | INVALID_STRING | 1
                     "a | UNEXPECTED_END | 2
                     """)
-    void whatIsNoJsonIsRefusedAtItsPlace(String json, JsonErrorCode code, long offset) {
+    void invalidJsonIsRejectedAtItsOffset(String json, JsonErrorCode code, long offset) {
         JsonException e = catchThrowableOfType(JsonException.class, () -> RawJson.of(json));
 
         assertThat(e).isInstanceOf(JsonSyntaxException.class);
@@ -64,12 +64,12 @@ class RawJsonTest {
     }
 
     @Test
-    void halfASurrogatePairInAStringIsRefused() {
+    void anUnpairedSurrogateInAStringIsRejected() {
         assertThatThrownBy(() -> RawJson.of("\"\uD800\"")).isInstanceOf(JsonSyntaxException.class);
     }
 
     @Test
-    void theCallersArraysAreNotTheValues() {
+    void arraysOfTheCallerAreNotShared() {
         byte[] json = "[1,2]".getBytes(UTF_8);
         RawJson raw = RawJson.of(json);
         RawJson element = RawJson.CODEC.list().fromJson(json).get(1);
@@ -81,7 +81,7 @@ class RawJsonTest {
     }
 
     @Test
-    void bytesDecideWhatIsEqualAndWhatComesFirst() {
+    void equalityAndOrderAreThoseOfTheBytes() {
         RawJson one = RawJson.of("1.0");
 
         assertThat(one).isEqualTo(RawJson.of(" 1.0 ")).hasSameHashCodeAs(RawJson.of(" 1.0 "));
@@ -91,7 +91,7 @@ class RawJsonTest {
     }
 
     @Test
-    void aRawValueIsReadByACodecWithPlacesOfItsOwn() {
+    void aCodecReadsARawValueAndLocatesErrorsWithinIt() {
         Map<String, RawJson> envelope = RawJson.CODEC.map().fromJson("""
                 {"good": {"sku":"A-1","count":2} , "bad": {"count":[]}}""");
 
@@ -126,7 +126,7 @@ class RawJsonTest {
     }
 
     @Test
-    void whereThereIsNoPlaceForNullItIsRefused() {
+    void nullIsRejectedWhereNoNullIsAllowed() {
         assertThatThrownBy(() -> Values.readRaw(JsonReader.of(" null".getBytes(UTF_8))))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("Expected a value other than null");
@@ -134,7 +134,7 @@ class RawJsonTest {
     }
 
     @Test
-    void rawValuesAreWrittenWhereOthersAre() {
+    void rawValuesAreWrittenWhereverOthersAre() {
         JsonWriter out = new JsonWriter();
         out.beginObject();
         out.name("a").writeRaw(RawJson.of("[1, 2]"));
@@ -150,7 +150,7 @@ class RawJsonTest {
     }
 
     @Test
-    void aRawValueWithoutANameOrASecondOneIsRefused() {
+    void aRawValueWithoutANameAndASecondRawValueAreRejected() {
         JsonWriter object = new JsonWriter();
         object.beginObject();
         assertThatThrownBy(() -> object.writeRaw(RawJson.of("1"))).isInstanceOf(IllegalStateException.class);
@@ -168,7 +168,7 @@ class RawJsonTest {
     }
 
     @Test
-    void amongUntypedValuesARawOneIsWrittenAsItIs() {
+    void aRawValueAmongUntypedValuesIsWrittenUnchanged() {
         JsonWriter out = new JsonWriter();
 
         out.position(Values.putUntyped(out, 0, Map.of("a", List.of(RawJson.of("1.0"), "b"))));
@@ -183,7 +183,7 @@ class RawJsonTest {
                     [[],{"a":"[[[["}] | [[],{"a":["[[[["]}]
                     [{},"\\"[{[{",{}] | [{},"\\"[{[{",{"":[]}]
                     """)
-    void theLevelsOfARawValueCountFromWhereItIsWritten(String atLimit, String beyond) {
+    void theLevelsOfARawValueAreAddedToThoseAroundIt(String atLimit, String beyond) {
         Codec<List<RawJson>> codec = RawJson.CODEC.list().with(THREE_LEVELS);
 
         String written = codec.toJson(List.of(RawJson.of(atLimit)));
@@ -200,7 +200,7 @@ class RawJsonTest {
     }
 
     @Test
-    void theDeepestValueThereIsIsWrittenWhereItWasRead() {
+    void theDeepestPossibleValueIsWrittenOnlyAtTheTopLevel() {
         int maxDepth = JsonLimits.DEFAULT.maxDepth();
         String deepest = "[".repeat(maxDepth) + "]".repeat(maxDepth);
 
@@ -209,12 +209,12 @@ class RawJsonTest {
         assertThat(RawJson.CODEC.toJson(raw)).isEqualTo(deepest);
         assertThatThrownBy(() -> RawJson.CODEC.list().toJson(List.of(raw))).hasMessageContaining("512 levels");
         assertThatThrownBy(() -> RawJson.of("[" + deepest + "]")).hasMessageContaining("512 levels");
-        // The same again, where the levels have been counted.
+        // The same again, now that the levels have been counted.
         assertThat(RawJson.CODEC.toJson(raw)).isEqualTo(deepest);
     }
 
     @Test
-    void whatFailsInARawValueIsTheCauseOfWhatFailsAroundIt() {
+    void anErrorInARawValueIsTheCauseOfTheErrorAroundIt() {
         Codec<Line> nested = new Codec<>() {
             @Override
             public void write(JsonWriter out, Line value) {

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code redacted()} of a codec written by hand, as generated ones are. */
+/** {@code redacted()} of codecs written by hand in the form of generated ones. */
 class RedactedCodecTest {
-    /** Any JSON, masked where the writer is redacting. */
+    /** Any JSON, masked if the writer is redacting. */
     private static final Codec<RawJson> MASKED = redacting(Redactions::mask);
 
-    /** Takes a text for JSON, which it may not be. */
+    /** Writes a string as raw JSON, which it may not be. */
     private static final Codec<String> INNER_DOCUMENT = new Codec<>() {
         @Override
         public void write(JsonWriter out, String value) {
@@ -84,7 +84,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void nothingOfWhatIsLongStaysBehind() {
+    void noPartOfALongValueRemains() {
         String secret = "\"" + "s3cret".repeat(10_000) + "\"";
         Codec<List<RawJson>> codec = MASKED.list().redacted();
         RawJson raw = RawJson.of(secret);
@@ -98,7 +98,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void redactionEndsWithTheValueAlsoIfItFails() {
+    void redactionEndsWithTheValueEvenIfItFails() {
         Codec<String> failing = new Codec<>() {
             @Override
             public void write(JsonWriter out, String value) {
@@ -118,7 +118,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void redactionOutlivesADocumentThatIsBegunAnew() throws IOException {
+    void redactionSurvivesAResetByTheCodec() throws IOException {
         Codec<RawJson> undecided = new Codec<>() {
             @Override
             public void write(JsonWriter out, RawJson value) {
@@ -146,7 +146,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void pathsOfWhatIsTooDeepForTheStackHaveNoNames() {
+    void pathsOfStackOverflowsHaveNoNames() {
         Codec<String> endless = new Codec<>() {
             @Override
             public void write(JsonWriter out, String value) {
@@ -172,7 +172,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void pathsOfWhatCannotBeWrittenHaveNoNames() {
+    void pathsOfUnwritableValuesHaveNoNames() {
         Codec<Map<String, Double>> codec = Codecs.DOUBLE.map();
         Map<String, Double> cards = Map.of("4111 1111", Double.NaN);
 
@@ -188,7 +188,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void whatIsWrongInADocumentWithinIsNotTold() {
+    void errorsInAnEmbeddedDocumentAreNotDisclosed() {
         assertThatThrownBy(() -> INNER_DOCUMENT.toJson("[1 4111]"))
                 .hasMessageContaining("found 4111")
                 .hasCauseInstanceOf(JsonSyntaxException.class);
@@ -219,7 +219,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void elsewhereInTheDocumentMessagesHaveContent() {
+    void messagesElsewhereInTheDocumentHaveContent() {
         JsonWriter out = new JsonWriter();
         out.beginObject();
         out.name("open");
@@ -233,7 +233,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void codecsOfNullStayThat() {
+    void nullableCodecsStayNullable() {
         assertThat(MASKED.nullable().redacted().toJson(null)).isEqualTo("null");
         assertThat(MASKED.nullable().redacted().list().toJson(Arrays.asList(null, RawJson.of("1"))))
                 .isEqualTo("[null,\"***\"]");
@@ -242,7 +242,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void nothingIsRead() {
+    void redactedCodecsDoNotRead() {
         Codec<RawJson> redacted = MASKED.redacted();
 
         assertThat(redacted.redacted()).isSameAs(redacted);
@@ -259,7 +259,7 @@ class RedactedCodecTest {
     }
 
     @Test
-    void nothingIsReadWithOtherOptionsEither() {
+    void redactedCodecsWithOtherOptionsDoNotReadEither() {
         Codec<RawJson> redacted = MASKED.redacted().with(JsonOptions.PRETTY);
         InputStream untouchable = new InputStream() {
             @Override

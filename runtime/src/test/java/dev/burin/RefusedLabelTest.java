@@ -10,13 +10,13 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** Which errors {@code tryFromJson} tells of types with labels, and of those whose members are elements. */
+/** Which errors {@code tryFromJson} reports for types with labels, and for those whose members are elements. */
 class RefusedLabelTest {
     private static final MemberName TYPE = MemberName.of("@type");
     private static final MemberName DOG = MemberName.of("dog");
     private static final MemberName AGE = MemberName.of("age");
 
-    /** A dog has any members; what has no label, only an age. */
+    /** A dog may have any members; an object without a label, only an age. */
     private static final Function<JsonReader, Integer> FALLBACK = fallback(in -> in.hasLabel(TYPE));
 
     private static Function<JsonReader, Integer> fallback(Predicate<JsonReader> hasLabel) {
@@ -63,7 +63,7 @@ class RefusedLabelTest {
         return in.leaveWrapperArray(in.readInt());
     };
 
-    /** As that of a subtype, which need not look first. */
+    /** As for a subtype, which need not peek first. */
     private static final Function<JsonReader, Integer> DOG_IN_ARRAY = in -> {
         in.enterWrapperArray(DOG);
         return in.leaveWrapperArray(in.readInt());
@@ -81,7 +81,7 @@ class RefusedLabelTest {
         return sum;
     };
 
-    /** The paths and codes of all errors in a list. */
+    /** Returns the paths and codes of all errors in a list. */
     private static List<String> errors(Function<JsonReader, Integer> read, String json) {
         Codec<Integer> codec = new Codec<>() {
             @Override
@@ -100,7 +100,7 @@ class RefusedLabelTest {
     }
 
     @Test
-    void aLabelThatWasRefusedIsNoReasonToReadTheFallback() {
+    void aRefusedLabelDoesNotSelectTheFallback() {
         assertThat(errors(
                         FALLBACK,
                         "[{\"@type\":7,\"name\":1}, {\"name\":1}, {\"age\":\"x\"}, {\"name\":1,\"@type\":null},"
@@ -113,7 +113,7 @@ class RefusedLabelTest {
     }
 
     @Test
-    void besideALabelThatWasRefusedNothingElseIsTold() {
+    void noOtherErrorOfAnObjectWithARefusedLabelIsReported() {
         assertThat(
                         errors(
                                 LABELLED,
@@ -126,7 +126,7 @@ class RefusedLabelTest {
     }
 
     @Test
-    void objectsAroundValuesThatWereRefusedLackNothing() {
+    void aRefusedValueIsNotMissingFromItsWrapperObject() {
         assertThat(errors(IN_OBJECT, "[{\"dog\":\"x\"}, {}, {\"cow\":1}, {\"dog\":1}, {\"dog\":1,\"cat\":2}, {}]"))
                 .containsExactly(
                         "$[0].dog TYPE_MISMATCH",
@@ -137,7 +137,7 @@ class RefusedLabelTest {
     }
 
     @Test
-    void arraysAroundValuesThatWereRefusedLackNothing() {
+    void aRefusedValueIsNotMissingFromItsWrapperArray() {
         for (Function<JsonReader, Integer> read : List.of(IN_ARRAY, DOG_IN_ARRAY)) {
             assertThat(errors(
                             read,
@@ -154,7 +154,7 @@ class RefusedLabelTest {
     }
 
     @Test
-    void whereElementsHavePlacesTheArrayGoesWithAnElement() {
+    void aPositionalArrayIsRefusedWithItsElement() {
         assertThat(errors(POSITIONAL, "[[1,2], [\"x\",\"y\",3], [1,2,3], []]"))
                 .containsExactly("$[1][0] TYPE_MISMATCH", "$[2][2] UNKNOWN_ELEMENT");
         assertThat(JsonReader.of("3".getBytes(UTF_8)).unknownElement("Point", 2))
@@ -162,7 +162,7 @@ class RefusedLabelTest {
     }
 
     @Test
-    void aLabelThatIsNotThereIsMissingAndNotUnknown() {
+    void anAbsentLabelIsMissingAndNotUnknown() {
         for (String json : List.of("{}", "{\"age\":1}")) {
             assertThat(JsonReader.of(json.getBytes(UTF_8)).unknownLabel(TYPE, "Animal", "cat, dog"))
                     .hasMessageContaining("Animal.@type is required but missing");
@@ -170,7 +170,7 @@ class RefusedLabelTest {
     }
 
     @Test
-    void aDocumentThatEndsBeforeALabelIsNotWhole() {
+    void aDocumentThatEndsBeforeALabelIsIncomplete() {
         JsonReader in = JsonReader.of(" ".getBytes(UTF_8));
 
         assertThatThrownBy(() -> in.requireUnknownLabel(DOG))

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.burin.codegen.MemberName;
 import org.junit.jupiter.api.Test;
 
-/** Which parts of a document hold one that was refused; {@link TryFromJsonTest} has what comes of it. */
+/** Which parts of a document contain a refused one; {@link TryFromJsonTest} tests what follows from that. */
 class RefusedPartsTest {
     private static final byte[] DOCUMENT = "[1,{\"a\":2,\"b\":[3]},4]".getBytes(UTF_8);
 
@@ -15,7 +15,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void aPartIsWithinThoseAroundItAndInNoOther() {
+    void aPartIsWithinItsContainersAndNoOtherPart() {
         RefusedParts refused = new RefusedParts();
         refused.add(DOCUMENT, at("2"));
 
@@ -36,7 +36,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void partsKnowWhatIsAroundThem() {
+    void partsHaveTheBoundsOfTheirContainers() {
         assertThat(at("3").containerStart()).isEqualTo(14);
         assertThat(at("3").containerEnd()).isEqualTo(16);
         assertThat(at("\"b").containerStart()).isEqualTo(3);
@@ -46,7 +46,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void whatIsToldByItsPlaceGoesWithAllAroundIt() {
+    void aPositionalElementIsRefusedWithTheArraysAroundIt() {
         RefusedParts refused = new RefusedParts();
         int three = new String(DOCUMENT, UTF_8).indexOf('3');
         assertThat(refused.whole(DOCUMENT, three)).isEqualTo(at("3"));
@@ -62,7 +62,7 @@ class RefusedPartsTest {
     }
 
     @Test
-    void containersLackWhatWasRefusedInThem() {
+    void containersLackTheirRefusedParts() {
         RefusedParts refused = new RefusedParts();
         assertThat(refused.isEmpty()).isTrue();
         refused.add(DOCUMENT, at("\"b"));

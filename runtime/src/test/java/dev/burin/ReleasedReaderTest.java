@@ -67,10 +67,10 @@ class ReleasedReaderTest {
     }
 
     @Test
-    void memoryOfAStringIsForgottenIfNoneWasLeftForTheString() {
+    void memoryOfAStringIsForgottenIfTheStringCouldNotBeCreated() {
         byte[] document = ("\"\\n" + "a".repeat(2 * TextBuffer.MAX_KEPT_CHARS) + '"').getBytes(US_ASCII);
         JsonReader in = JsonReader.acquire(document, 0, document.length);
-        // As far as readString() comes if there is no memory for the string itself.
+        // As far as readString() gets if there is no memory for the string itself.
         StringDecoder.decode(document, 1, document.length, in.text);
         assertThat(in.text.capacity()).isGreaterThan(TextBuffer.MAX_KEPT_CHARS);
         in.release();
@@ -92,7 +92,7 @@ class ReleasedReaderTest {
         assertThat(in.skipReader.outerKinds).isEmpty();
     }
 
-    /** {@code {"a":1}} and white space. */
+    /** Returns {@code {"a":1}} followed by whitespace. */
     private static byte[] document(int length) {
         byte[] document = new byte[length];
         Arrays.fill(document, (byte) ' ');
@@ -100,7 +100,7 @@ class ReleasedReaderTest {
         return document;
     }
 
-    /** In ways that leave references to the document: one in a slice, and one in what skips. */
+    /** Reads in ways that leave references to the document: one in a slice, and one in the skip reader. */
     private static void read(JsonReader in) {
         assertThat(in.beginObject()).isTrue();
         assertThat(in.nextMember()).isTrue();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Each kind of value up to its edges, with white space in front and without. */
+/** Each kind of value up to its limits, with and without whitespace before it. */
 class ScalarReaderTest {
 
     @Test
@@ -20,15 +20,15 @@ class ScalarReaderTest {
     }
 
     @Test
-    void integersAreReadUpToTheirEdges() {
+    void integersAreReadUpToTheirLimits() {
         assertRange(in -> (long) in.readByte(), Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte");
         assertRange(in -> (long) in.readShort(), Short.MIN_VALUE, Short.MAX_VALUE, "a short");
         assertRange(in -> (long) in.readInt(), Integer.MIN_VALUE, Integer.MAX_VALUE, "an int");
         for (long value : new long[] {Long.MIN_VALUE, -1, 0, 1, Long.MAX_VALUE}) {
             assertRead(JsonReader::readLong, Long.toString(value), value);
         }
-        assertRefused(JsonReader::readLong, "9223372036854775808", "a long");
-        assertRefused(JsonReader::readLong, "-9223372036854775809", "a long");
+        assertRejected(JsonReader::readLong, "9223372036854775808", "a long");
+        assertRejected(JsonReader::readLong, "-9223372036854775809", "a long");
     }
 
     private static void assertRange(Function<JsonReader, Long> read, long min, long max, String type) {
@@ -36,22 +36,22 @@ class ScalarReaderTest {
             assertRead(read, Long.toString(value), value);
         }
         for (long value : new long[] {min - 1, max + 1, Integer.MIN_VALUE - 1L, Integer.MAX_VALUE + 1L}) {
-            assertRefused(read, Long.toString(value), type);
+            assertRejected(read, Long.toString(value), type);
         }
     }
 
     @Test
-    void floatingPointNumbersAreReadUpToTheirEdges() {
+    void floatingPointNumbersAreReadUpToTheirLimits() {
         assertRead(JsonReader::readFloat, "-1.5", -1.5f);
         assertRead(JsonReader::readFloat, "3.4028235e38", Float.MAX_VALUE);
-        assertRefused(JsonReader::readFloat, "3.4028236e38", "a float");
+        assertRejected(JsonReader::readFloat, "3.4028236e38", "a float");
         assertRead(JsonReader::readDouble, "-1.5", -1.5);
         assertRead(JsonReader::readDouble, "1.7976931348623157e308", Double.MAX_VALUE);
-        assertRefused(JsonReader::readDouble, "1.7976931348623159e308", "a double");
+        assertRejected(JsonReader::readDouble, "1.7976931348623159e308", "a double");
     }
 
     @Test
-    void aNumberIsAskedForItsKindAndNotConsumed() {
+    void theKindOfANumberIsFoundWithoutConsumingIt() {
         assertKind("7", true, true);
         assertKind("-9223372036854775808", true, true);
         assertKind("9223372036854775808", true, false);
@@ -75,7 +75,7 @@ class ScalarReaderTest {
         }
     }
 
-    private static void assertRefused(Function<JsonReader, ?> read, String json, String type) {
+    private static void assertRejected(Function<JsonReader, ?> read, String json, String type) {
         for (String space : List.of("", " ")) {
             assertThatThrownBy(() -> read.apply(reader(space + json)))
                     .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
@@ -91,7 +91,7 @@ class ScalarReaderTest {
     }
 
     @Test
-    void aTextIsSupposedAnewEachTime() {
+    void supposedTextIsCheckedEachTime() {
         JsonReader in = reader("['first one','second, and longer', 'x2345\\u004178', 7, 'short']".replace('\'', '"'));
         in.beginArray();
 
@@ -113,7 +113,7 @@ class ScalarReaderTest {
     }
 
     @Test
-    void aTextOfOneLengthIsSupposedWhereAQuoteIsAfterIt() {
+    void supposedTextOfAGivenLengthIsFollowedByAQuote() {
         JsonReader in = reader(" ['four', 'four more', 'f\\u006Fur', 4567, 'four' , 'fou', 'four".replace('\'', '"'));
         in.beginArray();
 
@@ -137,9 +137,9 @@ class ScalarReaderTest {
         assertThat(in.supposeTextOf(4).toString()).isEmpty();
     }
 
-    /** No array is longer than two bytes less than there are numbers; what is after its end has none. */
+    /** No array is longer than {@code Integer.MAX_VALUE - 2} bytes; an index after its end may overflow. */
     @Test
-    void atTheEndOfTheLongestDocumentThereIsNoTextToSuppose() {
+    void noTextIsSupposedAtTheEndOfTheLongestDocument() {
         for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {
             JsonReader in = reader("");
             in.position = end;

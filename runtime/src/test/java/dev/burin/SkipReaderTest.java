@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What is skipped is matched bracket by bracket, on whichever side of a word of levels the brackets stand. */
+/** Skipped values are matched bracket by bracket, also where the levels of the two brackets are in different words. */
 class SkipReaderTest {
     private static final long SEED = 20261121L;
 
@@ -26,7 +26,10 @@ class SkipReaderTest {
         in.endDocument(json);
     }
 
-    /** Opens levels, arrays where the bit is 0, and closes them; what lies within a level comes after its last child. */
+    /**
+     * Returns nested levels, objects where the flag is true and arrays elsewhere; each level has {@code after} after
+     * its child.
+     */
     private static String nested(boolean[] isObject, String innermost, String after) {
         StringBuilder json = new StringBuilder();
         for (boolean object : isObject) {
@@ -82,7 +85,7 @@ class SkipReaderTest {
     }
 
     @Test
-    void nothingAfterTheEndIsLookedAt() {
+    void nothingAfterTheEndIsRead() {
         String json =
                 "{\"a\":[1,true,\"x\",{}],\"b\" : {\"c\":-1.5e3} , \"a name of many letters\":\"and a text of many letters\"}";
         for (int length = 0; length < json.length(); length++) {
@@ -112,7 +115,7 @@ class SkipReaderTest {
     }
 
     @Test
-    void numbersOfEveryFirstDigitAreSkippedShortOrLong() {
+    void shortAndLongNumbersOfEveryFirstDigitAreSkipped() {
         for (int digit = 0; digit <= 9; digit++) {
             for (String number : new String[] {digit + "", "-" + digit, digit + ".5", digit + "e-3"}) {
                 skip(number);
@@ -136,7 +139,7 @@ class SkipReaderTest {
     }
 
     @Test
-    void namesAndStringsOfEveryLengthEndWhereTheirQuoteIs() {
+    void namesAndStringsOfEveryLengthEndAtTheirQuote() {
         for (int length = 0; length <= 40; length++) {
             for (String character : new String[] {"a", "é", "\\n", "\\\"", "漢"}) {
                 for (String end : new String[] {"", " ".repeat(40)}) {
@@ -148,9 +151,11 @@ class SkipReaderTest {
         }
     }
 
-    /** Documents of every layout and kind of token, at every distance from the end, so that each goes both ways. */
+    /**
+     * Documents of every layout and kind of token, at every distance from the end, so that each takes both code paths.
+     */
     @Test
-    void whatIsSkippedIsTheSameNearTheEndAndFarFromIt() {
+    void valuesAreSkippedAlikeNearTheEndAndFarFromIt() {
         String[] members = {
             "\"a\":1",
             "\"a\" : -0.5 ",

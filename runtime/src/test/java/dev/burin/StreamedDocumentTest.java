@@ -22,14 +22,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is read from a stream is what would be read from an array, whatever was in the array that is used again. */
+/** A document is read from a stream as it is from an array, whatever the array that is reused held before. */
 class StreamedDocumentTest {
     private static final Codec<RawJson> RAW = RawJson.CODEC;
 
     @TempDir
     Path folder;
 
-    /** Around the length of the array that is there at first, and of the longest, and much longer. */
+    /** Lengths around those of the initial array and of the longest one, and much longer. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 8190, 8191, 8192, 8193, 16384, 16385, 32767, 32768, 32769, 65536, 300_000, 3_000_000})
     void documentsOfEveryLengthAreReadFromEveryKindOfStream(int length) throws IOException {
@@ -54,7 +54,7 @@ class StreamedDocumentTest {
         }
     }
 
-    /** After each of them stands what would make it whole, or another value. */
+    /** In the reused array, each is followed by what would complete it, or by another value. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -73,7 +73,7 @@ class StreamedDocumentTest {
                 "[[1]",
                 "\"\u00e9"
             })
-    void whatTheArrayHeldBeforeIsNotRead(String json) throws IOException {
+    void earlierContentOfTheArrayIsNotRead(String json) throws IOException {
         byte[] bytes = json.getBytes(UTF_8);
         for (char before : new char[] {'7', 'e', '"', ']', ' '}) {
             fillTheArrayWith(before);
@@ -82,7 +82,7 @@ class StreamedDocumentTest {
     }
 
     @Test
-    void whatWasReadStaysWhenTheNextIsRead() throws IOException {
+    void resultsStayTheSameWhenTheNextDocumentIsRead() throws IOException {
         RawJson raw = RAW.fromJson(streamOf("[\"first\"]"));
         JsonValue tree = JsonValue.CODEC.fromJson(streamOf("[\"first\",1.25]"));
         JsonException error = catchThrowableOfType(JsonException.class, () -> RAW.fromJson(streamOf("[\"first\"x")));
@@ -95,9 +95,9 @@ class StreamedDocumentTest {
         assertThat(error).hasMessage(message).hasMessageContaining("found x");
     }
 
-    /** A read that was given up may still end, in a thread of the stream's. */
+    /** A read that was abandoned may still complete, in a thread of the stream. */
     @Test
-    void aStreamThatFailedMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
+    void aFailedStreamMayStillWriteIntoItsArray() throws IOException {
         Remembering failing = new Remembering("[1", 2) {
             @Override
             protected int end() throws IOException {
@@ -110,9 +110,9 @@ class StreamedDocumentTest {
         assertNoHarmBySpoiling(failing.given);
     }
 
-    /** As the one above, but what it could not wait for comes as no byte, and then as the next ones. */
+    /** Like the test above, but the stream returns no byte where it could not wait, and the next bytes later. */
     @Test
-    void aStreamThatReturnedNothingMayGoOnWritingIntoTheArrayThatItWasGiven() throws IOException {
+    void aStreamThatReturnedNoBytesMayStillWriteIntoItsArray() throws IOException {
         Remembering late = new Remembering("[1]", 0);
 
         assertThat(RAW.fromJson(late)).hasToString("[1]");
@@ -149,7 +149,7 @@ class StreamedDocumentTest {
     }
 
     @Test
-    void aStreamIsNotShownTheDocumentBefore() throws IOException {
+    void aStreamCannotSeeThePreviousDocument() throws IOException {
         RAW.fromJson(new ChunkedStream("\"secret\"".getBytes(US_ASCII), 100));
         List<Integer> seen = new ArrayList<>();
         InputStream curious = new ChunkedStream("1".getBytes(US_ASCII), 1) {
@@ -208,7 +208,7 @@ class StreamedDocumentTest {
         return new ChunkedStream(json.getBytes(US_ASCII), 100);
     }
 
-    /** As a codec may that reads its part of the document from elsewhere. */
+    /** A codec may do so if it reads its part of the document from elsewhere. */
     @Test
     void aDocumentIsReadWithinAnother() throws IOException {
         InputStream outer = new ChunkedStream("[1,2,3]".getBytes(US_ASCII), 2) {
@@ -225,7 +225,7 @@ class StreamedDocumentTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 8191, 8192, 32767, 32768, 100_000})
-    void aLimitIsExactWhereTheArrayEndsAndElsewhere(int max) throws IOException {
+    void aLimitIsExactAtTheEndOfTheArrayAndElsewhere(int max) throws IOException {
         Codec<RawJson> limited = RAW.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDocumentBytes(max)));
         for (int chunk : new int[] {1, 1000, 1 << 20}) {
             byte[] longest = text(max, 'b');
@@ -248,7 +248,7 @@ class StreamedDocumentTest {
                 .getMessage();
     }
 
-    /** A string of so many bytes, quotes included. */
+    /** Returns a JSON string of the given number of bytes, quotes included. */
     private static byte[] text(int bytes, char filler) {
         byte[] json = new byte[bytes];
         Arrays.fill(json, (byte) filler);

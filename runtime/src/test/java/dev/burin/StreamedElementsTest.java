@@ -26,10 +26,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StreamedElementsTest {
     private static final Codec<Object> ANY = Context.UNTYPED;
 
-    /** The first bytes of a stream that are in memory. */
+    /** How many bytes of a stream are in memory at first. */
     private static final int BUFFER_BYTES = 1 << 13;
 
-    /** What was delivered, and the message of what was thrown at last, with its offset. */
+    /**
+     * The values delivered, and the exception thrown at the end with its code, offset and message, or an empty string.
+     */
     private record Result(List<Object> values, String error) {
         static Result of(Stream<Object> stream) {
             List<Object> values = new ArrayList<>();
@@ -85,7 +87,7 @@ class StreamedElementsTest {
                 "[{\"a\":1,\"a\":2}]",
                 "[1,[[[\u00e9]]]]"
             })
-    void whateverTheChunksAStreamSaysWhatAListSays(String text) {
+    void aStreamGivesTheResultsOfAListWhateverTheChunks(String text) {
         byte[] json = text.getBytes(UTF_8);
         Result expected = Result.ofList(json);
 
@@ -100,7 +102,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void theBufferEndsAnywhere() {
+    void theBufferMayEndAnywhere() {
         String tail = ",\"\u00e9\uD83D\uDE00\\\\\\\"\",\r\n{\"a\":[17,\"\\u20ac\"]} , 3.5e1 ] \n";
         for (int front = BUFFER_BYTES - 2 - tail.length(); front <= BUFFER_BYTES; front++) {
             byte[] json = ("[0" + " ".repeat(front) + tail).getBytes(UTF_8);
@@ -113,7 +115,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void placesAreThoseOfTheWholeStream() {
+    void locationsAreThoseInTheWholeStream() {
         String line = "{\"text\":\"\u00e9\"},\r\n";
         byte[] json = ("[" + line.repeat(5_000) + "\n\"\u00e9\", {\"text\" : nul}]").getBytes(UTF_8);
 
@@ -126,7 +128,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whatFollowsTheArrayIsRefusedHoweverLongItIs() {
+    void trailingContentIsRejectedHoweverLongItIs() {
         byte[] json = ("[1] \n" + "more".repeat(10_000)).getBytes(UTF_8);
 
         assertThat(Result.of(ANY.stream(new ByteArrayInputStream(json))).error())
@@ -135,7 +137,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void elementsBeforeAFaultAreDeliveredAndTheFaultStays() {
+    void elementsBeforeAnErrorAreDeliveredAndTheErrorIsThrownAgain() {
         Iterator<Object> values = ANY.stream(new ByteArrayInputStream("[1,2,x,4]".getBytes(UTF_8)))
                 .iterator();
 
@@ -146,7 +148,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void nothingIsReadBeforeItIsAskedForNorBeyondTheNextComma() {
+    void nothingIsReadBeforeItIsRequestedNorBeyondTheNextComma() {
         InputStream failing = new ChunkedStream("[1,2,".getBytes(UTF_8), 1) {
             @Override
             protected int end() throws IOException {
@@ -194,7 +196,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whatIsNoArrayIsRefusedForThatWithinTheLimitHoweverItArrives() {
+    void anotherValueWithinTheLimitIsATypeMismatchWhateverTheChunks() {
         Codec<Object> codec = ANY.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxElementBytes(9)));
         byte[] short9 = " 123456789,".getBytes(UTF_8);
         byte[] long10 = " 1234567890,".getBytes(UTF_8);
@@ -209,7 +211,7 @@ class StreamedElementsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\uFEFF[1", "Nope, 1", "'1', 2", ",[1"})
-    void whatBeginsNoValueIsRefusedWithoutAnEndOfIt(String start) {
+    void anInvalidBeginningOfAnEndlessStreamIsRejected(String start) {
         byte[] beginning = start.getBytes(UTF_8);
         InputStream rest = new InputStream() {
             @Override
@@ -224,7 +226,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void anElementThatNeverEndsIsRefusedAtTheLimit() {
+    void anElementThatNeverEndsIsRejectedAtTheLimit() {
         InputStream endless = new InputStream() {
             private boolean isBegun;
 
@@ -242,7 +244,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void longElementsAreReadOnceHoweverFewBytesCome() {
+    void longElementsAreReadOnceHoweverSmallTheChunks() {
         byte[] json = ("[\"" + "\u00e9".repeat(500_000) + "\"]").getBytes(UTF_8);
 
         Result streamed = Result.of(ANY.stream(new ChunkedStream(json, 7)));
@@ -289,7 +291,7 @@ class StreamedElementsTest {
                 .satisfies(result -> assertThat(result.error()).contains("DEPTH_LIMIT 7"));
     }
 
-    /** An array that is made while it is read. */
+    /** An array that is generated while it is read. */
     private static final class RepeatedElement extends InputStream {
         private final byte[] element;
         private long left;
@@ -334,7 +336,7 @@ class StreamedElementsTest {
     @ValueSource(
             strings = {"[1,2] x", "[1,2]]", "[1,2],", "[1,2][", "[1,2]\n\u00e9", "[1,2\t] {}", " [ 1 , 2 ] \0", "[1,2]1"
             })
-    void theLastElementIsBeforeWhatStandsAfterTheArray(String text) {
+    void theLastElementIsDeliveredBeforeTrailingContentIsRejected(String text) {
         byte[] json = text.getBytes(UTF_8);
         String expected = Result.ofList(json).error();
 
@@ -347,7 +349,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void anArrayWithoutElementsIsFollowedByNothingEither() {
+    void contentAfterAnEmptyArrayIsRejected() {
         for (String text : List.of("[] x", "[]]", "[],", " [ ] 1")) {
             byte[] json = text.getBytes(UTF_8);
 
@@ -359,7 +361,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whatIsAfterTheArrayIsNotReadBeforeTheLastElementIsDelivered() {
+    void nothingAfterTheArrayIsReadBeforeTheLastElementIsDelivered() {
         InputStream failing = new ChunkedStream("[1,2]".getBytes(UTF_8), 1) {
             @Override
             protected int end() throws IOException {
@@ -379,7 +381,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void theEndStaysTheEnd() {
+    void theEndIsFinal() {
         for (String text : List.of("[]", "[1]", "[1] \n ")) {
             var values = ANY.stream(new ChunkedStream(text.getBytes(UTF_8), 1)).spliterator();
             values.forEachRemaining(value -> assertThat(value).isEqualTo(1L));
@@ -414,7 +416,7 @@ class StreamedElementsTest {
     }
 
     @Test
-    void whereTheStackEndsIsThrownAgainAsWell() {
+    void aStackOverflowIsThrownAgain() {
         Codec<Integer> codec = new Throwing(new StackOverflowError());
         for (Stream<Integer> values : List.of(
                 codec.stream(new ByteArrayInputStream("[0,{\"a\":[1,2]},3]".getBytes(UTF_8))),
@@ -454,10 +456,10 @@ class StreamedElementsTest {
         }
     }
 
-    /** The window is full where the stream ends, or nearly so. */
+    /** The window is full, or nearly so, where the stream ends. */
     @ParameterizedTest
     @ValueSource(ints = {8191, 8192, 8193, 16384})
-    void whatFollowsTheArrayIsRefusedAtItsPlaceWhereverTheWindowEnds(int length) {
+    void trailingContentIsRejectedAtItsOffsetWhereverTheWindowEnds(int length) {
         for (String array : List.of("[1]", "[1,2,3]", "[]")) {
             for (String tail : List.of("x", "]", ",1", "\"abc\"", "1e5", "\n{", "[4,5]{", "\uFEFF")) {
                 for (boolean isFirst : new boolean[] {true, false}) {

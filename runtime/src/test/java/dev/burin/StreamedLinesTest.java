@@ -29,7 +29,7 @@ class StreamedLinesTest {
     private static final Error NO_MEMORY = new OutOfMemoryError("thrown for the test");
 
     @Test
-    void everyLineIsADocumentHoweverItComes() {
+    void everyLineIsADocumentWhateverTheChunks() {
         byte[] json =
                 "1\n\n {\"a\":\"\u00e9\\n\"} \r\n \t\n[2,\n".replace(",\n", "]").getBytes(UTF_8);
 
@@ -40,14 +40,14 @@ class StreamedLinesTest {
     }
 
     @Test
-    void noLineIsNoValue() {
+    void blankLinesHaveNoValue() {
         assertThat(ANY.lines(new ByteArrayInputStream(new byte[0]))).isEmpty();
         assertThat(ANY.lines(new ByteArrayInputStream("\n \n\r\n".getBytes(UTF_8))))
                 .isEmpty();
     }
 
     @Test
-    void aValueIsOneLineWhateverWhiteSpaceItKeeps() throws IOException {
+    void aValueIsWrittenOnOneLineWhateverItsWhitespace() throws IOException {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
 
         RawJson.CODEC.toLines(Stream.of(RawJson.of("[\n{\"admin\":\r\ntrue},\"\\n\"]"), RawJson.of("1")), written);
@@ -56,7 +56,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void theEndStaysTheEnd() {
+    void theEndIsFinal() {
         var values = ANY.lines(new ByteArrayInputStream("1\n2".getBytes(UTF_8))).spliterator();
 
         assertThat(values.tryAdvance(value -> {})).isTrue();
@@ -66,7 +66,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void aFaultHasItsPlaceInTheStreamAndItsPathInTheLine() {
+    void anErrorHasItsOffsetInTheStreamAndItsPathInTheLine() {
         String good = "{\"a\":\"\u00e9\"}\n";
         byte[] json = (good.repeat(3_000) + "{\"a\":[1,nul]}\n1").getBytes(UTF_8);
         Iterator<Object> values = ANY.lines(new ChunkedStream(json, 100)).iterator();
@@ -104,7 +104,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void theEndOfALineIsNoPartOfItHoweverItArrives() {
+    void theLineTerminatorDoesNotCountAgainstTheLimitWhateverTheChunks() {
         Codec<Object> codec = ANY.with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxElementBytes(3)));
         byte[] json = "123\r\n4\r\n".getBytes(UTF_8);
         byte[] tooLong = "123\r\n1234\r\n".getBytes(UTF_8);
@@ -112,12 +112,12 @@ class StreamedLinesTest {
 
         for (int count = 0; count <= tooLong.length; count++) {
             assertThat(codec.lines(new ChunkedStream(json, count))).containsExactly(123L, 4L);
-            Stream<Object> refused = codec.lines(new ChunkedStream(tooLong, count));
-            assertThatThrownBy(refused::toList).isInstanceOfSatisfying(JsonException.class, e -> {
+            Stream<Object> rejected = codec.lines(new ChunkedStream(tooLong, count));
+            assertThatThrownBy(rejected::toList).isInstanceOfSatisfying(JsonException.class, e -> {
                 assertThat(e.code()).isEqualTo(JsonErrorCode.ELEMENT_LIMIT);
                 assertThat(e.offset()).isEqualTo(5);
             });
-            Stream<Object> last = codec.lines(new ChunkedStream(withReturn, count)); // nothing follows: white space
+            Stream<Object> last = codec.lines(new ChunkedStream(withReturn, count)); // a return alone is whitespace
             assertThatThrownBy(last::toList).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                     .isEqualTo(JsonErrorCode.ELEMENT_LIMIT));
         }
@@ -177,7 +177,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void whatCannotBeWrittenHasItsPlaceInTheWholeAndWhatWasBeforeItIsKept() {
+    void unwritableValuesAreLocatedInTheWholeOutput() {
         List<Object> bad = List.of(1, Double.NaN);
 
         assertThatThrownBy(() -> ANY.toArray(Stream.of("\u00e9", bad), new ByteArrayOutputStream()))
@@ -192,7 +192,7 @@ class StreamedLinesTest {
                 .isInstanceOf(JsonException.class);
     }
 
-    /** A value, or what is thrown instead of one. */
+    /** Returns an iterator over the values, which throws those that are exceptions or errors. */
     private static Iterator<Object> each(Object... values) {
         Iterator<Object> each = List.of(values).iterator();
         return new Iterator<>() {
@@ -221,7 +221,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void whateverIsThrownTheValuesInFrontAreThere() {
+    void earlierValuesAreWrittenWhateverIsThrown() {
         String longText = "x".repeat(10_000);
         for (Object thrown : List.of(
                 Double.NaN,
@@ -248,7 +248,10 @@ class StreamedLinesTest {
         }
     }
 
-    /** With what was thrown itself, or because a value cannot be written; and sending those in front did not fail. */
+    /**
+     * Asserts that writing ends with what was thrown, or because a value cannot be written, and that sending the
+     * earlier values did not fail.
+     */
     private static void assertEndsWith(Object thrown, ThrowingCallable writing) {
         Throwable end = catchThrowable(writing);
         if (thrown instanceof Throwable) {
@@ -260,7 +263,7 @@ class StreamedLinesTest {
         assertThat(end).hasNoSuppressedExceptions();
     }
 
-    /** An OutOfMemoryError would come again, in front of the values that are ready. */
+    /** Otherwise an OutOfMemoryError would occur again before the values that are ready have been sent. */
     @Test
     void sendingTheLastValuesTakesNoMemory() throws IOException {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -301,7 +304,7 @@ class StreamedLinesTest {
         assertThat(allocated[1] - allocated[0]).isBetween(0L, 4_000L);
     }
 
-    /** Counts what it is asked to take, and takes nothing. */
+    /** Counts the writes and fails each of them. */
     private static final class FailingTarget extends OutputStream {
         private final Exception failure;
         private int writes;
@@ -326,7 +329,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void whatTheTargetFailedToTakeIsNotSentAgain() {
+    void bytesThatTheTargetFailedToTakeAreNotSentAgain() {
         String part = "a".repeat(5_000);
         String whole = "b".repeat(20_000);
         for (Exception failure : List.of(new IOException("full"), new IllegalStateException("closed"))) {
@@ -345,7 +348,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void aTargetThatFailsToTakeTheValuesInFrontDoesNotHideTheFault() {
+    void aTargetThatFailsToTakeEarlierValuesDoesNotHideTheError() {
         FailingTarget target = new FailingTarget(new IOException("full"));
 
         assertThatThrownBy(() -> ANY.toLines(stream(1, Double.NaN), target))
@@ -355,7 +358,7 @@ class StreamedLinesTest {
     }
 
     @Test
-    void aDocumentThatIsCutOffEndsInItsLineHoweverLinesEnd() {
+    void aTruncatedDocumentEndsInItsLineWhateverTheLineTerminator() {
         for (String end : List.of("\n", "\r\n")) {
             String json = String.join(end, "[1]", "[2,", "[3]", "");
             try (Stream<List<Integer>> lines =

@@ -30,7 +30,7 @@ class SubtypeLabelTest {
                 "{\"\\u0040type\":\"\\u0064og\"}",
                 "{\"mother\":{\"@type\":\"cat\"},\"@type\":\"dog\"}"
             })
-    void aLabelIsFoundWhereverItStandsAndNothingIsConsumed(String json) {
+    void aLabelIsFoundAtAnyPositionAndNothingIsConsumed(String json) {
         JsonReader in = reader(json, JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 10, 10)));
         for (int times = 0; times < 4; times++) {
             in.peekLabel(TYPE, "Animal", "cat, dog");
@@ -54,7 +54,7 @@ class SubtypeLabelTest {
                 "{\"age\":1,\"@type\":null} ~ 17 ~ Expected a string but found null",
                 "{\"@type\" ~ 8 ~ Expected a colon",
             })
-    void anObjectWithoutALabelIsRefusedWhereItShouldBe(String json, int offset, String message) {
+    void anObjectWithoutALabelIsRejectedWhereTheLabelShouldBe(String json, int offset, String message) {
         JsonReader in = reader(json, JsonOptions.DEFAULT);
 
         assertThatThrownBy(() -> in.peekLabel(TYPE, "Animal", "cat, dog"))
@@ -84,7 +84,7 @@ class SubtypeLabelTest {
                 "[3] ~ 1 ~ Expected a string but found 3",
                 "\"dog ~ 4 ~ ",
             })
-    void otherLabelsAreRefused(String json, int offset, String message) {
+    void otherLabelsAreRejected(String json, int offset, String message) {
         JsonReader in = reader(json, JsonOptions.DEFAULT);
         if (json.startsWith("[")) {
             in.beginArray();
@@ -97,7 +97,7 @@ class SubtypeLabelTest {
     }
 
     @Test
-    void aLabelOfNoSubtypeIsReportedWhereItStands() {
+    void aLabelOfNoSubtypeIsReportedAtItsOffset() {
         JsonReader in = reader("{\"age\":1,\"@type\":\"cow\"}", JsonOptions.DEFAULT);
         in.peekLabel(TYPE, "Animal", "cat, dog");
 
@@ -108,7 +108,7 @@ class SubtypeLabelTest {
     }
 
     @Test
-    void labelsAreFoundInWhateverCaseTheirNamesAre() {
+    void labelsAreFoundWhateverTheCaseOfTheirNames() {
         JsonReader in = reader("{\"age\":{\"@type\":\"cat\"},\"@TyPe\":\"dog\"}", JsonOptions.DEFAULT);
 
         assertThat(in.hasLabel(TYPE)).isFalse();
@@ -123,7 +123,7 @@ class SubtypeLabelTest {
     }
 
     @Test
-    void otherNamesAreNoLabelsInWhateverCase() {
+    void otherNamesAreNotLabelsIgnoringCaseEither() {
         JsonReader in = reader("{\"age\":1,\"types\":\"dog\"}", JsonOptions.DEFAULT);
 
         assertThat(in.hasLabelIgnoringCase(TYPE)).isFalse();
@@ -133,14 +133,14 @@ class SubtypeLabelTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"{}", "{\"age\":1}"})
-    void aLabelThatIsNotThereIsMissing(String json) {
+    void anAbsentLabelIsReportedAsMissing(String json) {
         assertThat(reader(json, JsonOptions.DEFAULT).unknownLabel(TYPE, "Animal", "cat, dog"))
                 .hasMessageContaining("Animal.@type is required but missing");
     }
 
-    /** Up to its label this document has 15 bytes, of 30. */
+    /** This document has 30 bytes, 15 of them up to its label. */
     @Test
-    void lateLabelsMayBeLookedForSixteenTimesAsFarAsTheDocumentIsLong() {
+    void lookAheadForLateLabelsIsLimitedToSixteenTimesTheDocumentLength() {
         JsonReader in = reader("{\"a\":1,\"@type\":\"dog\"}" + " ".repeat(9), JsonOptions.DEFAULT);
         IntStream.range(0, 32).forEach(time -> in.peekLabel(TYPE, "Animal", "cat, dog"));
 
@@ -152,7 +152,7 @@ class SubtypeLabelTest {
     }
 
     @Test
-    void labelsInFrontAreNotLookedFor() {
+    void labelsThatComeFirstTakeNoLookAhead() {
         JsonReader in = reader("{\"@type\":\"dog\"}", JsonOptions.DEFAULT);
         for (int time = 0; time < 1_000; time++) {
             in.peekLabel(TYPE, "Animal", "cat, dog");
@@ -160,7 +160,7 @@ class SubtypeLabelTest {
         assertThat(in.nameIs(DOG)).isTrue();
     }
 
-    /** Amid other bytes, so that no place is counted from the beginning of the array. */
+    /** Reads amid other bytes, so that no offset can be counted from the beginning of the array. */
     private static JsonReader reader(String json, JsonOptions options) {
         byte[] utf8 = ("#".repeat(MARGIN) + json + "#").getBytes(UTF_8);
         return JsonReader.of(utf8, MARGIN, utf8.length - MARGIN - 1, options);

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Trees are equal and have hash codes as the JDK's lists and maps, however little stack there is. */
+/** Trees are equal and have hash codes like the JDK's lists and maps, however small the stack is. */
 class TreeEqualityTest {
     private static final int SMALL_STACK_BYTES = 1 << 18;
 
-    /** More than any stack of that size has room for, also of compiled code. */
+    /** More levels than fit on a stack of that size, even with compiled code. */
     private static final int MANY_LEVELS = 50_000;
 
     private static final List<String> DIFFERENT = List.of(
@@ -56,7 +56,7 @@ class TreeEqualityTest {
             "{\"Aa\":[2],\"BB\":[1]}");
 
     @Test
-    void treesAreEqualToThoseThatHoldTheSame() {
+    void treesAreEqualIfTheirContentIs() {
         for (String one : DIFFERENT) {
             for (String other : DIFFERENT) {
                 assertThat(JsonValue.parse(one).equals(JsonValue.parse(other)))
@@ -136,9 +136,12 @@ class TreeEqualityTest {
         return tree;
     }
 
-    /** A tree that has another twice, and that another twice, has as many paths as no computer can follow. */
+    /**
+     * A tree that contains another one twice, which contains another one twice, and so on, has more paths than any
+     * computer can follow.
+     */
     @Test
-    void whatIsTheSameIsNotCompared() {
+    void identicalSubtreesAreNotCompared() {
         JsonValue shared = JsonArray.of();
         for (int i = 0; i < 100; i++) {
             shared = JsonArray.of(shared, shared);

@@ -16,7 +16,10 @@ class TryFromJsonTest {
     private static final MemberName LEAF = MemberName.of("leaf");
     private static final MemberName NODE = MemberName.of("node");
 
-    /** An object with a required int, another that may not be negative, and children; written as generated codecs are. */
+    /**
+     * An object with a required int, another that must not be negative, and children; its codec is like a generated
+     * one.
+     */
     private record Pair(int a, int b, List<Pair> children) {
         static final MemberName A = MemberName.of("a");
         static final MemberName B = MemberName.of("b");
@@ -67,7 +70,7 @@ class TryFromJsonTest {
         return pair;
     });
 
-    /** An object with a pair, which is required. */
+    /** An object with a required pair. */
     private static final Codec<Pair> BOX = reading(in -> {
         MemberName name = MemberName.of("pair");
         Pair pair = null;
@@ -99,7 +102,7 @@ class TryFromJsonTest {
         };
     }
 
-    /** A pair of which nothing is required, among other members. */
+    /** Reads a pair in which nothing is required and other members are skipped. */
     private static Pair pair(JsonReader in) {
         int a = 0;
         int b = 0;
@@ -117,7 +120,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void aDocumentWithoutErrorsIsItsValue() {
+    void aDocumentWithoutErrorsGivesItsValue() {
         Decoded<Pair> decoded = Pair.CODEC.tryFromJson("{\"a\":1}".getBytes(UTF_8));
 
         assertThat(decoded.isValid()).isTrue();
@@ -129,7 +132,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void everyErrorIsToldOnceWithItsPlaceInTheWholeDocument() {
+    void everyErrorIsReportedOnceWithItsLocationInTheWholeDocument() {
         byte[] json = """
                 {"a": "x", "b" : "\u00e9",
                  "children": [{"a":1,"b":true}, {"b":2}, {"a":1,"z":[1]},
@@ -161,7 +164,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void whatElseIsMissingIsTold() {
+    void missingMembersAreReportedBesideOtherErrors() {
         byte[] json = "{\"b\":\"x\",\"children\":[{\"a\":\"x\",\"b\":\"y\"}] }".getBytes(UTF_8);
 
         assertThat(Pair.CODEC.tryFromJson(json).errors().stream().map(DecodingError::path))
@@ -169,7 +172,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void syntaxEndsItAfterTheFirstMismatch() {
+    void aSyntaxErrorAfterTheFirstMismatchIsTheLastError() {
         byte[] json = "{\"a\":\"x\",\"b\":\"y\",\"children\":nul}".getBytes(UTF_8);
 
         assertThat(Pair.CODEC.tryFromJson(json).errors().stream().map(DecodingError::code))
@@ -180,7 +183,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void aHundredErrorsAreEnough() {
+    void noMoreThanAHundredErrorsAreReported() {
         byte[] json = ("{\"a\":1,\"children\":[" + "{\"a\":\"x\"},".repeat(1_000) + "{}]}").getBytes(UTF_8);
 
         List<DecodingError> errors = Pair.CODEC.tryFromJson(json).errors();
@@ -190,7 +193,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void readingsHaveALimitToo() {
+    void theNumberOfReadingsIsLimitedToo() {
         byte[] json = ("[" + "{\"pair\":{\"a\":\"x\"}},".repeat(1_000) + "{}]").getBytes(UTF_8);
 
         List<DecodingError> errors = BOX.list().tryFromJson(json).errors();
@@ -201,7 +204,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void whatIsRefusedForLackOfSomethingElseIsNotTold() {
+    void refusalsForLackOfARefusedPartAreNotReported() {
         byte[] json = "[{\"a\":1,\"b\":true,\"c\":2}, {\"a\":5,\"b\":3}]".getBytes(UTF_8);
 
         assertThat(RANGE.list().tryFromJson(json).errors().stream().map(DecodingError::path))
@@ -209,7 +212,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void theWhitespaceAndCommaAroundWhatWasRefusedDoNotMatter() {
+    void theWhitespaceAndCommasAroundARefusedElementDoNotMatter() {
         for (String space : List.of("", " ", "\n", "\r", "\t", " \r\n\t ")) {
             String json = "[ 1 , true , 2 , false ]".replace(" ", space);
 
@@ -220,7 +223,7 @@ class TryFromJsonTest {
         }
     }
 
-    /** Up to two numbers. */
+    /** Reads an array of up to two numbers. */
     private static int sum(JsonReader in) {
         int sum = 0;
         int count = 0;
@@ -232,7 +235,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void ofAnArrayThatIsTooLongNothingElseIsTold() {
+    void noOtherErrorOfAnArrayThatIsTooLongIsReported() {
         byte[] json = "[[1,true],[1,2,3,\"x\",5],[1,2],[\"y\",2]]".getBytes(UTF_8);
 
         assertThat(reading(TryFromJsonTest::sum).list().tryFromJson(json).errors().stream()
@@ -241,7 +244,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void elementsThatWereRefusedDoNotCount() {
+    void refusedElementsDoNotCountAgainstTheLimit() {
         byte[] json = "[[\"x\",1,2],[\"x\",1,2,3]]".getBytes(UTF_8);
 
         assertThat(reading(TryFromJsonTest::sum).list().tryFromJson(json).errors().stream()
@@ -267,7 +270,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void whatACodecRefusesAfterTheValueIsTheDocument() {
+    void aMismatchAfterTheValueConcernsTheDocument() {
         Codec<Integer> late = reading(in -> {
             in.endDocument(in.readInt());
             throw in.mismatch("something else");
@@ -307,7 +310,7 @@ class TryFromJsonTest {
         });
     }
 
-    /** Lists of numbers, in as many wrappers as there are. */
+    /** Reads a list of numbers in any number of wrappers. */
     private static List<Integer> wrapped(JsonReader in) {
         in.peekWrapperArray("Node");
         boolean isLeaf = in.nameIs(LEAF);
@@ -317,7 +320,7 @@ class TryFromJsonTest {
 
     @Test
     @Timeout(20)
-    void wrappersAroundWhatIsLongAreNotReadForEachOfThem() {
+    void aLongArrayIsNotReadAgainForEachWrapperAroundIt() {
         int depth = 500;
         String json = "[\"node\",".repeat(depth) + "[\"leaf\",[" + "true,".repeat(150) + "7,".repeat(500_000) + "7]]"
                 + "]".repeat(depth);
@@ -331,7 +334,7 @@ class TryFromJsonTest {
     }
 
     @Test
-    void wrappersThatLackWhatWasRefusedAreNotToldEither() {
+    void wrappersThatLackARefusedPartAreNotReportedEither() {
         Codec<List<List<Integer>>> codec = reading(TryFromJsonTest::wrapped).list();
         String json = "[[\"leaf\",true],[\"leaf\",[1,\"x\"]],[7,[1]],[],[\"node\",[\"leaf\",[1],2]],[\"leaf\"]]";
 
@@ -339,12 +342,12 @@ class TryFromJsonTest {
                 .containsExactly("$[0][1]", "$[1][1][1]", "$[2][0]", "$[3]", "$[4][1][2]", "$[5]");
     }
 
-    /** Numbers in arrays of which each has a place for one more. */
-    private static Integer placed(JsonReader in) {
+    /** Reads numbers in positional arrays, each of which may contain another one. */
+    private static Integer readPositional(JsonReader in) {
         boolean hasElement = in.beginPositional();
         int value = hasElement ? in.readInt() : 0;
         if (hasElement && in.nextElement()) {
-            value += placed(in);
+            value += readPositional(in);
             in.nextElement();
         }
         return value;
@@ -352,12 +355,12 @@ class TryFromJsonTest {
 
     @Test
     @Timeout(20)
-    void arraysWithPlacesWithinEachOtherAreLookedForOnce() {
+    void nestedPositionalArraysAreSearchedForOnce() {
         int depth = 500;
         String places = "[1,".repeat(depth) + "[true]" + "]".repeat(depth);
         String json = "[[1" + " ".repeat(4_000_000) + "]" + ("," + places).repeat(150) + ",[2]]";
 
-        List<DecodingError> errors = reading(TryFromJsonTest::placed)
+        List<DecodingError> errors = reading(TryFromJsonTest::readPositional)
                 .list()
                 .tryFromJson(json.getBytes(UTF_8))
                 .errors();

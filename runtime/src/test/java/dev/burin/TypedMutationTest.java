@@ -18,11 +18,14 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A typed codec accepts what the reference accepts and the type takes, gives that value, and rejects all else. */
+/**
+ * A typed codec accepts what the reference accepts and the type allows, returns that value, and rejects everything
+ * else.
+ */
 class TypedMutationTest {
     private static final int MARGIN = 40;
 
-    /** The tree is JSON, but no line. */
+    /** The tree is JSON, but not a line. */
     private static final class Mismatch extends Exception {
         private static final long serialVersionUID = 1L;
     }
@@ -88,7 +91,7 @@ class TypedMutationTest {
             return e instanceof JsonMismatchException && isMismatch(document, verdict) ? null : "rejected: " + e;
         }
         int offset = verdict.rejection().offset();
-        // A mismatch may come first, or swallow an error of syntax within the value that it is about.
+        // A mismatch may come first, or hide a syntax error within the value that it is about.
         boolean isAtItsPlace = e instanceof JsonSyntaxException ? e.offset() == offset : e.offset() <= offset;
         return isAtItsPlace ? null : "rejected at " + e.offset() + " instead of " + offset + ": " + e;
     }
@@ -143,7 +146,7 @@ class TypedMutationTest {
         return strings;
     }
 
-    /** The document among bytes that would complete members of a line if they were looked at. */
+    /** Returns the document amid bytes that would complete members of a line if they were read. */
     private static byte[] surrounded(byte[] document) {
         byte[] around = "{\"sku\":\"\",\"count\":1}                    ".getBytes(UTF_8);
         byte[] bytes = new byte[document.length + 2 * MARGIN];

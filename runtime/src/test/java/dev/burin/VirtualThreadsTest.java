@@ -19,12 +19,15 @@ import org.junit.jupiter.api.Test;
 
 /** Virtual threads share readers and writers, however many they are. */
 class VirtualThreadsTest {
-    /** Each keeps its stack in the heap, a kilobyte or two; the execution with a small heap has no room for all of them. */
+    /**
+     * Each thread keeps its stack in the heap, a kilobyte or two; the execution with a small heap has no room for all
+     * of them.
+     */
     private static final int THREADS = Boolean.getBoolean("burin.small") ? 10_000 : 100_000;
 
     private static final Line LINE = new Line("a\n", 7, List.of("é"), new Line(null, 1, null, null));
 
-    /** Notes every reader and writer that passes by, without keeping it. */
+    /** Records every reader and writer that it is called with, without keeping it alive. */
     private static final class Witness implements Codec<Line> {
         final ConcurrentLinkedQueue<WeakReference<Pooled>> seen = new ConcurrentLinkedQueue<>();
 
@@ -128,7 +131,7 @@ class VirtualThreadsTest {
         }
     }
 
-    /** The tests are compiled for Java 17, which has no virtual threads, and run on later ones too. */
+    /** The tests are compiled for Java 17, which has no virtual threads, and run on later versions too. */
     private static ExecutorService virtualThreads() throws Exception {
         assumeTrue(Runtime.version().feature() >= 21, "virtual threads need Java 21");
         MethodHandle newExecutor = MethodHandles.publicLookup()

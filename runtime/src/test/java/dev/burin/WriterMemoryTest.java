@@ -11,7 +11,7 @@ class WriterMemoryTest {
     private final WriterMemory memory = new WriterMemory();
 
     @Test
-    void anArrayGrowsToTwiceItsLengthAtLeastAndHoldsWhatItHeld() {
+    void anArrayGrowsToAtLeastTwiceItsLengthAndKeepsItsContent() {
         byte[] first = memory.first();
         Arrays.fill(first, (byte) 'a');
 
@@ -31,7 +31,7 @@ class WriterMemoryTest {
     }
 
     @Test
-    void aLargerOneServesTheNextDocumentThatOutgrowsItsArray() {
+    void aLargerArrayServesTheNextDocumentThatOutgrowsItsArray() {
         byte[] large = memory.grown(memory.first(), 2 * MEBIBYTE);
         Arrays.fill(large, (byte) 'b');
 
@@ -45,7 +45,7 @@ class WriterMemoryTest {
     }
 
     @Test
-    void oneThatIsTooSmallMakesPlaceForALargerOne() {
+    void aKeptArrayThatIsTooSmallIsReplacedByALargerOne() {
         byte[] large = memory.grown(memory.first(), 2 * MEBIBYTE);
         byte[] next = memory.next(large);
 
@@ -57,7 +57,7 @@ class WriterMemoryTest {
     }
 
     @Test
-    void oneOfMoreThanSixteenMebibytesIsForgotten() {
+    void anArrayOfMoreThanSixteenMebibytesIsForgotten() {
         byte[] huge = memory.grown(memory.first(), 16 * MEBIBYTE + 1);
 
         byte[] next = memory.next(huge);

@@ -9,13 +9,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A property that says the label of its subtype says one by which the same type is read again. */
+/** A property that holds the label of its subtype must hold one by which the same type is read again. */
 class WrittenLabelTest {
     private static final MemberName DOG = MemberName.of("dog");
     private static final MemberName HOUND = MemberName.of("höund\"");
     private static final MemberName[] ANY = {};
 
-    /** Writes {@code [0,json]} and holds the second element to the labels. */
+    /** Writes {@code [0,json]} and requires the second element to be one of the labels. */
     private static JsonWriter written(JsonOptions options, String json, MemberName... labels) {
         JsonWriter out = new JsonWriter(options);
         out.beginArray();
@@ -30,13 +30,13 @@ class WrittenLabelTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\"dog\"", "\"d\\u006fg\"", "\"höund\\\"\"", "\"h\\u00F6und\\u0022\""})
-    void eachLabelIsTakenHoweverACodecWritesIt(String json) {
+    void eachLabelIsAcceptedHoweverACodecWritesIt(String json) {
         assertThat(written(JsonOptions.DEFAULT, json, DOG, HOUND)).hasToString("[0," + json + "]");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\"dog\"", "\"\"", "\"h\\u00F6und\\u0022\""})
-    void anyTextIsTakenWhereNoneIsAskedFor(String json) {
+    void anyStringIsAcceptedIfNoLabelIsGiven(String json) {
         assertThat(written(JsonOptions.DEFAULT, json, ANY)).hasToString("[0," + json + "]");
     }
 
@@ -44,7 +44,7 @@ class WrittenLabelTest {
     @CsvSource(
             quoteCharacter = '`',
             value = {"\"cat\"", "\"doG\"", "\"dog \"", "\"do\"", "\"\"", "null", "7", "{}", "[\"dog\"]"})
-    void anotherLabelIsAnErrorAtItsPlace(String json) {
+    void anotherLabelIsAnErrorAtItsPath(String json) {
         JsonException e =
                 catchThrowableOfType(JsonException.class, () -> written(JsonOptions.DEFAULT, json, DOG, HOUND));
 
@@ -56,7 +56,7 @@ class WrittenLabelTest {
     }
 
     @Test
-    void whatIsNoTextIsNoLabel() {
+    void aLabelMustBeAString() {
         JsonException e = catchThrowableOfType(JsonException.class, () -> written(JsonOptions.DEFAULT, "7", ANY));
 
         assertThat(e).hasMessageStartingWith("The property of Animal that tells it from other types has to be a text");
@@ -84,7 +84,7 @@ class WrittenLabelTest {
                 "\"höund\\\"\" ~ must not have that of another type",
                 "7 ~ has to be a text"
             })
-    void aFallbackDoesNotKeepTheLabelOfAnother(String json, String message) {
+    void aFallbackDoesNotKeepTheLabelOfAnotherType(String json, String message) {
         assertThat(catchThrowableOfType(JsonException.class, () -> fallback(json)))
                 .hasMessageContaining(message);
     }

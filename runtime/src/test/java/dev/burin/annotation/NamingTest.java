@@ -30,7 +30,7 @@ class NamingTest {
         "UPPER_CAMEL_CASE, '', ''",
         "LOWER_CASE, placedAt, placedat"
     })
-    void namesAreMadeAsInJackson(Naming naming, String javaName, String jsonName) {
+    void namesAreFormedAsInJackson(Naming naming, String javaName, String jsonName) {
         assertThat(naming.apply(javaName)).isEqualTo(jsonName);
     }
 }

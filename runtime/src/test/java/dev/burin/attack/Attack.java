@@ -7,22 +7,22 @@ import java.util.function.IntFunction;
 /**
  * A family of hostile documents, one for every size.
  *
- * @param name what it is, after its class in {@code docs/attacks.md}
+ * @param name its class in {@code docs/attacks.md}, followed by a description
  * @param maxTimeFactor how many times longer ten times the length may take
- * @param ofSize makes the document of about so many bytes
+ * @param ofSize creates the document of about the given number of bytes
  */
 record Attack(String name, double maxTimeFactor, IntFunction<byte[]> ofSize) {
     private static final double MAX_TIME_FACTOR = 15;
 
     /**
-     * For what the JDK sorts into the trees of its hash tables: ten times as many of some hundred texts take
-     * 10 log(2,800) / log(280) = 14 times as many comparisons, where those of a line take 10.
+     * For strings that the JDK sorts into the trees of its hash tables: ten times as many as some hundred take 10
+     * log(2,800) / log(280) = 14 times as many comparisons, where linear growth takes 10.
      */
     private static final double MAX_TIME_FACTOR_OF_TREES = MAX_TIME_FACTOR * 1.4;
 
     /**
-     * For hash tables of names in no order: those of 50,000 do not fit into the cache that those of 5,000 fit into, 17 to 19 times the
-     * time as measured, with 2 MB of it.
+     * For hash tables of names in no particular order: a table of 50,000 does not fit into the cache that one of 5,000
+     * fits into; it took 17 to 19 times as long when measured with a cache of 2 MB.
      */
     private static final double MAX_TIME_FACTOR_OF_TABLES = MAX_TIME_FACTOR_OF_TREES;
 
@@ -40,7 +40,7 @@ record Attack(String name, double maxTimeFactor, IntFunction<byte[]> ofSize) {
         return new Attack(name, MAX_TIME_FACTOR_OF_TREES, attack.ofSize);
     }
 
-    /** Fills hash tables with names that come in no order. */
+    /** Fills hash tables with names that come in no particular order. */
     static Attack ofTables(String name, IntFunction<String> ofSize) {
         return new Attack(name, MAX_TIME_FACTOR_OF_TABLES, of(name, ofSize).ofSize);
     }

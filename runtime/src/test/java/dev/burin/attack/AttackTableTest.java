@@ -45,7 +45,7 @@ class AttackTableTest {
         assertThat(testClasses()).containsAll(named);
     }
 
-    /** But kernels, which need neither, and the test that looks at a clock. */
+    /** Except tests of kernels, which need neither, and the test that measures time. */
     @Test
     void everyTestInTheTableRunsWithLittleStackAndLittleMemoryToo() throws IOException {
         String pom = Files.readString(Path.of("pom.xml"));
@@ -67,7 +67,7 @@ class AttackTableTest {
                     .allMatch(file -> included.stream().anyMatch(glob -> glob.matches(file)))
                     .noneMatch(file -> excluded.stream().anyMatch(glob -> glob.matches(file)));
         }
-        assertThat(excluded).isNotEmpty(); // it is that test
+        assertThat(excluded).isNotEmpty(); // GrowthTest
     }
 
     private static List<PathMatcher> globs(String tag, String execution) {

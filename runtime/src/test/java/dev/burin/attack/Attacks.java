@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class Attacks {
     private static final int MAX_DEPTH = JsonLimits.DEFAULT.maxDepth();
 
-    /** Half way between two doubles; with any digit after it, it is rounded up. */
+    /** Halfway between two doubles; any later digit other than 0 makes it round up. */
     private static final String HALF_WAY = "9007199254740993.";
 
     /** Four escapes, quotes and all kinds of UTF-8 sequences. */
@@ -129,14 +129,14 @@ final class Attacks {
 
     private Attacks() {}
 
-    /** Those of some classes: {@code A1}, {@code A22}. */
+    /** Returns the attacks of the given classes, such as {@code A1} and {@code A22}. */
     static List<Attack> of(String... classes) {
         return ALL.stream()
                 .filter(attack -> List.of(classes).contains(attack.name().split(" ", 2)[0]))
                 .toList();
     }
 
-    /** Text with some bytes after it that may not be UTF-8. */
+    /** Returns an attack of a text followed by bytes that may not be valid UTF-8. */
     private static Attack bytes(String name, IntFunction<String> text, int... after) {
         return Attack.ofBytes(name, byteCount -> {
             byte[] front = text.apply(byteCount).getBytes(UTF_8);

@@ -27,13 +27,18 @@ public final class Collisions {
 
     private Collisions() {}
 
-    /** Texts over "Aa" and "BB", which have the same {@code hashCode}, as have all their combinations of one length. */
+    /**
+     * Strings made of "Aa" and "BB", which have the same {@code hashCode}, as do all their combinations of one length.
+     */
     static List<String> ofStringHash(int count) {
         String[] pair = {"Aa", "BB"};
         return combinations(count, place -> pair);
     }
 
-    /** Texts with one 32-bit FNV-1a hash: at every place one of two texts that take the hash from one state to the same other. */
+    /**
+     * Strings with one 32-bit FNV-1a hash: at every position, one of two strings that take the hash from one state to
+     * the same next one.
+     */
     static List<String> ofFnv1a(int count) {
         List<String[]> pairs = new ArrayList<>();
         int state = FNV_BASIS;
@@ -57,7 +62,7 @@ public final class Collisions {
         return hash;
     }
 
-    /** Two texts with one hash, by the birthday paradox: found among some hundred thousand. */
+    /** Returns two strings with one hash, found among some hundred thousand thanks to the birthday paradox. */
     private static String[] fnv1aPair(int state) {
         Random random = new Random(SEED);
         Map<Integer, String> seen = new HashMap<>();
@@ -106,7 +111,7 @@ public final class Collisions {
         return true;
     }
 
-    /** Different texts of one length, one of two pieces at every place. */
+    /** Different strings of one length, with one of two pieces at every position. */
     private static List<String> combinations(int count, IntFunction<String[]> pieces) {
         return IntStream.range(0, Math.max(1, count))
                 .mapToObj(i -> {

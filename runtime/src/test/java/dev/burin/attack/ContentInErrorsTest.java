@@ -41,19 +41,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A22: with content switched off, nothing that a document says is in messages and paths; without stack traces, there are none. */
+/**
+ * A22: with content switched off, messages and paths contain nothing of the document; with stack traces switched off,
+ * there are none.
+ */
 class ContentInErrorsTest {
     private static final JsonOptions HIDING = JsonOptions.DEFAULT.withContentInErrors(false);
 
-    /** For hundreds of thousands of errors, of which traces would take most of the time. */
+    /** For hundreds of thousands of errors, whose stack traces would take most of the time. */
     private static final JsonOptions HIDING_QUICKLY = HIDING.withStackTraces(false);
 
     private static final int MAX_CUT = 50;
 
     private static final MemberName TYPE = MemberName.of("@type");
 
-    /** Where code of the user's meets what the document says. */
-    private static final List<Codec<?>> USERS_CODE = List.of(
+    /** Codecs in which user code meets the content of the document. */
+    private static final List<Codec<?>> USER_CODE = List.of(
             codec(in -> {
                 throw new IllegalArgumentException(in.readString());
             }),
@@ -108,13 +111,13 @@ class ContentInErrorsTest {
             }));
 
     /** Writes a document within the document. */
-    private static final Codec<Object> USERS_CODE_THAT_WRITES = codec(JsonReader::skipValue);
+    private static final Codec<Object> USER_CODE_THAT_WRITES = codec(JsonReader::skipValue);
 
     private static Codec<Object> codec(Consumer<JsonReader> read) {
         return new Codec<>() {
             @Override
             public void write(JsonWriter out, Object value) {
-                // Writes what a stranger has made it write elsewhere.
+                // Writes a value that comes from a stranger, as a document of its own.
                 Context.UNTYPED.toJson(value);
             }
 
@@ -126,7 +129,7 @@ class ContentInErrorsTest {
         };
     }
 
-    /** Reads values that are of some subtype at all levels; there is none called like that at the innermost. */
+    /** Reads values with a label at every level, and refuses the innermost one. */
     private static void readSubtypes(JsonReader in) {
         in.peekLabel(TYPE, "Line", "Red, Green");
         boolean isInnermost = true;
@@ -162,7 +165,7 @@ class ContentInErrorsTest {
     }
 
     private static Stream<Codec<?>> codecs() {
-        return Stream.concat(Reading.ALL.stream().map(Reading::codec), USERS_CODE.stream());
+        return Stream.concat(Reading.ALL.stream().map(Reading::codec), USER_CODE.stream());
     }
 
     private static Stream<byte[]> attacks() {
@@ -173,7 +176,7 @@ class ContentInErrorsTest {
         return Secrets.ALL.stream().map(secret -> secret.getBytes(ISO_8859_1));
     }
 
-    /** What is left of each secret when it is cut off near its beginning. */
+    /** The beginnings of each secret, of fewer than {@value #MAX_CUT} bytes. */
     private static Stream<byte[]> cutSecrets() {
         return secrets().flatMap(secret -> IntStream.range(1, Math.min(secret.length, MAX_CUT))
                 .mapToObj(length -> Arrays.copyOf(secret, length)));
@@ -211,8 +214,8 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void theSecretsMeetEveryErrorOfTheReader() {
-        // Those are errors of the writer and of streams.
+    void theSecretsCauseEveryErrorOfTheReader() {
+        // These are errors of the writer and of streams.
         Set<JsonErrorCode> codes = EnumSet.of(
                 JsonErrorCode.NOT_REPRESENTABLE,
                 JsonErrorCode.OUTPUT_TOO_LARGE,
@@ -250,7 +253,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void thereIsAStackTraceUnlessThereShouldBeNone() {
+    void errorsHaveAStackTraceUnlessItIsSwitchedOff() {
         Stream.concat(attacks(), secrets()).forEach(json -> {
             assertThat(errors(json, JsonOptions.DEFAULT))
                     .allSatisfy(e -> assertThat(e.getStackTrace()).isNotEmpty());
@@ -260,9 +263,9 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void whatCodeOfTheUsersThrewIsStillTheCause() {
+    void exceptionsOfUserCodeAreStillTheCause() {
         assertThatThrownBy(() ->
-                        USERS_CODE.get(0).with(HIDING.withStackTraces(false)).fromJson("\"Zebra7Quark\""))
+                        USER_CODE.get(0).with(HIDING.withStackTraces(false)).fromJson("\"Zebra7Quark\""))
                 .hasMessageContaining(" refused the value (java.lang.IllegalArgumentException), at $ (")
                 .cause()
                 .hasMessage("Zebra7Quark")
@@ -270,7 +273,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void stringsThatAreNoUnicodeAreNotQuoted() {
+    void stringsWithUnpairedSurrogatesAreNotQuoted() {
         String json = "{\"Zebra7Quark\":\"\ud83d?\"}";
 
         assertThatThrownBy(() -> Context.UNTYPED.with(HIDING).fromJson(json))
@@ -279,7 +282,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsNotQuotedEither() {
+    void unwritableValuesAreNotQuotedEither() {
         BigDecimal fraud = new BigDecimal("1") {
             @Override
             public String toString() {
@@ -291,7 +294,7 @@ class ContentInErrorsTest {
                 Map.of("Zebra7Quark", Map.of("Zebra7Quark", fraud)),
                 List.of(Map.of("Zebra7Quark", "Zebra7Quark\ud83d")));
         for (Object value : values) {
-            for (Codec<Object> codec : List.of(Context.UNTYPED, USERS_CODE_THAT_WRITES)) {
+            for (Codec<Object> codec : List.of(Context.UNTYPED, USER_CODE_THAT_WRITES)) {
                 assertThatThrownBy(() -> codec.toJson(value)).hasMessageContaining("Zebra7Quark");
                 JsonException e = catchThrowableOfType(
                         JsonException.class, () -> codec.with(HIDING).toJson(value));
@@ -301,7 +304,7 @@ class ContentInErrorsTest {
         }
     }
 
-    /** Writers of what has no JSON, each with a value that only the secret is. */
+    /** Writers of values without a JSON form, each with a secret value. */
     static Stream<Named<Codec<Object>>> writersOfSecrets() {
         NumberForm exact = NumberForm.of(2, RoundingMode.UNNECESSARY, NumberForm.NonFinite.FAIL);
         return Stream.of(
@@ -319,7 +322,7 @@ class ContentInErrorsTest {
 
     @ParameterizedTest
     @MethodSource("writersOfSecrets")
-    void valuesWithoutJsonAreQuotedNeitherWithoutContentNorWhereSecretsAreHidden(Codec<Object> codec) {
+    void unwritableSecretsAreNotQuotedWithoutContentOrWhenRedacted(Codec<Object> codec) {
         assertThatThrownBy(() -> codec.with(HIDING).toJson("")).satisfies(ContentInErrorsTest::hidesTheNumber);
         assertThatThrownBy(() -> codec.redacted().toJson("")).satisfies(ContentInErrorsTest::hidesTheNumber);
     }
@@ -349,7 +352,7 @@ class ContentInErrorsTest {
     }
 
     @Test
-    void readersAndWritersMadeByHandHaveOptionsToo() {
+    void readersAndWritersCreatedDirectlyHaveOptionsToo() {
         byte[] json = "{\"Zebra7Quark\":x}".getBytes(ISO_8859_1);
         JsonReader in = JsonReader.of(json, 0, json.length, HIDING);
         JsonWriter out = new JsonWriter(HIDING);
@@ -362,7 +365,7 @@ class ContentInErrorsTest {
                 .hasMessageContaining("at $.* (");
     }
 
-    /** What each codec throws for a document. */
+    /** Returns what each codec throws for a document. */
     private static List<JsonException> errors(byte[] json, JsonOptions options) {
         return codecs().map(codec -> Outcome.of(Input.PART_AMONG_QUOTES, codec.with(options), json)
                         .error())
@@ -371,7 +374,7 @@ class ContentInErrorsTest {
                 .toList();
     }
 
-    /** Messages of more than our words. */
+    /** Returns the messages that contain more than our own words. */
     private static List<String> quotes(byte[] json, JsonOptions options) {
         return errors(json, options).stream()
                 .filter(OwnWords::hasOthers)

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A1: depth costs no stack that the limit does not allow, and the limit holds in every context and by every input. */
+/** A1: depth takes no more stack than the limit allows, and the limit applies in every context and to every input. */
 class DeepNestingTest {
     private static final int MAX_DEPTH = JsonLimits.DEFAULT.maxDepth();
 
@@ -29,13 +29,13 @@ class DeepNestingTest {
             List.of("[", "{\"k\":", "[{\"k\":", "[0,{\"\":null,\"k\" : ", "{\"next\":");
 
     static IntStream levels() {
-        // The contexts add up to two levels of their own.
+        // The contexts themselves add up to two levels.
         return IntStream.of(1, 2, 64, MAX_DEPTH - 3, MAX_DEPTH - 2, MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, 10_000);
     }
 
     @ParameterizedTest
     @MethodSource("levels")
-    void everyEdgeIsTheOneOfTheReference(int levels) {
+    void theDepthLimitIsTheOneOfTheReference(int levels) {
         Deviations deviations = new Deviations();
 
         for (String unit : UNITS) {
@@ -50,7 +50,7 @@ class DeepNestingTest {
     }
 
     @Test
-    void aMillionLevelsAreRefusedAtTheFirstThatIsTooMany() {
+    void aMillionLevelsAreRejectedAtTheFirstExcessOne() {
         Deviations deviations = new Deviations();
 
         for (String unit : List.of("[", "{\"k\":")) {
@@ -76,7 +76,7 @@ class DeepNestingTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 10_000})
-    void aRecursiveTypeIsRefusedAtTheBraceThatIsTooMuch(int beyond) throws Exception {
+    void aRecursiveTypeIsRejectedAtTheFirstExcessBrace(int beyond) throws Exception {
         byte[] json = nodes(MAX_DEPTH + beyond);
 
         for (Input input : Input.ALL) {

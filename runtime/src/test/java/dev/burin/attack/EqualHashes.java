@@ -13,14 +13,20 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** Values that share one hash code, most of classes that hash tables cannot sort, and codecs that read them from texts. */
+/**
+ * Values that share one hash code, most of classes that hash tables cannot sort, and codecs that read them from
+ * strings.
+ */
 final class EqualHashes {
-    /** Of an object and an array each; fewer than there could be, for a set of trees asks them for their hash codes by calls. */
+    /**
+     * Each level is an object and an array; fewer than the limit, because a set computes the hash codes of trees
+     * recursively.
+     */
     private static final int MAX_TREE_DEPTH = 48;
 
     private static final long NANOS_PER_DAY = LocalTime.MAX.toNanoOfDay() + 1;
 
-    /** Hashed as the compiler does it: 31 times the first, plus the second. */
+    /** Hashed as by the compiler: 31 times the first component, plus the second. */
     record Point(int x, int y) {
         static Point of(String text) {
             int colon = text.indexOf(':');
@@ -38,7 +44,7 @@ final class EqualHashes {
         }
     }
 
-    /** Of which all that hold no more than others of their kind have the hash code 0. */
+    /** A tree; those that contain nothing but other trees all have the hash code 0. */
     record Tree(Set<Tree> children) {}
 
     static final Codec<Tree> TREE = new Codec<>() {
@@ -73,21 +79,24 @@ final class EqualHashes {
                 .toList();
     }
 
-    /** Points of which so many have one hash code, then so many another. */
+    /** Points of which the first {@code perHash} have one hash code, the next as many another one, and so on. */
     static List<String> ofPoints(int count, int perHash) {
         return IntStream.range(0, count)
                 .mapToObj(i -> new Point(i % perHash, i / perHash - 31 * (i % perHash)).toString())
                 .toList();
     }
 
-    /** Trees, different up to a number, of which each node has one child; {@value #MAX_TREE_DEPTH} at most. */
+    /**
+     * Trees, {@code different} of them distinct, in which each node has one child; at most {@value #MAX_TREE_DEPTH}
+     * levels.
+     */
     static List<String> ofTrees(int count, int different) {
         return IntStream.range(0, count)
                 .mapToObj(i -> Texts.nestedTimes("{\"c\":[", MAX_TREE_DEPTH - i % different))
                 .toList();
     }
 
-    /** Times of one day with the hash code of that day: of their nanoseconds, both halves are the same. */
+    /** Times of one day with the hash code of that day: the two halves of their nanoseconds are the same. */
     static List<String> ofDateTime(int count) {
         return LongStream.range(0, NANOS_PER_DAY >> Integer.SIZE)
                 .limit(count)

@@ -28,7 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A4: elements and keys of one hash code that hash tables cannot sort are few, or refused; see GrowthTest for what they cost. */
+/**
+ * A4: elements and keys of one hash code that hash tables cannot sort are few or rejected; see GrowthTest for their
+ * cost.
+ */
 class EqualHashesTest {
     private static final int MAX = JsonLimits.DEFAULT.maxEqualHashes();
     private static final Codec<Set<Point>> POINTS = EqualHashes.POINT.set();
@@ -51,7 +54,7 @@ class EqualHashesTest {
     }
 
     @Test
-    void theLimitPassesAndTheNextElementIsRefusedWhereItStands() {
+    void asManyElementsAsTheLimitPassAndTheNextIsRejectedAtItsOffset() {
         String atLimit = array(quoted(EqualHashes.ofPoint(7, MAX)));
         String beyond = array(quoted(EqualHashes.ofPoint(7, MAX + 1)));
 
@@ -69,13 +72,13 @@ class EqualHashesTest {
     }
 
     @Test
-    void theLimitPassesAndTheNextKeyIsRefused() {
+    void asManyKeysAsTheLimitPassAndTheNextIsRejected() {
         assertThat(BY_POINT.fromJson(object(EqualHashes.ofPoint(7, MAX), "0"))).hasSize(MAX);
-        assertRefused(BY_POINT, object(EqualHashes.ofPoint(7, MAX + 1), "0"));
+        assertRejected(BY_POINT, object(EqualHashes.ofPoint(7, MAX + 1), "0"));
     }
 
     @Test
-    void whatComesFirstAndLastCountsAsWell() {
+    void theFirstAndTheLastElementsCountToo() {
         List<String> others =
                 IntStream.range(0, 5_000).mapToObj(i -> "0:" + (10 + i)).toList();
         List<String> front = EqualHashes.ofPoint(9, MAX / 2);
@@ -84,12 +87,12 @@ class EqualHashesTest {
 
         assertThat(POINTS.fromJson(array(quoted(all.subList(0, all.size() - 1)))))
                 .hasSize(all.size() - 1);
-        assertRefused(POINTS, array(quoted(all)));
-        assertRefused(BY_POINT, object(all, "0"));
+        assertRejected(POINTS, array(quoted(all)));
+        assertRejected(BY_POINT, object(all, "0"));
     }
 
     @Test
-    void oneElementManyTimesIsOne() {
+    void repeatedElementsCountOnce() {
         List<String> points = EqualHashes.ofPoint(7, MAX);
         String twice =
                 array(quoted(Stream.concat(points.stream(), points.stream()).toList()));
@@ -99,9 +102,12 @@ class EqualHashesTest {
         assertThat(POINTS.fromJson(often)).hasSize(2);
     }
 
-    /** Two sets are compared each element with each where hash codes are equal, so long ones count as several. */
+    /**
+     * In two sets, each element is compared with each other one if the hash codes are equal, so long sets count as
+     * several elements.
+     */
     @Test
-    void setsWithinSetsAreRefusedBeforeTheyCost() {
+    void setsWithinSetsAreRejectedBeforeTheyAreExpensive() {
         int size = 160;
         List<String> points = EqualHashes.ofPoint(7, size * size);
         List<String> sets = IntStream.range(0, size)
@@ -109,16 +115,16 @@ class EqualHashesTest {
                 .toList();
 
         assertThat(POINTS.set().fromJson(array(sets.subList(0, 16)))).hasSize(16);
-        assertRefused(POINTS.set(), array(sets));
-        assertRefused(POINTS.set(), array(sets.subList(0, size / 2)));
+        assertRejected(POINTS.set(), array(sets));
+        assertRejected(POINTS.set(), array(sets.subList(0, size / 2)));
     }
 
-    /** At each level the hash codes of all that is below are computed once more. */
+    /** At each level, the hash codes of everything below it are computed once more. */
     @Test
-    void setsNestedDeepAreRefusedBeforeTheyCost() {
+    void deeplyNestedSetsAreRejectedBeforeTheyAreExpensive() {
         assertThat(EqualHashes.TREES.fromJson(array(EqualHashes.ofTrees(1_000, 15))))
                 .hasSize(15);
-        assertRefused(EqualHashes.TREES, array(EqualHashes.ofTrees(40, 40)));
+        assertRejected(EqualHashes.TREES, array(EqualHashes.ofTrees(40, 40)));
     }
 
     @Test
@@ -146,9 +152,9 @@ class EqualHashesTest {
         String points = array(quoted(EqualHashes.ofPoint(7, 3 * MAX)));
 
         assertThat(POINTS.with(limit(3 * MAX)).fromJson(points)).hasSize(3 * MAX);
-        assertRefused(POINTS.with(limit(3 * MAX - 1)), points);
+        assertRejected(POINTS.with(limit(3 * MAX - 1)), points);
         assertThat(POINTS.with(limit(1)).fromJson("[\"1:1\",\"1:2\",\"1:1\"]")).hasSize(2);
-        assertRefused(POINTS.with(limit(1)), "[\"0:31\",\"1:0\"]");
+        assertRejected(POINTS.with(limit(1)), "[\"0:31\",\"1:0\"]");
     }
 
     private static JsonOptions limit(int maxEqualHashes) {
@@ -179,13 +185,13 @@ class EqualHashesTest {
         assertThat(Context.UNTYPED.set().fromJson(array(many))).hasSize(80_000);
     }
 
-    /** The trees of hash tables are sorted by what they hold, which is not of two classes. */
+    /** The trees of hash tables are sorted by their elements, which works only if all are of one class. */
     @Test
-    void twoKindsThatTheJdkSortsAreRefusedTogether() {
+    void twoClassesThatTheJdkSortsAreRejectedTogether() {
         List<String> longs = EqualHashes.ofLong(60_000);
         List<String> doubles = EqualHashes.ofDouble(60_000);
         List<String> strings = Collisions.ofStringHash(50_000);
-        String like = strings.get(0).replaceFirst("Aa$", "AB"); // less by 31, which a list of one adds
+        String like = strings.get(0).replaceFirst("Aa$", "AB"); // hash code less by 31, which a list of one adds
         String list = "[\"" + like + "\"]";
 
         assertThat(longs.stream().map(Long::valueOf).map(Object::hashCode).distinct())
@@ -196,15 +202,15 @@ class EqualHashesTest {
         assertTimeoutPreemptively(ofSeconds(10), () -> {
             assertThat(Context.UNTYPED.set().fromJson(array(longs))).hasSize(60_000);
             assertThat(Context.UNTYPED.set().fromJson(array(doubles))).hasSize(60_000);
-            assertRefused(
+            assertRejected(
                     Context.UNTYPED.set(),
                     array(Stream.of(longs, doubles).flatMap(List::stream).toList()));
-            assertRefused(
+            assertRejected(
                     Context.UNTYPED.set(),
                     array(Stream.of(quoted(strings), Collections.nCopies(50_000, list))
                             .flatMap(List::stream)
                             .toList()));
-            assertRefused(
+            assertRejected(
                     Context.UNTYPED.set(),
                     array(Stream.of(List.of(list), quoted(strings))
                             .flatMap(List::stream)
@@ -226,25 +232,25 @@ class EqualHashesTest {
     }
 
     @Test
-    void attacksAreRefusedInNoTime() {
+    void attacksAreRejectedQuickly() {
         List<String> points = EqualHashes.ofPoint(7, 100_000);
         List<String> times = EqualHashes.ofDateTime(20_000);
         List<String> strings = quoted(Collisions.ofStringHash(50_000));
         List<String> lists = strings.stream().map(string -> "[" + string + "]").toList();
 
         assertTimeoutPreemptively(ofSeconds(10), () -> {
-            assertRefused(POINTS, array(quoted(points)));
-            assertRefused(BY_POINT, object(points, "{}"));
-            assertRefused(EqualHashes.DATE_TIME.set(), array(quoted(times)));
-            assertRefused(Context.UNTYPED.map(EqualHashes.DATE_TIME_KEYS), object(times, "[]"));
-            assertRefused(Context.UNTYPED.set(), array(lists));
-            assertRefused(
+            assertRejected(POINTS, array(quoted(points)));
+            assertRejected(BY_POINT, object(points, "{}"));
+            assertRejected(EqualHashes.DATE_TIME.set(), array(quoted(times)));
+            assertRejected(Context.UNTYPED.map(EqualHashes.DATE_TIME_KEYS), object(times, "[]"));
+            assertRejected(Context.UNTYPED.set(), array(lists));
+            assertRejected(
                     Context.UNTYPED.set(),
                     array(Stream.of(strings, lists).flatMap(List::stream).toList()));
         });
     }
 
-    private static void assertRefused(Codec<?> codec, String json) {
+    private static void assertRejected(Codec<?> codec, String json) {
         assertThatThrownBy(() -> codec.fromJson(json))
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT));

@@ -5,29 +5,30 @@ import java.lang.management.ThreadMXBean;
 import java.util.Optional;
 
 /**
- * How the time that an attack takes grows with its length, and how long that is: in time of this thread's processor, so that other
- * programs, the compiler and the collector hardly count. Noise only adds to it, so the best of several attempts is compared.
+ * How the time that an attack takes grows with its length, and how long it is: measured in CPU time of this thread, so
+ * that other programs, the compiler and the garbage collector hardly count. Noise only adds to it, so the best of
+ * several attempts is compared.
  *
- * <p>The last step decides, from 100 kB to 1 MB: a quadratic part shows there first. Where that step is too steep, one more follows
- * and decides in its place, to 4 MB. What lies in the way, the end of a cache or of what a reader keeps for the next document, is one
- * step and then over, but what is quadratic gets steeper: n + n²/10⁶ takes 1.8 times as long for a byte of a megabyte as for one of
- * 100 kB, and for one of 4 MB 2.5 times as long as for that.
+ * <p>The last step, from 100 kB to 1 MB, decides: a quadratic part shows there first. If that step is too steep, one
+ * more, to 4 MB, follows and decides instead. A threshold, such as the size of a cache or of what a reader keeps for
+ * the next document, affects only one step, but quadratic growth gets steeper: n + n²/10⁶ takes 1.8 times as long per
+ * byte of 1 MB as per byte of 100 kB, and 2.5 times as long again per byte of 4 MB.
  */
 final class Growth {
     private static final int SMALL_BYTES = 100_000;
     private static final int LARGE_BYTES = 1_000_000;
     private static final int HUGE_BYTES = 4_000_000;
 
-    /** A second for a megabyte, whatever it is. */
+    /** One second for a megabyte, whatever the document is. */
     private static final long MAX_NANOS_PER_BYTE = 1_000;
 
-    /** What takes less for a megabyte has hardly looked at it. */
+    /** A reading that takes less for a megabyte has hardly read it. */
     private static final long NEGLIGIBLE_NANOS = 100_000;
 
-    /** How long a step is tried again where another may follow. */
+    /** How long a step is repeated if another one may follow. */
     private static final long HURRIED_NANOS = 500_000_000;
 
-    /** However long they take. */
+    /** Attempts that are made however long they take. */
     private static final int MIN_ATTEMPTS = 2;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -38,9 +39,9 @@ final class Growth {
     private final byte[] large;
 
     /**
-     * Makes the documents of an attack.
+     * Creates the documents of an attack.
      *
-     * @param maxNanos how long the last step is tried again
+     * @param maxNanos how long the last step is repeated
      */
     Growth(Attack attack, long maxNanos) {
         this.attack = attack;
@@ -49,7 +50,7 @@ final class Growth {
         large = attack.document(LARGE_BYTES);
     }
 
-    /** Says what takes too long, if something does. */
+    /** Returns what takes too long, if anything does. */
     Optional<String> deviation(Reading reading) {
         Step step = step(reading, small, large, Math.min(HURRIED_NANOS, maxNanos));
         if (step.isTooSteep() && !step.isTooSlow()) {
@@ -58,7 +59,7 @@ final class Growth {
         return step.isTooSteep() || step.isTooSlow() ? Optional.of(reading + ": " + step) : Optional.empty();
     }
 
-    /** Reads both documents until they are fast enough, or for some time. */
+    /** Reads both documents until they are fast enough or the time is up. */
     private Step step(Reading reading, byte[] shorter, byte[] longer, long nanos) {
         Step step = new Step(reading, shorter, longer, attack.maxTimeFactor());
         long start = THREADS.getCurrentThreadCpuTime();
@@ -71,7 +72,7 @@ final class Growth {
         return step;
     }
 
-    /** Two documents, and the least time that each of them took so far. */
+    /** Two documents, and the least time that each of them has taken so far. */
     private static final class Step {
         private final Reading reading;
         private final byte[] shorter;
@@ -87,7 +88,10 @@ final class Growth {
             this.maxTimeFactor = maxTimeFactor;
         }
 
-        /** Reads as many bytes of both, the longer one first: if one is not compiled yet, it is that. */
+        /**
+         * Reads equally many bytes of both, the longer document first: if the code is not compiled yet, that one takes
+         * longer.
+         */
         void attempt() {
             longerNanos = Math.min(longerNanos, nanos(longer));
             for (int i = 0; i < longer.length / shorter.length && !isDecided(); i++) {
@@ -101,7 +105,7 @@ final class Growth {
             return THREADS.getCurrentThreadCpuTime() - start;
         }
 
-        /** Whether the longer one alone says it. */
+        /** Returns whether the longer document alone decides. */
         private boolean isDecided() {
             return longerNanos < NEGLIGIBLE_NANOS || isTooSlow();
         }
@@ -114,7 +118,7 @@ final class Growth {
             return longerNanos > longer.length * MAX_NANOS_PER_BYTE;
         }
 
-        /** How many times as long ten times the length would take, if a byte takes as many times as long as here. */
+        /** Returns how many times as long ten times the length would take if the time per byte grew as it does here. */
         private double factor() {
             return 10.0 * longerNanos / longer.length * shorter.length / shorterNanos;
         }

@@ -14,22 +14,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What an attack costs grows with its length, and no faster, whichever way it is read; and a megabyte takes no more than a second.
+ * The cost of an attack grows no faster than its length, whichever way it is read, and a megabyte takes no more than a
+ * second.
  *
- * <p>The one test of ours that looks at a clock: benchmarks show how fast usual documents are, but nobody runs them on each
- * of these. {@link Growth} says how it measures.
+ * <p>The only test of ours that measures time: benchmarks show how fast usual documents are, but are not run on each of
+ * these. See {@link Growth} for how it measures.
  */
 class GrowthTest {
     private static final int SMALL_BYTES = 10_000;
     private static final int FACTOR = 10;
 
-    /** What a reader is made of, an exception with its trace and its message. */
+    /** The size of a reader, and of an exception with its stack trace and its message. */
     private static final int FIXED_BYTES = 64_000;
 
-    /** How long what seems too slow is tried again. */
+    /** How long a reading that seems too slow is repeated. */
     private static final long MAX_RETRY_NANOS = 3_000_000_000L;
 
-    /** For readings that are known to be slow, which need no time to show otherwise. */
+    /** For readings that are known to be slow, which need no time to prove otherwise. */
     private static final long NO_RETRY = 0;
 
     private static final int WARM_UP_READINGS = 20;
@@ -81,7 +82,10 @@ class GrowthTest {
         assertThat(deviations).isEmpty();
     }
 
-    /** n + n²/10⁶: a tenth more for 100 kB, twice the time for 1 MB; so many steps that reading counts for nothing beside them. */
+    /**
+     * n + n²/10⁶: a tenth more for 100 kB, twice the time for 1 MB; so many steps that the reading itself does not
+     * count.
+     */
     @Test
     void aSmallQuadraticPartIsNoticed() {
         Reading slow = slow(byteCount -> 20 * (byteCount + byteCount * byteCount / 1_000_000));
@@ -92,7 +96,7 @@ class GrowthTest {
     }
 
     @Test
-    void whatIsLinearButSlowIsNoticed() {
+    void linearButSlowReadingIsNoticed() {
         Reading slow = slow(byteCount -> 1_500 * byteCount);
 
         assertThat(new Growth(ZEROS, NO_RETRY).deviation(slow))
@@ -100,13 +104,15 @@ class GrowthTest {
     }
 
     @Test
-    void whatIsLinearAndFastIsNotNoticed() {
+    void linearAndFastReadingIsNotReported() {
         Reading fast = slow(byteCount -> 10 * byteCount);
 
         assertThat(new Growth(ZEROS, MAX_RETRY_NANOS).deviation(fast)).isEmpty();
     }
 
-    /** Until it is compiled: as long as it is not, the shorter document takes too long, and growth seems small. */
+    /**
+     * Reads until the code is compiled: before that, the shorter document takes too long, and the growth seems small.
+     */
     private static void warmUp(Reading reading) {
         byte[] document = ZEROS.document(SMALL_BYTES * FACTOR);
         for (int i = 0; i < WARM_UP_READINGS; i++) {
@@ -114,7 +120,7 @@ class GrowthTest {
         }
     }
 
-    /** Reads an array, and then takes so many steps for its bytes. */
+    /** Reads an array, and then takes the given number of steps for its bytes. */
     private static Reading slow(LongUnaryOperator stepsForBytes) {
         return Reading.of("slow", 0, in -> {
             long elementCount = 0;
@@ -124,7 +130,7 @@ class GrowthTest {
             }
             long state = 1;
             for (long rest = stepsForBytes.applyAsLong(elementCount * "0,".length()); rest > 0; rest--) {
-                state ^= state << 13; // Marsaglia's generator, which no compiler takes several steps of at once
+                state ^= state << 13; // Marsaglia's generator, of which no compiler combines several steps
                 state ^= state >>> 7;
                 state ^= state << 17;
             }

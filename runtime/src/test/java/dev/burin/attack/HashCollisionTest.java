@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A4: names with equal hashes stay apart, and none is taken for a member; see GrowthTest for what they cost. */
+/** A4: names with equal hashes stay apart, and none is taken for a member; see GrowthTest for their cost. */
 class HashCollisionTest {
     @Test
     void theNamesAreDifferentAndTheirHashesAreNot() {
@@ -44,7 +44,7 @@ class HashCollisionTest {
         assertKept(Collisions.ofNameHash("count", count));
     }
 
-    /** More than fit into a small heap together with what they are compared with. */
+    /** More keys than fit into a small heap together with the map that they are compared with. */
     @Test
     @DisabledIfSystemProperty(named = "burin.small", matches = "true")
     void everyOneOfAHundredThousandKeysKeepsItsValue() {
@@ -86,9 +86,9 @@ class HashCollisionTest {
                 .isEqualTo(new Node(7, null));
     }
 
-    /** The pair by which two codecs that compare 32-bit hashes only were fooled. */
+    /** The pair that fooled two codecs that compare only 32-bit hashes. */
     @Test
-    void aKnownPairOfFnv1aIsTwoNames() {
+    void aKnownFnv1aCollisionGivesTwoMembers() {
         assertThat(Context.UNTYPED.map().fromJson("{\"a\":1,\"dztqaehf\":666}"))
                 .isEqualTo(Map.of("a", 1L, "dztqaehf", 666L));
     }

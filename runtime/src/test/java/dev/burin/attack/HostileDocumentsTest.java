@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every hostile document has the value or the error of the reference, wherever it stands and however it comes. */
+/** Every hostile document gives the value or the error of the reference, in every context and from every input. */
 class HostileDocumentsTest {
     private static final int[] BYTE_COUNTS = {1, 40, 10_000};
 

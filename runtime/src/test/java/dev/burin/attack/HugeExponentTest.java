@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A3: exponents never wrap, and nothing is expanded to as many digits as they say. */
+/** A3: exponents never overflow, and no number is expanded to as many digits as its exponent says. */
 class HugeExponentTest {
     private static final List<String> SIGNIFICANDS = List.of(
             "0",
@@ -66,7 +66,7 @@ class HugeExponentTest {
                 "18446744073709551617",
                 "99999999999999999999999999999999999999999"
             })
-    void everyTypeMakesOfItWhatItShould(String exponent) {
+    void everyTypeGivesTheExpectedValueOrError(String exponent) {
         Deviations deviations = new Deviations();
 
         for (String significand : SIGNIFICANDS) {
@@ -91,7 +91,7 @@ class HugeExponentTest {
         NumberOutcome.check(reading, Input.PART_AMONG_DIGITS, (" " + text + "\n").getBytes(US_ASCII), expected);
     }
 
-    /** In the loop for arrays of doubles. */
+    /** Checks a number in the loop for arrays of doubles. */
     private static void checkAmongOthers(String text, Object expected) {
         byte[] json = ("[0.5," + text + ",1]").getBytes(US_ASCII);
         Outcome outcome = Outcome.of(Input.WHOLE_ARRAY, reading("doubles").codec(), json);

@@ -8,13 +8,13 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A2: numbers of any length have the value that they are written with, or an error; see GrowthTest for what they cost. */
+/** A2: numbers of any length give the value that they denote, or an error; see GrowthTest for their cost. */
 class HugeNumberTest {
     private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_DIGITS, Input.STREAM);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 17, 18, 19, 20, 21, 308, 309, 310, 768, 769, 999, 1_000, 1_001, 10_000, 100_000, 1_000_000})
-    void everyTypeMakesOfItWhatItShould(int digits) {
+    void everyTypeGivesTheExpectedValueOrError(int digits) {
         for (String text : texts(digits)) {
             for (Reading reading : Reading.OF_NUMBERS) {
                 check(reading, text, NumberOracle.expected(reading.name(), text));

@@ -13,14 +13,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A11, A12: bytes that may not stand in a string are refused where they stand, in values, names and what is skipped. */
+/**
+ * A11, A12: bytes that are not allowed in a string are rejected at their offset, in values, names and skipped values.
+ */
 class InvalidStringTest {
     private static final int OFFSETS = 18;
 
     private static final List<Input> INPUTS =
             List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_QUOTES, Input.PART_AMONG_OTHERS, Input.STREAM);
 
-    /** Both sides of every edge of table 3-7 of the Unicode Standard, and other forms of characters that need none. */
+    /** Both sides of every boundary in table 3-7 of the Unicode Standard, and overlong forms of characters. */
     private static final List<String> SEQUENCES = List.of(
             "80",
             "BF",
@@ -89,12 +91,12 @@ class InvalidStringTest {
     }
 
     @Test
-    void everyControlCharacterIsRefusedAtEveryOffset() {
+    void everyControlCharacterIsRejectedAtEveryOffset() {
         checkAll(IntStream.range(0, 0x20).mapToObj(c -> new byte[] {(byte) c}).toList());
     }
 
     @Test
-    void everyBrokenEscapeIsRefusedAtEveryOffset() {
+    void everyBrokenEscapeIsRejectedAtEveryOffset() {
         checkAll(List.of(
                         "\\a",
                         "\\U0041",

@@ -13,9 +13,11 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A13: what is looked at by words is judged as if it were looked at byte by byte. */
+/** A13: bytes that are examined by words are judged as if they were examined one by one. */
 class LaneTest {
-    /** Neighbours of the digits, digits with another high half, and what may stand in other places of a number. */
+    /**
+     * Neighbours of the digits, digits with another high nibble, and characters that are allowed elsewhere in a number.
+     */
     private static final byte[] FOREIGN =
             HexFormat.of().parseHex("2F3AB0B1B2B3B4B5B6B7B8B910119019EFBFFF00202D2B2E654522");
 
@@ -47,7 +49,7 @@ class LaneTest {
         assertThat(deviations.found()).isEmpty();
     }
 
-    /** Types of their own have kernels of their own. */
+    /** Each of these types has its own kernel. */
     private static void checkNumberTypes(byte[] document) {
         String text = new String(document, ISO_8859_1);
         boolean isNumber = NumberOracle.isNumber(text.strip());

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** A14: three literals, and nothing that resembles one. */
+/** A14: there are three literals, and nothing that resembles one is accepted. */
 class LiteralTest {
     private static final List<String> LITERALS = List.of("true", "false", "null");
 
@@ -34,7 +34,7 @@ class LiteralTest {
     }
 
     @Test
-    void noNeighbourIsABooleanNorAnyOtherValue() {
+    void noNeighbourOfALiteralIsReadAsAnyValue() {
         for (String text : neighbours()) {
             boolean isLiteral = LITERALS.contains(text.strip());
             Set<String> accepting = Reading.ALL.stream()

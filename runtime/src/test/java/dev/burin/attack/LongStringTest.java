@@ -14,9 +14,9 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A6: strings and names of any length are read and written as they are; see GrowthTest for what they cost. */
+/** A6: strings and names of any length are read and written unchanged; see GrowthTest for their cost. */
 class LongStringTest {
-    /** How a piece is written in the document, and what it says. */
+    /** Pieces of strings: how each is written in the document, and its value. */
     private static final Map<String, String> PIECES = Map.of(
             "a", "a",
             "\u00e9", "\u00e9",
@@ -78,7 +78,7 @@ class LongStringTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1_000, 65_536, 1_000_000})
-    void whatIsWrittenIsReadAgain(int count) {
+    void writtenStringsSurviveARoundTrip(int count) {
         for (String piece : PIECES.values()) {
             String text = piece.repeat(count / piece.length());
 

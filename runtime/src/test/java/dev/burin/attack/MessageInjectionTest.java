@@ -14,12 +14,17 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A22: messages are at most 500 printable ASCII characters, whatever the document is made of; ErrorMessageTest has more. */
+/**
+ * A22: messages are at most 500 printable ASCII characters, whatever the document contains; see also ErrorMessageTest.
+ */
 class MessageInjectionTest {
     private static final int MAX_CHARS = 500;
     private static final int NAME_BYTES = 10 << 20;
 
-    /** Line ends, terminal sequences, characters that turn the direction of text, others that are not seen; one of each kind. */
+    /**
+     * Line terminators, terminal escape sequences, characters that change the direction of text, invisible ones and
+     * others; one of each kind.
+     */
     private static final List<String> INJECTIONS = List.of(
             "\\n",
             "\\r\\n",
@@ -47,7 +52,7 @@ class MessageInjectionTest {
             "\\\"");
 
     @Test
-    void everyInjectionIsHarmlessInEveryPlace() {
+    void everyInjectionIsHarmlessAtEveryPosition() {
         for (String injection : INJECTIONS) {
             for (int times : new int[] {1, 3, 1_000}) {
                 String text = injection.repeat(times);
@@ -112,7 +117,7 @@ class MessageInjectionTest {
     }
 
     @Test
-    void aNameOfAMillionCharactersIsCutWhereTheWriterFails() {
+    void aNameOfAMillionCharactersIsCutInErrorsOfTheWriter() {
         for (String injection : List.of("\n", "\u001b", "\u202e", "\u00e9")) {
             Map<String, Object> map = Map.of("a", Map.of(injection.repeat(1_000_000), List.of(1, Double.NaN)));
 

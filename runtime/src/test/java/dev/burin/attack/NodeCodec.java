@@ -17,7 +17,7 @@ final class NodeCodec implements Codec<Node> {
     private static final MemberName COUNT = MemberName.of("count");
     private static final MemberName NEXT = MemberName.of("next");
 
-    /** A number and another of its kind. */
+    /** A number and another node. */
     record Node(int count, Node next) {}
 
     private NodeCodec() {}
@@ -39,7 +39,7 @@ final class NodeCodec implements Codec<Node> {
     }
 
     @Override
-    @SuppressWarnings("fallthrough") // members mostly come in declaration order: each case goes on with the next one
+    @SuppressWarnings("fallthrough") // members mostly come in declaration order: each case falls through to the next
     public Node read(JsonReader in) {
         int count = 0;
         Node node = null;

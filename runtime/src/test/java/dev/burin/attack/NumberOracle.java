@@ -9,10 +9,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What each type makes of the text of a number: a value, or the code of the error. Plain, and linear in the length of the text.
+ * The expected result of reading a number as each type: a value, or an error code. Simple, and linear in the length of
+ * the text.
  */
 public final class NumberOracle {
-    /** Possessive, so that a long text needs no stack. */
+    /** With possessive quantifiers, so that a long text needs no stack. */
     private static final Pattern NUMBER =
             Pattern.compile("(-?)(0|[1-9][0-9]*+)(?:\\.([0-9]++))?+(?:[eE]([+-]?)([0-9]++))?+");
 
@@ -23,16 +24,16 @@ public final class NumberOracle {
 
     private NumberOracle() {}
 
-    /** Is the text a number of RFC 8259? */
+    /** Returns whether the text is a number according to RFC 8259. */
     public static boolean isNumber(String text) {
         return NUMBER.matcher(text).matches();
     }
 
     /**
-     * Returns what a type makes of a number.
+     * Returns the expected result of reading a number as a type.
      *
      * @param type its name, such as {@code int} or {@code BigDecimal}
-     * @param text for which {@link #isNumber} holds
+     * @param text a number, for which {@link #isNumber} holds
      * @return an object that equals the value read, or a {@link JsonErrorCode}
      */
     public static Object expected(String type, String text) {
@@ -105,7 +106,7 @@ public final class NumberOracle {
         return new BigDecimal(parts.group(1).isEmpty() ? magnitude : magnitude.negate(), (int) scale);
     }
 
-    /** The value of some digits, or a number beyond every limit. */
+    /** Returns the value of some digits, or a number beyond every limit. */
     private static long cut(String digits) {
         return digits.isEmpty() ? 0 : digits.length() > 15 ? 1_000_000_000_000_000L : Long.parseLong(digits);
     }

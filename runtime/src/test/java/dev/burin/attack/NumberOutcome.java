@@ -7,7 +7,7 @@ import dev.burin.JsonException;
 import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
 
-/** Compares what came of reading a number with what {@link NumberOracle} says. */
+/** Compares the outcome of reading a number with the one that {@link NumberOracle} expects. */
 final class NumberOutcome {
     private NumberOutcome() {}
 

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A20: whatever Java holds, what is written is JSON in UTF-8 or an exception, and never a half of it. */
+/** A20: whatever the Java value, writing it gives JSON in UTF-8 or an exception, and never half a document. */
 class OutputFaultTest {
     private static final int LANES = Long.BYTES;
     private static final int CHUNK = 1_000;
@@ -74,32 +74,32 @@ class OutputFaultTest {
     }
 
     @Test
-    void everyHalfOfAPairIsRefusedInEveryLane() {
+    void everyUnpairedSurrogateIsRejectedInEveryLane() {
         for (int half = Character.MIN_SURROGATE; half <= Character.MAX_SURROGATE; half++) {
             for (int lane = 0; lane <= LANES; lane++) {
                 String front = "x".repeat(lane) + (char) half;
                 for (String text : List.of(front, "\u20ac" + front + "\n")) {
-                    assertRefused(text);
-                    assertRefused(Map.of(text, 1));
+                    assertRejected(text);
+                    assertRejected(Map.of(text, 1));
                 }
             }
         }
     }
 
     @Test
-    void whatIsNoNumberIsRefusedWhereverItStands() {
+    void nonFiniteNumbersAreRejectedWhereverTheyAre() {
         for (double value : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
             float single = (float) value;
             for (Object bad : List.of(value, single, new double[] {0, value}, new float[] {0, single})) {
-                assertRefused(bad);
-                assertRefused(List.of("a", bad));
-                assertRefused(Map.of("a", List.of(bad)));
-                assertRefused(new Object[] {bad});
+                assertRejected(bad);
+                assertRejected(List.of("a", bad));
+                assertRejected(Map.of("a", List.of(bad)));
+                assertRejected(new Object[] {bad});
             }
         }
     }
 
-    private static void assertRefused(Object value) {
+    private static void assertRejected(Object value) {
         ByteArrayOutputStream target = new ByteArrayOutputStream();
         assertThatThrownBy(() -> CODEC.toJson(value, target))
                 .isInstanceOfSatisfying(
@@ -143,7 +143,7 @@ class OutputFaultTest {
     }
 
     @Test
-    void aTargetThatFailsAtAnyByteGetsNothingButABeginningAndItsExceptionComesThrough() {
+    void aTargetThatFailsAtAnyByteGetsAPrefixAndItsExceptionIsPassedOn() {
         byte[] json = CODEC.toJsonBytes(VALUE);
         for (Throwable failure : List.of(new IOException("disk full"), new IllegalStateException("closed"))) {
             for (int room = 0; room < json.length; room++) {
@@ -157,7 +157,7 @@ class OutputFaultTest {
     }
 
     @Test
-    void anArrayThatIsTooShortAtAnyLengthStaysAsItWas() {
+    void anArrayThatIsTooShortIsLeftUnchanged() {
         byte[] json = CODEC.toJsonBytes(VALUE);
         for (int room = 0; room < json.length; room++) {
             byte[] target = "\u00ff".repeat(json.length).getBytes(ISO_8859_1);
@@ -172,7 +172,7 @@ class OutputFaultTest {
     }
 
     @Test
-    void aCodecThatFailsInTheMiddleLeavesNothing() {
+    void aCodecThatFailsInTheMiddleWritesNothing() {
         Codec<Integer> failing = new Codec<>() {
             @Override
             public void write(JsonWriter out, Integer value) {
@@ -199,7 +199,7 @@ class OutputFaultTest {
     }
 
     @Test
-    void whatEndsUpInDocumentsIsAlwaysJson() {
+    void everyCharacterIsWrittenAsValidJson() {
         for (int c = 0; c <= 0x2100; c++) {
             String text = String.valueOf((char) c);
             Verdict verdict = StrictParser.parse(CODEC.toJsonBytes(Map.of(text, text)), Purpose.DECODE);

@@ -6,9 +6,9 @@ import dev.burin.JsonException;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The words of messages when nothing that a document says is in them. */
+/** The words of messages that contain nothing of the document. */
 final class OwnWords {
-    /** What may be expected: words of ours. */
+    /** What may be expected, in our own words. */
     private static final String EXPECTED = anyOf(
             "an object",
             "an array",
@@ -116,7 +116,7 @@ final class OwnWords {
             "\\((java\\.lang\\.(IllegalArgument|NumberFormat|StringIndexOutOfBounds)|dev\\.burin\\.Json(Syntax|Mismatch))Exception\\)";
     private static final String OF_THIS_TEST = "dev\\.burin\\.attack\\.(ContentInErrorsTest|EqualHashes)\\$[0-9]";
 
-    /** All that messages say, the path apart: nobody but us chooses a word. */
+    /** Everything that messages say apart from the path: all words are our own. */
     private static final Pattern SENTENCE = Pattern.compile(String.join(
             "|",
             "Expected " + EXPECTED + " but found " + FOUND + HINT + "?",
@@ -153,12 +153,12 @@ final class OwnWords {
             "Members before discriminators, at all levels together, exceed 16 times the document "
                     + "\\(write the discriminator first\\)"));
 
-    /** A path of indices only. */
+    /** A path without names: only wildcards, indices and ellipses. */
     static final Pattern PATH = Pattern.compile("\\$(\\.\\*|\\[[0-9]+]|\\.\\.\\.)*");
 
     private OwnWords() {}
 
-    /** Whether a message or path says more than these. */
+    /** Returns whether a message or path says more than these words. */
     static boolean hasOthers(JsonException e) {
         int length = e.getMessage().length() - place(e).length();
         return !e.getMessage().endsWith(place(e))
@@ -166,7 +166,7 @@ final class OwnWords {
                 || !SENTENCE.matcher(e.getMessage().substring(0, length)).matches();
     }
 
-    /** How a message ends. */
+    /** Returns how a message ends. */
     static String place(JsonException e) {
         return ", at " + e.path() + " (line " + e.line() + ", column " + e.column() + ").";
     }

@@ -37,18 +37,22 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A way to read a document: one of the methods that generated code calls; {@link ReadingTest} holds that none is missing.
+ * A way to read a document: one of the methods that generated code calls; {@link ReadingTest} checks that none is
+ * missing.
  *
  * @param maxBytesPerByte how much may be allocated for each byte of the document
  */
 public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
-    /** What is skipped leaves nothing. */
+    /** Skipped values take no memory. */
     private static final int NOTHING = 0;
 
     /** A copy of the bytes. */
     private static final int CAPTURE = 1;
 
-    /** One value, and what it is made in: a text is collected in bytes, and in chars from the first wide one on. */
+    /**
+     * One value, and the buffers that it is built in: a string is collected in bytes, and in chars from the first wide
+     * one on.
+     */
     private static final int VALUE = 12;
 
     /** Eight bytes for each {@code 0,}, in an array that grows by doubling and is then copied. */
@@ -60,19 +64,25 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     /** A map of a hundred bytes and a list that grows for each <code>{},</code>. */
     private static final int TREE = 64;
 
-    /** For each <code>[]</code> with an element: a list of ten places, and two objects around it. */
+    /** For each <code>[]</code> with an element: a list with a capacity of ten, and two objects around it. */
     private static final int JSON_VALUE = 80;
 
-    /** Each set makes an iterator for all around it, some fifty, that ask for its hash code, at each comparison with some twenty trees. */
+    /**
+     * Each set creates an iterator whenever one of the fifty or so sets around it needs its hash code, at each
+     * comparison with some twenty trees.
+     */
     private static final int SETS = 4_000;
 
-    /** Of trees of sets, which ask one another for their hash codes, a call for each level. */
+    /** The depth limit for trees of sets, which compute one another's hash codes with one call per level. */
     private static final int TREE_LEVELS = 100;
 
-    /** Of characters and digits, where generated code has a limit: more than attacks of 10 kB have, and less than those of 100 kB. */
+    /**
+     * A limit for characters and digits, where generated code has one: more than attacks of 10 kB have, and less than
+     * those of 100 kB.
+     */
     private static final int LENGTH_LIMIT = 12_000;
 
-    /** Of elements and members: less than attacks of 100 kB have. */
+    /** A limit for elements and members: fewer than attacks of 100 kB have. */
     private static final int ITEM_LIMIT = 500;
 
     /** More than any attack has. */
@@ -96,7 +106,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     static final Reading CAPTURED = of("captured raw", CAPTURE, JsonReader::readRaw);
     static final Reading UNTYPED = of("untyped", TREE, Values::readUntyped);
 
-    /** What takes values of more than one kind, or literals only. */
+    /** Ways to read values of more than one kind, or literals only. */
     private static final List<Reading> OF_OTHERS = List.of(
             of("boolean", VALUE, JsonReader::readBoolean),
             of("atomic boolean", VALUE, Atomics::readBoolean),
@@ -110,7 +120,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("enum by number, or null", VALUE, NUMBERED::readOrNull),
             of("labels at all levels", VALUE, Reading::readLabels));
 
-    /** What takes numbers, by names that {@link NumberOracle} knows. */
+    /** Ways to read numbers, named as in {@link NumberOracle}. */
     static final List<Reading> OF_NUMBERS = List.of(
             of("int", VALUE, JsonReader::readInt),
             of("long", VALUE, JsonReader::readLong),
@@ -121,7 +131,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("BigInteger", VALUE, JsonReader::readBigInteger),
             of("BigDecimal", VALUE, JsonReader::readBigDecimal));
 
-    /** What takes numbers, and makes something else of them. */
+    /** Ways to read numbers as something else. */
     static final List<Reading> OF_NUMBERS_OF_OTHERS = List.of(
             of("enum by number", VALUE, NUMBERED::read),
             of("atomic int", VALUE, Atomics::readInteger),
@@ -143,7 +153,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
                 return in.readBigInteger();
             }));
 
-    /** What takes strings. */
+    /** Ways to read strings. */
     static final List<Reading> OF_STRINGS = List.of(
             of("String", VALUE, JsonReader::readString),
             of("String or null", VALUE, JsonReader::readStringOrNull),
@@ -208,7 +218,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("character set", VALUE, UtilTexts.CHARSET::read),
             of("pattern", TREE, UtilTexts.PATTERN::read));
 
-    /** What takes arrays. */
+    /** Ways to read arrays. */
     static final List<Reading> OF_ARRAYS = List.of(
             of("array of bytes", NUMBERS, ByteForms::readArray),
             of("atomic ints", NUMBERS, Atomics::readIntegers),
@@ -254,7 +264,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("lists of lists", TREE, STRING.list().list()::read),
             of("decimals", TREE, codec(JsonReader::readBigDecimal).list()::read));
 
-    /** What takes objects. */
+    /** Ways to read objects. */
     static final List<Reading> OF_OBJECTS = List.of(
             of("typed", TREE, NodeCodec.INSTANCE::read),
             of("list of typed", TREE, NodeCodec.INSTANCE.list()::read),
@@ -304,7 +314,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("zone keys", VALUE, in -> keys(in, TimeTexts.ZONE_ID::readName)),
             of("URI keys", TREE, in -> keys(in, NetTexts.URI::readName)));
 
-    /** All of them. */
+    /** All ways to read a document. */
     public static final List<Reading> ALL = Stream.of(
                     List.of(SKIPPED, CAPTURED, UNTYPED),
                     OF_OTHERS,

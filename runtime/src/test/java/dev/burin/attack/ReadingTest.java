@@ -19,13 +19,15 @@ import java.util.Arrays;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Attacks are read in every way that generated code does: each method that reads a value is in the list of those ways. */
+/**
+ * Attacks are read in every way that generated code uses: each method that reads a value is in the list of those ways.
+ */
 class ReadingTest {
     private static final JavaClasses VALUES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("dev.burin.codegen.value");
 
-    /** What {@link Reading} calls, refers to or gets, each as its class and name. */
+    /** The members that {@link Reading} calls, refers to or gets, each as its class and name. */
     private static final Set<String> USED = new ClassFileImporter()
             .importClasses(Reading.class).get(Reading.class).getAccessesFromSelf().stream()
                     .map(ReadingTest::target)
@@ -79,7 +81,8 @@ class ReadingTest {
                 .filter(method ->
                         method.getParameterCount() == 0 && method.getName().startsWith("read"))
                 .map(Method::getName)
-                .filter(name -> !name.equals("readNull")) // says whether there is one, and is no way to read a document
+                .filter(name ->
+                        !name.equals("readNull")) // says whether a value is null, and is not a way to read a document
                 .map("JsonReader."::concat)
                 .collect(toSet());
 

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A21: little stack, little memory and interrupted threads change nothing: a value, or the one declared exception. */
+/**
+ * A21: little stack, little memory and interrupted threads change nothing: the result is a value or the one declared
+ * exception.
+ */
 class ResourceExhaustionTest {
     private static final int SMALL_STACK_BYTES = 1 << 18;
     private static final int MAX_MESSAGE_CHARS = 500;
@@ -72,7 +75,7 @@ class ResourceExhaustionTest {
         }
     }
 
-    /** Only where memory is small enough to run out of it quickly; the execution with a small heap says so. */
+    /** Runs only where memory is small enough to run out quickly, as in the execution with a small heap. */
     @Test
     @EnabledIfSystemProperty(named = "burin.small", matches = "true")
     void runningOutOfMemoryLeavesNoTrace() {
@@ -92,7 +95,7 @@ class ResourceExhaustionTest {
         }
     }
 
-    /** A list of a string that takes more than what is left beside the document. */
+    /** Returns a list of a string that takes more memory than is left beside the document. */
     private static byte[] tooLarge() {
         byte[] json = new byte[36 * MEBIBYTE];
         Arrays.fill(json, (byte) 'a');

@@ -2,9 +2,9 @@ package dev.burin.attack;
 
 import java.util.List;
 
-/** What documents say that must not be quoted. */
+/** Documents whose content must not be quoted. */
 final class Secrets {
-    /** Texts, names and numbers that are said nowhere else; as ISO 8859-1, so that some are no UTF-8. */
+    /** Strings, names and numbers that occur nowhere else; to be encoded as ISO 8859-1, so that some are not UTF-8. */
     static final List<String> ALL = List.of(
             "\"Zebra7Quark\"",
             "[\"Zebra7Quark\",\"Zebra7Quark\"]",

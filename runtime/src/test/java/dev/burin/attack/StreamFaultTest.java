@@ -23,14 +23,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A17: a stream that fails, ends or dawdles anywhere gives its exception, an error with its place, or the same value. */
+/**
+ * A17: a stream that fails, ends or is slow at any byte gives its exception, an error with its offset, or the same
+ * value.
+ */
 class StreamFaultTest {
     private static final byte[] JSON =
             "{\"a\\u0062\":[1.5e3,\"\u00e9\\ud83d\\ude00\uD83D\uDE00\",null,{\"count\":-12}],\"next\":true} "
                     .getBytes(UTF_8);
     private static final Object VALUE = Context.UNTYPED.fromJson(JSON);
 
-    /** Gives some bytes of a document, a few at a time, then fails or ends; never says that there are more. */
+    /** Gives some bytes of a document, a few at a time, then fails or ends; never says that more are available. */
     private static final class FaultyStream extends InputStream {
         private final byte[] json;
         private final int end;
@@ -86,7 +89,7 @@ class StreamFaultTest {
     }
 
     @Test
-    void anExceptionAtAnyByteComesThroughAsItIs() {
+    void anExceptionAtAnyByteIsPassedOnUnchanged() {
         for (Throwable failure : List.of(
                 new IOException("reset"),
                 new UncheckedIOException(new IOException("reset")),
@@ -118,7 +121,7 @@ class StreamFaultTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 7, 13, 4_095, 4_096, 4_097, 8_191, 8_192, 8_193, 100_000})
-    void chunksOfAnySizeAndOfNoByteAtAllMakeTheSameValue(int maxCount) throws IOException {
+    void chunksOfAnySizeAndEmptyOnesGiveTheSameValue(int maxCount) throws IOException {
         assertThat(Context.UNTYPED.fromJson(new FaultyStream(JSON, JSON.length, null, maxCount)))
                 .isEqualTo(VALUE);
 
@@ -143,7 +146,7 @@ class StreamFaultTest {
     }
 
     @Test
-    void aStreamThatGivesSingleBytesOnlyIsReadToItsEnd() throws IOException {
+    void aStreamThatReturnsOnlySingleBytesIsReadToItsEnd() throws IOException {
         ByteArrayInputStream bytes = new ByteArrayInputStream(JSON);
         InputStream reluctant = new InputStream() {
             @Override

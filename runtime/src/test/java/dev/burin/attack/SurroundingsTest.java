@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A15: what stands around a part of an array is neither read nor shown, at whatever offset the part begins and ends. */
+/** A15: the bytes around a part of an array are neither read nor shown, whatever the offsets of the part. */
 class SurroundingsTest {
     private static final int OFFSETS = 18;
 
@@ -37,7 +37,7 @@ class SurroundingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\"", "0123456789", "]}", ",:", "e+1.", "\\", "\u20ac", "nulltrue", " \n", "\0"})
-    void aPartIsReadAsItsCopyIs(String around) {
+    void aPartIsReadLikeItsCopy(String around) {
         byte[] unit = around.getBytes(UTF_8);
         List<String> deviations = new ArrayList<>();
 
@@ -51,10 +51,12 @@ class SurroundingsTest {
         assertThat(deviations).isEmpty();
     }
 
-    /** All ways to read, so that those of texts read texts that they know and texts that end too soon for them. */
+    /**
+     * All ways to read, so that those that read strings read some that they accept and some that end too soon for them.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"\"", "0123456789", "AZ+1:0=", "\u20ac\\]}"})
-    void aPartOfAnyTypeIsReadAsItsCopyIs(String around) {
+    void aPartOfAnyTypeIsReadLikeItsCopy(String around) {
         byte[] unit = around.getBytes(UTF_8);
         List<String> deviations = new ArrayList<>();
 
@@ -94,7 +96,10 @@ class SurroundingsTest {
         return deviations;
     }
 
-    /** Texts as strings, in arrays and as keys; as strings also without their last characters. */
+    /**
+     * Returns the texts as strings, in arrays and as keys, and as strings without their last character or closing
+     * quote.
+     */
     private static List<byte[]> documentsOfTypes() {
         Stream<String> strings = TEXTS.stream()
                 .flatMap(text -> Stream.of(
@@ -108,7 +113,7 @@ class SurroundingsTest {
                 .toList();
     }
 
-    /** One for each type whose JSON is a text, or more. */
+    /** One or more for each type whose JSON form is a string. */
     private static final List<String> TEXTS = List.of(
             "a",
             "true",
@@ -146,7 +151,7 @@ class SurroundingsTest {
             "UTF-8",
             "1:2");
 
-    /** For the other types. */
+    /** Documents for the other types. */
     private static final List<String> OTHERS = List.of(
             "6",
             "-12",
@@ -172,7 +177,7 @@ class SurroundingsTest {
                 .toList();
     }
 
-    /** The value or the message, which must not tell the part from its copy. */
+    /** Returns the value or the message, which must be the same for the part and its copy. */
     private static String outcome(Codec<?> codec, byte[] bytes, int offset, int length) {
         try {
             Object value = codec.fromJson(bytes, offset, length);

@@ -9,17 +9,20 @@ import java.util.stream.IntStream;
 final class Texts {
     private Texts() {}
 
-    /** A piece repeated until it fills about so many bytes, once at least. */
+    /** Returns a piece repeated until it fills about the given number of bytes, at least once. */
     static String filled(String piece, int byteCount) {
         return piece.repeat(Math.max(1, byteCount / piece.getBytes(UTF_8).length));
     }
 
-    /** Opening brackets with the names in them, about so many bytes, and the brackets that close them; the innermost is empty. */
+    /** Returns {@link #nestedTimes}, with about the given number of bytes. */
     static String nested(String unit, int byteCount) {
         return nestedTimes(unit, Math.max(1, byteCount / (unit.length() + brackets(unit))));
     }
 
-    /** So many times the opening unit, and the brackets that close them; the innermost holds a zero if it needs a value. */
+    /**
+     * Returns the opening unit {@code count} times, and the brackets that close it; the innermost holds a zero if it
+     * needs a value.
+     */
     static String nestedTimes(String unit, int count) {
         StringBuilder closing = new StringBuilder();
         for (int i = unit.length() - 1; i >= 0; i--) {
@@ -33,7 +36,7 @@ final class Texts {
         return (int) unit.chars().filter(c -> c == '[' || c == '{').count();
     }
 
-    /** An array of one element again and again. */
+    /** Returns an array that repeats one element. */
     static String array(String element, int byteCount) {
         return "[" + filled(element + ",", byteCount) + element + "]";
     }
@@ -46,12 +49,12 @@ final class Texts {
         return texts.stream().map(text -> "\"" + text + "\"").toList();
     }
 
-    /** An object whose members have one value. */
+    /** Returns an object whose members all have the same value. */
     static String object(List<String> names, String value) {
         return "{" + String.join(":" + value + ",", quoted(names)) + ":" + value + "}";
     }
 
-    /** Names that differ in the number at their end. */
+    /** Returns names that differ in the number at their end. */
     static List<String> numbered(String prefix, int count) {
         return IntStream.rangeClosed(0, Math.max(0, count - 1))
                 .mapToObj(i -> prefix + i)

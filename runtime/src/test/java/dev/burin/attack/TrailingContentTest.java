@@ -11,7 +11,7 @@ import dev.burin.conformance.Outcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A10: nothing but white space may follow a document, whatever its type. */
+/** A10: nothing but whitespace may follow a document, whatever its type. */
 class TrailingContentTest {
     private static final List<String> DOCUMENTS =
             List.of("0", "-1.5e3", "true", "null", "\"a\"", "\"\"", "[]", "[1]", "{}", "{\"a\":1}");
@@ -46,7 +46,7 @@ class TrailingContentTest {
             "\n\n\n\n\n\n\n\n\n\nx");
 
     @Test
-    void theUntypedReaderRefusesTheFirstByteAfterTheValue() {
+    void theUntypedReaderRejectsTheFirstByteAfterTheValue() {
         Deviations deviations = new Deviations();
 
         for (String document : DOCUMENTS) {
@@ -60,7 +60,7 @@ class TrailingContentTest {
     }
 
     @Test
-    void everyTypeRefusesWhatFollowsItsValue() {
+    void everyTypeRejectsContentAfterItsValue() {
         int accepted = 0;
         for (Reading reading : Reading.ALL) {
             for (String document : DOCUMENTS) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A18: no value is taken for one of another kind, and no name makes anything but a member. */
+/** A18: no value is taken for one of another kind, and no name is anything but the name of a member. */
 class TypeConfusionTest {
     private static final List<String> NUMBERS = List.of("0", "-1", "1.5", "1e2", "9007199254740993");
     private static final List<String> STRINGS =
@@ -23,32 +23,32 @@ class TypeConfusionTest {
     private static final List<String> LITERALS = List.of("true", "false", "null");
 
     @Test
-    void numbersAreMadeOfNumbersOnly() {
-        assertRefused(Reading.OF_NUMBERS, List.of(STRINGS, ARRAYS, OBJECTS, LITERALS));
-        assertRefused(Reading.OF_NUMBERS_OF_OTHERS, List.of(STRINGS, ARRAYS, OBJECTS, LITERALS));
+    void numbersAreReadFromNumbersOnly() {
+        assertRejected(Reading.OF_NUMBERS, List.of(STRINGS, ARRAYS, OBJECTS, LITERALS));
+        assertRejected(Reading.OF_NUMBERS_OF_OTHERS, List.of(STRINGS, ARRAYS, OBJECTS, LITERALS));
     }
 
     @Test
-    void stringsAndWhatIsWrittenAsOneAreMadeOfStringsOnly() {
-        assertRefused(Reading.OF_STRINGS, List.of(NUMBERS, ARRAYS, OBJECTS, List.of("true", "false")));
+    void typesWrittenAsStringsAreReadFromStringsOnly() {
+        assertRejected(Reading.OF_STRINGS, List.of(NUMBERS, ARRAYS, OBJECTS, List.of("true", "false")));
     }
 
     @Test
-    void arraysAreMadeOfArraysOnly() {
-        assertRefused(Reading.OF_ARRAYS, List.of(NUMBERS, STRINGS, OBJECTS, LITERALS));
+    void arraysAreReadFromArraysOnly() {
+        assertRejected(Reading.OF_ARRAYS, List.of(NUMBERS, STRINGS, OBJECTS, LITERALS));
     }
 
     @Test
-    void objectsAreMadeOfObjectsOnly() {
+    void objectsAreReadFromObjectsOnly() {
         List<Reading> objects = Reading.OF_OBJECTS.stream()
                 .filter(reading ->
                         !List.of("list of typed", "untyped, last wins").contains(reading.name()))
                 .toList();
 
-        assertRefused(objects, List.of(NUMBERS, STRINGS, ARRAYS, LITERALS));
+        assertRejected(objects, List.of(NUMBERS, STRINGS, ARRAYS, LITERALS));
     }
 
-    private static void assertRefused(List<Reading> readings, List<List<String>> documents) {
+    private static void assertRejected(List<Reading> readings, List<List<String>> documents) {
         for (Reading reading : readings) {
             for (String json : documents.stream().flatMap(List::stream).toList()) {
                 Outcome outcome = Outcome.of(Input.PART_AMONG_DIGITS, reading.codec(), json.getBytes(UTF_8));

@@ -39,16 +39,16 @@ class HashGuardTest {
     }
 
     @Test
-    void oneElementMoreThanTheLimitIsRefused() {
+    void oneElementMoreThanTheLimitIsRejected() {
         Set<Object> elements = new LinkedHashSet<>();
         IntStream.range(0, MAX).forEach(i -> guard.add(elements, new Colliding(i)));
-        guard.add(elements, new Colliding(0)); // is there already
+        guard.add(elements, new Colliding(0)); // already present
 
         assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new Colliding(MAX)));
     }
 
     @Test
-    void oneKeyMoreThanTheLimitIsRefusedAndANewValueIsNoKey() {
+    void oneKeyMoreThanTheLimitIsRejectedAndANewValueDoesNotCount() {
         Map<Object, Integer> map = new LinkedHashMap<>();
         IntStream.range(0, MAX).forEach(i -> guard.put(map, new Colliding(i), i));
         guard.put(map, new Colliding(0), 8);
@@ -59,7 +59,7 @@ class HashGuardTest {
 
     @Test
     void aLongElementCountsAsSeveral() {
-        assertOfSixThreePass(() -> position += 2 * 128);
+        assertThreePassALimitOfSix(() -> position += 2 * 128);
     }
 
     @Test
@@ -80,10 +80,10 @@ class HashGuardTest {
 
     @Test
     void aSetInAnElementCountsUnlessItIsTheOnlyOne() {
-        assertOfSixThreePass(() -> sets += 3);
+        assertThreePassALimitOfSix(() -> sets += 3);
     }
 
-    private void assertOfSixThreePass(Runnable readOn) {
+    private void assertThreePassALimitOfSix(Runnable readOn) {
         Set<Object> elements = new LinkedHashSet<>();
         HashGuard ofSix = guard(6);
         for (int i = 0; i < 3; i++) {
@@ -96,7 +96,7 @@ class HashGuardTest {
     }
 
     @Test
-    void ofTheLongestTwoPass() {
+    void twoElementsPassHoweverLong() {
         Set<Object> elements = new LinkedHashSet<>();
         HashGuard ofSix = guard(6);
         for (int i = 0; i < 2; i++) {
@@ -111,7 +111,7 @@ class HashGuardTest {
     }
 
     @Test
-    void longElementsOfDifferentHashCodesAreTaken() {
+    void longElementsOfDifferentHashCodesPass() {
         Set<Object> elements = new LinkedHashSet<>();
         for (int i = 0; i < 100; i++) {
             position += 128 * MAX;
@@ -123,7 +123,7 @@ class HashGuardTest {
 
     /** So many that some share a bucket, and all are counted by their hash codes. */
     @Test
-    void whatIsThereAlreadyCountsNothing() {
+    void elementsThatArePresentDoNotCountAgain() {
         Set<Object> elements = new LinkedHashSet<>();
         for (int round = 0; round < 2 * MAX; round++) {
             for (int i = 0; i < 10_000; i++) {
@@ -157,13 +157,13 @@ class HashGuardTest {
     void instancesOfOneClassThatTheJdkSortsMayHaveOneHashCode() {
         Set<Object> elements = new LinkedHashSet<>();
         collidingLongs().forEach(number -> guard.add(elements, number));
-        guard.add(elements, null); // of hash code 0, too
+        guard.add(elements, null); // its hash code is 0, too
 
         assertThat(elements).hasSize(101);
     }
 
     @Test
-    void besideWhatTheJdkDoesNotSortWhatItSortsCounts() {
+    void sortableElementsCountBesideThoseThatTheJdkDoesNotSort() {
         Set<Object> elements = new LinkedHashSet<>();
         guard.add(elements, null);
         for (TimeUnit unit : TimeUnit.values()) {
@@ -179,7 +179,7 @@ class HashGuardTest {
     }
 
     @Test
-    void twoClassesAreNotSortedAmongEachOther() {
+    void elementsOfTwoClassesAreNotSortedTogether() {
         Set<Object> elements = new LinkedHashSet<>();
         collidingLongs().forEach(number -> guard.add(elements, number));
 
@@ -187,7 +187,7 @@ class HashGuardTest {
     }
 
     @Test
-    void afterASecondClassTheFirstOneCounts() {
+    void elementsOfTheFirstClassCountAfterASecondOne() {
         Set<Object> elements = new LinkedHashSet<>();
         guard.add(elements, "text");
         collidingLongs().limit(MAX).forEach(number -> guard.add(elements, number));
@@ -224,7 +224,7 @@ class HashGuardTest {
     }
 
     @Test
-    void longTextsCountOnce() {
+    void longStringsCountOnce() {
         Set<Object> elements = new LinkedHashSet<>();
         for (Object element : Arrays.asList("a long text", 0L, 0.0, null)) {
             position += 128 * MAX * MAX;
@@ -238,9 +238,9 @@ class HashGuardTest {
         assertThat(elements).hasSize(104);
     }
 
-    /** A number of a subclass is taken for one that is there, after a look at all others. */
+    /** A number of a subclass is found to equal one that is present, but only after it is compared with all others. */
     @Test
-    void lookingForAnotherClassCountsThoseThatAreThere() {
+    void anElementOfAnotherClassMakesPresentOnesCount() {
         Set<Object> elements = new LinkedHashSet<>();
         IntStream.range(1, 100).forEach(i -> guard.add(elements, decimal(i)));
         BigDecimal other = new BigDecimal(BigInteger.valueOf(50), -31 * 50) {
@@ -252,18 +252,18 @@ class HashGuardTest {
         assertThat(elements).hasSize(99);
     }
 
-    /** Of hash code 0, as {@link BigDecimal} defines it. */
+    /** Returns a decimal with hash code 0, as {@link BigDecimal} defines it. */
     private static BigDecimal decimal(int number) {
         return new BigDecimal(BigInteger.valueOf(number), -31 * number);
     }
 
-    /** A hundred, whose halves are the same. */
+    /** Returns a hundred longs whose halves are the same. */
     private static Stream<Long> collidingLongs() {
         return LongStream.range(0, 100).mapToObj(half -> half << Integer.SIZE | half);
     }
 
     @Test
-    void nullIsLookedForOnce() {
+    void nullIsAddedOnce() {
         List<Object> added = new ArrayList<>();
         Set<Object> elements = new LinkedHashSet<>() {
             private static final long serialVersionUID = 1;

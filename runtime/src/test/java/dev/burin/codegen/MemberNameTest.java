@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Names are written in words, whatever their length, and are equal if their texts are. */
+/** Names are written word by word, whatever their length, and are equal if their strings are. */
 class MemberNameTest {
     @Test
     void namesOfEveryLengthAreWrittenWhole() {
@@ -22,9 +22,9 @@ class MemberNameTest {
         }
     }
 
-    /** As texts and the names of maps are written. */
+    /** As in strings and in the keys of maps. */
     @Test
-    void whatHasToBeEscapedIsEscapedAsBrieflyAsCanBe() {
+    void charactersAreEscapedAsBrieflyAsPossible() {
         MemberName member = MemberName.of("\b\f\n\r\t\"\\/\u0001\u001F\u007Fé€😀");
         byte[] to = new byte[100];
 
@@ -33,7 +33,7 @@ class MemberNameTest {
     }
 
     @Test
-    void aNameWithASpaceForTheColonIsFoundWhateverItsLength() {
+    void aNameWithASpaceBeforeTheColonIsFoundWhateverItsLength() {
         for (int length = 0; length <= 60; length++) {
             String name = "abcdefghijklm".repeat(5).substring(0, length);
             MemberName member = MemberName.of(name);
@@ -55,7 +55,7 @@ class MemberNameTest {
     }
 
     @Test
-    void namesAreEqualIfTheirTextsAre() {
+    void namesAreEqualIfTheirStringsAre() {
         assertThat(MemberName.of("a"))
                 .isEqualTo(MemberName.of("a"))
                 .hasSameHashCodeAs(MemberName.of("a"))

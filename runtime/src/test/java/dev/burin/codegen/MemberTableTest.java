@@ -29,7 +29,7 @@ class MemberTableTest {
     }
 
     @Test
-    void whatIsAfterAShortNameDoesNotMatter() {
+    void bytesAfterAShortNameDoNotMatter() {
         MemberTable table = table("", "a", "ab", "abcdefg", "é", "a\"b", "日");
 
         for (String rest : new String[] {"\":1}     ", "\" : [\"a\"]", "\":\"\"\"\"\"\"\"", "\"\0\0\0\0\0\0\0"}) {
@@ -44,7 +44,7 @@ class MemberTableTest {
     }
 
     @Test
-    void ofNamesThatBeginAlikeTheFirstIsGuessed() {
+    void theFirstOfNamesThatBeginAlikeIsGuessed() {
         MemberTable table = table("the member", "the members", "the member's");
 
         assertThat(guess(table, "the member\":")).isEqualTo(0);
@@ -52,7 +52,7 @@ class MemberTableTest {
     }
 
     @Test
-    void ofNamesThatTheShortestTellsApartTheRestDoesNotMatter() {
+    void theRestOfNamesDoesNotMatterIfTheShortestTellsThemApart() {
         MemberTable table = table("id", "idle", "name", "nothing else");
 
         assertThat(guess(table, "id\":12345")).isEqualTo(0);
@@ -62,7 +62,7 @@ class MemberTableTest {
     }
 
     @Test
-    void whatBeginsAsAShorterOneIsTellsThemApartByTheRest() {
+    void namesThatBeginLikeAShorterOneAreToldApartByTheRest() {
         MemberTable table = table("id", "idea", "idle");
 
         assertThat(guess(table, "id\":12345")).isEqualTo(0);
@@ -71,7 +71,7 @@ class MemberTableTest {
     }
 
     @Test
-    void aNameWhoseLengthHasNoRoomInAGuessIsLeftToItsHash() {
+    void aNameWhoseLengthDoesNotFitIntoAGuessIsLeftToItsHash() {
         String longest = "x".repeat(Short.MAX_VALUE - 4);
         MemberTable table = table(longest, "y", longest.replace('x', 'z') + 'z');
 
@@ -89,7 +89,7 @@ class MemberTableTest {
     }
 
     @Test
-    void aTableHasPlaceForEachOfManyNames() {
+    void aTableHasRoomForManyNames() {
         String[] names = IntStream.range(0, 5000).mapToObj(Integer::toString).toArray(String[]::new);
         MemberTable table = table(names);
 
@@ -104,7 +104,7 @@ class MemberTableTest {
         return MemberTable.of(Stream.of(names).map(MemberName::of).toArray(MemberName[]::new));
     }
 
-    /** Asks as a reader does that stands after an opening quote. */
+    /** Returns the guess for a reader that stands after an opening quote. */
     private static int guess(MemberTable table, String document) {
         int guess = table.guess(Bytes.getLong(document.getBytes(UTF_8), 0));
         if (guess == MemberTable.NONE) {

@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Names in whatever case their ASCII letters are, beside an obvious way to compare them. */
+/** Names whatever the case of their ASCII letters, checked against an obvious way to compare them. */
 class NamesIgnoringCaseTest {
     private static final int SEED = 7;
 
     @Test
-    void theHashIsThatOfTheNameInSmallLetters() {
+    void theHashIsThatOfTheNameInLowerCase() {
         Random random = new Random(SEED);
         for (int i = 0; i < 20_000; i++) {
             byte[] name = new byte[random.nextInt(40)];
@@ -40,7 +40,7 @@ class NamesIgnoringCaseTest {
     }
 
     @Test
-    void aSetKnowsItsNamesInEveryCase() {
+    void aSetContainsItsNamesInEveryCase() {
         assertThat(MemberName.ignoringCase("firstName", "größe").contains("FIRSTname"))
                 .isTrue();
         assertThat(MemberName.ignoringCase("firstName", "größe").contains("GRößE"))

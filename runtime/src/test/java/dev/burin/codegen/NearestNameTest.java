@@ -19,7 +19,7 @@ class NearestNameTest {
     }
 
     @Test
-    void whatHasLittleInCommonIsNotNear() {
+    void namesWithLittleInCommonAreNotNear() {
         assertThat(NearestName.of("price", List.of("email", "customer"))).isEmpty();
         assertThat(NearestName.of("price", List.of())).isEmpty();
     }

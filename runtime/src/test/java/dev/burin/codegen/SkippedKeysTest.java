@@ -18,7 +18,7 @@ class SkippedKeysTest {
     }
 
     @Test
-    void hasWhatWasAdded() {
+    void addedKeysAreContained() {
         SkippedKeys<String> keys = new SkippedKeys<>(new HashMap<>(), SkippedKeysTest::guard);
         assertThat(keys.contains("a")).isFalse();
 
@@ -31,7 +31,7 @@ class SkippedKeysTest {
     }
 
     @Test
-    void takesForTheSameWhatASortedMapDoes() {
+    void keysAreComparedAsInASortedMap() {
         SkippedKeys<BigDecimal> sorted = new SkippedKeys<>(new TreeMap<>(), SkippedKeysTest::guard);
         SkippedKeys<BigDecimal> hashed = new SkippedKeys<>(new HashMap<>(), SkippedKeysTest::guard);
 
@@ -43,7 +43,7 @@ class SkippedKeysTest {
     }
 
     @Test
-    void refusesTooManyOfOneHashCode() {
+    void tooManyKeysOfOneHashCodeAreRejected() {
         record Key(int number) {
             @Override
             public int hashCode() {

@@ -46,7 +46,7 @@ class TextTableTest {
     }
 
     @Test
-    void whatIsCutOffOrGoesOnIsNotFound() {
+    void truncatedAndLongerTextsAreNotFound() {
         List<String> texts = List.of("RED", "GREEN_12", "LIGHT_YELLOW_15", "LIGHT_YELLOW_AND_MORE");
         TextTable table = table(texts);
 
@@ -62,7 +62,7 @@ class TextTableTest {
     }
 
     @Test
-    void whatStandsAfterTheEndDoesNotCount() {
+    void bytesAfterTheEndDoNotCount() {
         TextTable table = table(List.of("RED", "LIGHT_YELLOW_AND_MORE"));
         byte[] json = "[12345,\"RED\",\"LIGHT_YELLOW_AND_MORE\"]".getBytes(UTF_8);
 
@@ -88,7 +88,7 @@ class TextTableTest {
     }
 
     @Test
-    void ofTextsThatBeginAlikeTheFirstIsFound() {
+    void theFirstOfTextsThatBeginAlikeIsFound() {
         List<String> texts = List.of("THE_VERY_SAME_TEXT_1", "THE_VERY_SAME_TEXT_2");
         TextTable table = table(texts);
 
@@ -97,7 +97,7 @@ class TextTableTest {
     }
 
     @Test
-    void textsThatTheShortestDoesNotTellApartAreFoundByMore() {
+    void textsThatTheShortestDoesNotTellApartAreFoundByMoreBytes() {
         List<String> texts = List.of("A", "STATUS_OPEN", "STATUS_CLOSED", "STATUS_OPENED", "STATUS_OP");
         TextTable table = table(texts);
 
@@ -107,7 +107,7 @@ class TextTableTest {
     }
 
     @Test
-    void aTableOfNoTextFindsNone() {
+    void anEmptyTableFindsNothing() {
         TextTable table = table(List.of());
 
         for (String json :
@@ -117,7 +117,7 @@ class TextTableTest {
     }
 
     @Test
-    void ofNothingButATextThatIsTooLongNoneIsFound() {
+    void aTableOfOneTextThatIsTooLongFindsNothing() {
         TextTable table = table(List.of("x".repeat(Short.MAX_VALUE)));
 
         assertThat(find(table, "[\"" + "x".repeat(Short.MAX_VALUE) + "\"]", 2)).isEqualTo(TextTable.NONE);
@@ -134,9 +134,9 @@ class TextTableTest {
         assertThat(find(table, "[\"y\"]      ", 2)).isEqualTo(2);
     }
 
-    /** The twin: what is found is what a comparison of all bytes finds. */
+    /** The twin: what is found is what a comparison of all bytes would find. */
     @Test
-    void nothingIsFoundThatIsNotThere() {
+    void nothingIsFoundThatIsNotPresent() {
         Random random = new Random(SEED);
         int foundCount = 0;
         for (int round = 0; round < Rounds.of(20_000); round++) {

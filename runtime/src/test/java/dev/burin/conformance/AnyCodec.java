@@ -8,11 +8,13 @@ import dev.burin.codegen.value.Values;
 import dev.burin.conformance.AnyCodec.Any;
 import java.util.function.Function;
 
-/** Written by hand in the form that the processor generates: a member of any type, an int, and whatever else is skipped. */
+/**
+ * Written by hand in the form that the processor generates: a member of any type and an int; other members are skipped.
+ */
 final class AnyCodec implements Codec<Any> {
     static final AnyCodec INSTANCE = new AnyCodec(Values::readUntyped);
 
-    /** The member is captured raw. */
+    /** Captures the member raw. */
     static final AnyCodec CAPTURING = new AnyCodec(JsonReader::readRaw);
 
     private static final int NONE = -1;
@@ -42,7 +44,7 @@ final class AnyCodec implements Codec<Any> {
     }
 
     @Override
-    @SuppressWarnings("fallthrough") // members mostly come in declaration order: each case goes on with the next one
+    @SuppressWarnings("fallthrough") // members mostly come in declaration order: each case falls through to the next
     public Any read(JsonReader in) {
         Object any = null;
         int number = 0;

@@ -10,7 +10,10 @@ import dev.burin.reference.StrictParser.Verdict;
 import java.util.Arrays;
 import java.util.List;
 
-/** Judges what was captured raw: the very bytes of the document, which are read as they would have been in their place. */
+/**
+ * Judges what was captured raw: it must be the exact bytes of the document, and must be read as it would have been in
+ * place.
+ */
 final class Captured {
     private final byte[] json;
     private int at;
@@ -20,7 +23,7 @@ final class Captured {
     }
 
     /**
-     * Says what is wrong, null if nothing is.
+     * Returns what is wrong, or null if nothing is.
      *
      * @param values what was captured, separated by commas in the document; null for {@code null}
      */
@@ -40,7 +43,10 @@ final class Captured {
         return isWhole && document.at == json.length ? null : "captured as " + values;
     }
 
-    /** Whether some bytes come next; white space before them does not matter, but they must not end with any. */
+    /**
+     * Returns whether the given bytes come next; whitespace before them does not matter, but they must not end with
+     * any.
+     */
     private boolean goesOnWith(byte[] bytes) {
         while (at < json.length && isSpace(json[at])) {
             at++;
@@ -55,7 +61,7 @@ final class Captured {
         return next == ' ' || next == '\t' || next == '\n' || next == '\r';
     }
 
-    /** The value, read from what was captured and written again. */
+    /** Returns what is wrong with a captured value when it is read and written again, or null if nothing is. */
     private static String deviation(RawJson value) {
         byte[] bytes = value.toByteArray();
         if (!Arrays.equals(RawJson.CODEC.toJsonBytes(value), bytes)

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A place where a document can stand; the verdict must not depend on it. */
+/** A context in which a document can occur; the verdict must not depend on it. */
 public enum Context {
     DECODED("", "", Purpose.DECODE),
     DECODED_ELEMENT("[0,", "]", Purpose.DECODE),
@@ -30,7 +30,7 @@ public enum Context {
 
     public static final List<Context> ALL = List.of(values());
 
-    /** Reads whatever comes. */
+    /** Reads any value. */
     public static final Codec<Object> UNTYPED = new Codec<>() {
         @Override
         public void write(JsonWriter out, Object value) {
@@ -62,7 +62,7 @@ public enum Context {
         }
     };
 
-    /** As a type with {@code duplicates = LAST} reads its {@code Object}s. */
+    /** Reads any value as a type with {@code duplicates = LAST} reads its {@code Object}s. */
     static final Codec<Object> UNTYPED_LAST_WINS = new Codec<>() {
         @Override
         public void write(JsonWriter out, Object value) {
@@ -85,14 +85,15 @@ public enum Context {
         this.purpose = purpose;
     }
 
-    /** What becomes of the document here: what is captured raw is judged as if it were skipped. */
+    /** Returns what happens to the document here; what is captured raw is judged as if it were skipped. */
     public Purpose purpose() {
         return purpose;
     }
 
     /**
-     * All but the typed ones where a document ends before its last byte: what follows, such as {@code },"a":"text"}, would be
-     * members of the type around it, and the reference knows neither their types nor what is skipped.
+     * Returns all contexts, without the typed ones if the document ends before its last byte: what follows, such as
+     * {@code },"a":"text"}, would be members of the type around it, and the reference parser has no information on
+     * their types or on which of them are skipped.
      */
     public static List<Context> allFor(byte[] document) {
         return ALL.stream()
@@ -100,12 +101,12 @@ public enum Context {
                 .toList();
     }
 
-    /** The number of bytes in front of the document. */
+    /** Returns the number of bytes before the document. */
     int offset() {
         return before.length;
     }
 
-    /** The document in its place. */
+    /** Returns the document in this context. */
     public byte[] around(byte[] document) {
         byte[] json = new byte[before.length + document.length + after.length];
         System.arraycopy(before, 0, json, 0, before.length);
@@ -114,7 +115,7 @@ public enum Context {
         return json;
     }
 
-    /** Is the document part of an object that is bound to a type? */
+    /** Returns whether the document is part of an object that is bound to a type. */
     boolean isTyped() {
         return switch (this) {
             case DECODED, DECODED_ELEMENT, STREAMED_ELEMENT, CAPTURED, CAPTURED_ELEMENT -> false;
@@ -122,7 +123,7 @@ public enum Context {
         };
     }
 
-    /** What reads {@link #around a whole text} of this context. */
+    /** Returns the codec that reads {@link #around a whole document} of this context. */
     public Codec<?> codec() {
         return switch (this) {
             case DECODED, DECODED_ELEMENT -> UNTYPED;
@@ -134,7 +135,10 @@ public enum Context {
         };
     }
 
-    /** Says what is wrong with what the codec made of a valid text of this context, null if it is right. */
+    /**
+     * Returns what is wrong with the value that the codec read from a valid document of this context, or null if
+     * nothing is.
+     */
     String deviation(byte[] json, Object tree, Object actual) {
         return switch (this) {
             case DECODED, DECODED_ELEMENT, STREAMED_ELEMENT -> difference(StrictParser.untyped(tree), actual);

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Compares untyped values as {@code equals} does, however deep they are: that of the JDK takes three frames for a level. */
+/**
+ * Compares untyped values as {@code equals} does, however deep they are: the JDK's takes three stack frames per level.
+ */
 public final class DeepEquality {
     private record Pair(Object first, Object second) {}
 
@@ -14,7 +16,7 @@ public final class DeepEquality {
 
     private DeepEquality() {}
 
-    /** Are two values the same? */
+    /** Returns whether two values are equal. */
     public static boolean areEqual(Object first, Object second) {
         DeepEquality equality = new DeepEquality();
         equality.pairs.push(new Pair(first, second));
@@ -27,7 +29,7 @@ public final class DeepEquality {
         return true;
     }
 
-    /** Compares two values, but for the values in them, which are compared later. */
+    /** Compares two values except for the values in them, which are compared later. */
     private boolean areEqualOutside(Object first, Object second) {
         if (first instanceof Map<?, ?> map && second instanceof Map<?, ?> other) {
             map.forEach((key, value) -> pairs.push(new Pair(value, other.get(key))));

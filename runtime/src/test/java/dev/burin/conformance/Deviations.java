@@ -12,19 +12,19 @@ import dev.burin.reference.StrictParser.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Compares what the codecs make of documents with what {@link StrictParser} makes of them. */
+/** Compares how codecs read documents with how {@link StrictParser} reads them. */
 public final class Deviations {
     /** More would only hide the first. */
     private static final int MAX_KEPT = 20;
 
     private final List<String> found = new ArrayList<>();
 
-    /** What differed, each with its document; empty if all is well. */
+    /** Returns what differed, each with its document; empty if nothing did. */
     public List<String> found() {
         return found;
     }
 
-    /** Reads a document in each context and by each input; notes where value, offset or kind of error differ. */
+    /** Reads a document in each context and by each input, and records where value, offset or kind of error differ. */
     public void check(String title, byte[] document, List<Context> contexts, List<Input> inputs) {
         for (Context context : contexts) {
             byte[] json = context.around(document);
@@ -84,7 +84,7 @@ public final class Deviations {
         return null;
     }
 
-    /** The code that a rejection must have; null for errors of syntax, which have many. */
+    /** Returns the code that a rejection must have, or null for syntax errors, which have many codes. */
     private static JsonErrorCode code(Reason reason) {
         return switch (reason) {
             case SYNTAX, HALF_A_PAIR -> null;

@@ -19,23 +19,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Reader and writer hand decimals to their kernels and back unharmed, in every place; the kernels have exhaustive tests. */
+/**
+ * Reader and writer pass decimals to and from their kernels unchanged, at every position; the kernels have exhaustive
+ * tests.
+ */
 class FloatingPointRowsTest {
     private static final String JSON_NUMBER = "-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?";
 
-    /** So many rows of a file, or up to twice as many, are read in all ways: thirteen files, some seconds. */
+    /**
+     * The number of rows of a file, or up to twice as many, that are read in all ways: for thirteen files, some
+     * seconds.
+     */
     private static final int SAMPLE = 250;
 
     private static final Codec<Double> DOUBLE = codec(JsonReader::readDouble, JsonWriter::writeDouble);
     private static final Codec<Float> FLOAT = codec(JsonReader::readFloat, JsonWriter::writeFloat);
 
-    /** A place of a number, which stands for the %s. */
+    /** A position of a number, which replaces the %s. */
     private record Place(String format, boolean isElement) {
         <T> Codec<?> codec(Codec<T> number) {
             return isElement ? number.list() : format.startsWith("{") ? number.map() : number;
         }
 
-        /** The number in what {@link #codec} read. */
+        /** Returns the number in what {@link #codec} read. */
         Object number(Object value) {
             return isElement ? ((List<?>) value).get(1) : value instanceof Map<?, ?> map ? map.get("f") : value;
         }
@@ -47,7 +53,7 @@ class FloatingPointRowsTest {
             new Place("[0, %s \r\n]", true),
             new Place("{\"f\":%s}", false));
 
-    /** All that are recorded: rows of a half, a float and a double in hexadecimal digits, and a decimal. */
+    /** All recorded files: their rows are a half, a float and a double in hexadecimal digits, and a decimal. */
     static List<String> files() {
         return List.of(
                 "generated/boundaries.txt",
@@ -65,10 +71,13 @@ class FloatingPointRowsTest {
                 "nigeltao/more-test-cases.txt");
     }
 
-    /** Some {@link #SAMPLE} rows of each file by every input, the others by one each, which is another one in each place. */
+    /**
+     * Reads some {@link #SAMPLE} rows of each file by every input, and the others by one input each, a different one at
+     * each position.
+     */
     @ParameterizedTest
     @MethodSource("files")
-    void numbersAreRoundedCorrectlyAndOthersRejectedInEveryPlace(String file) {
+    void numbersAreRoundedCorrectlyAndOthersRejectedAtEveryPosition(String file) {
         List<String> rows = Corpus.lines("conformance/floats/" + file);
 
         for (int i = 0; i < rows.size(); i++) {
@@ -82,7 +91,10 @@ class FloatingPointRowsTest {
         }
     }
 
-    /** Decoded without a type, skipped and captured raw: some {@link #SAMPLE} rows of each file in every context by every input. */
+    /**
+     * Reads some {@link #SAMPLE} rows of each file decoded without a type, skipped and captured raw, in every context
+     * and by every input.
+     */
     @ParameterizedTest
     @MethodSource("files")
     void contextAndInputChangeNothing(String file) {
@@ -99,7 +111,7 @@ class FloatingPointRowsTest {
         assertThat(deviations.found()).isEmpty();
     }
 
-    /** Evenly spread, at an odd distance: files repeat signs and forms after an even one. */
+    /** Evenly spread, at an odd distance, because files repeat signs and forms at an even one. */
     private static boolean isSampled(int row, int rowCount) {
         return row % (rowCount / SAMPLE | 1) == 0;
     }
@@ -114,7 +126,7 @@ class FloatingPointRowsTest {
     }
 
     @Test
-    void recordedDoublesAreWrittenInEveryPlaceByEveryOutput() throws IOException {
+    void recordedDoublesAreWrittenAtEveryPositionByEveryOutput() throws IOException {
         for (String row : Corpus.lines("conformance/floats/print/double_print.tsv")) {
             String[] fields = row.split("\t");
             checkWritten(DOUBLE, doubleOf(Long.parseUnsignedLong(fields[0], 16)), fields[1]);
@@ -122,7 +134,7 @@ class FloatingPointRowsTest {
     }
 
     @Test
-    void recordedFloatsAreWrittenInEveryPlaceByEveryOutput() throws IOException {
+    void recordedFloatsAreWrittenAtEveryPositionByEveryOutput() throws IOException {
         for (String row : Corpus.lines("conformance/floats/print/float_print.tsv")) {
             String[] fields = row.split("\t");
             checkWritten(FLOAT, floatOf(Integer.parseUnsignedInt(fields[0], 16)), fields[1]);
@@ -137,7 +149,9 @@ class FloatingPointRowsTest {
         return Float.intBitsToFloat(bits);
     }
 
-    /** By these inputs, or if there are none by one: each place meets each, some row later. */
+    /**
+     * Checks a row by the given inputs, or by one if there are none: after some rows, each position has met each input.
+     */
     private static void check(int row, List<Input> inputs, String text, Codec<?> codec, Number expected) {
         for (int i = 0; i < PLACES.size(); i++) {
             Place place = PLACES.get(i);
@@ -163,7 +177,7 @@ class FloatingPointRowsTest {
         }
     }
 
-    /** What is written is the same everywhere, and is read again as the same number, decoded or captured raw. */
+    /** The output is the same everywhere, and is read back as the same number, decoded or captured raw. */
     private static <T> void checkWritten(Codec<T> codec, T value, String text) throws IOException {
         assertThat(codec.toJson(value)).isEqualTo(text);
         assertThat(codec.fromJson(text)).isEqualTo(value);

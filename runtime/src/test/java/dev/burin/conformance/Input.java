@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** A way to hand a document to a codec; all must give the same value or the same error. */
+/** A way to pass a document to a codec; all must give the same value or the same error. */
 public enum Input {
     WHOLE_ARRAY {
         @Override
@@ -20,7 +20,7 @@ public enum Input {
             return codec.fromJson(json);
         }
     },
-    /** Parts of arrays whose other bytes would continue, complete or corrupt the document if they were looked at. */
+    /** Parts of arrays whose other bytes would continue, complete or corrupt the document if they were read. */
     PART_AMONG_DIGITS {
         @Override
         public <T> T read(Codec<T> codec, byte[] json) {
@@ -72,7 +72,7 @@ public enum Input {
         }
     };
 
-    /** Every array with its parts: cheap enough for each of thousands of documents. */
+    /** All inputs that are arrays or parts of arrays: cheap enough for each of thousands of documents. */
     public static final List<Input> ARRAYS =
             List.of(WHOLE_ARRAY, PART_AMONG_DIGITS, PART_AMONG_QUOTES, PART_AMONG_BRACKETS, PART_AMONG_OTHERS);
 
@@ -83,7 +83,7 @@ public enum Input {
     /** Reads a document with a codec. */
     public abstract <T> T read(Codec<T> codec, byte[] json) throws IOException;
 
-    /** Only strings cannot take every document: text that is not UTF-8 has no string form. */
+    /** Returns whether this input can hold a document: bytes that are not UTF-8 have no string form. */
     public boolean takes(byte[] json) {
         if (this != STRING) {
             return true;
@@ -111,7 +111,7 @@ public enum Input {
         return bytes;
     }
 
-    /** Returns one to seven bytes at a time, whatever is asked for: random, but for one document always the same. */
+    /** Returns at most one to seven bytes at a time: a random number, but always the same for one document. */
     private static final class ThrottledStream extends InputStream {
         private final ByteArrayInputStream bytes;
         private final Random random;

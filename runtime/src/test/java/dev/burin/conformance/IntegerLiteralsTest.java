@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
 
-/** Integers are exact or an error, wherever they stand; fractions, exponents, strings and null are no integers. */
+/**
+ * Integers are read exactly or rejected, at every position; fractions, exponents, strings and null are not integers.
+ */
 class IntegerLiteralsTest {
     private static final Map<String, ToLongFunction<JsonReader>> READERS = Map.of(
             "byte", JsonReader::readByte,
@@ -22,7 +24,7 @@ class IntegerLiteralsTest {
             "int", JsonReader::readInt,
             "long", JsonReader::readLong);
 
-    /** Places of a literal, which stands for the %s. */
+    /** Positions of a literal, which replaces the %s. */
     private static final List<String> PLACES = List.of("%s", "%s \r\n", "[0,%s]", "[0, %s\t]", "{\"f\":%s}");
 
     @Test
@@ -42,7 +44,10 @@ class IntegerLiteralsTest {
         assertThat(deviations(rows)).isEmpty();
     }
 
-    /** What becomes of the literals where no type asks for an integer, by every input: decoded, skipped and captured raw. */
+    /**
+     * Returns the deviations of literals where no type requires an integer, by every input: decoded, skipped and
+     * captured raw.
+     */
     private static List<String> deviations(List<String> rows) {
         Deviations deviations = new Deviations();
         rows.stream().map(row -> row.split("\t")[1]).distinct().forEach(literal -> {
@@ -54,7 +59,7 @@ class IntegerLiteralsTest {
 
     private static void check(String row) {
         String[] fields = row.split("\t");
-        // What the data leaves to a policy is rejected: 1.0, 1e2, "1" and null are no integers.
+        // What the data leaves to a policy is rejected: 1.0, 1e2, "1" and null are not integers.
         boolean isRejected = fields[2].equals("ERROR") || fields[2].equals("POLICY");
         for (String place : PLACES) {
             Codec<Long> codec = codec(READERS.get(fields[0]), place.charAt(0));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** JSONTestSuite: {@code y_} is accepted, {@code n_} rejected, and what the RFC leaves open is settled in one table. */
 class JsonTestSuiteTest {
-    /** Codes of the rejections when the document is decoded, and when it is skipped; null accepts it. */
+    /** The error codes when the document is decoded, and when it is skipped; null means that it is accepted. */
     private record Policy(JsonErrorCode decoded, JsonErrorCode skipped) {}
 
     private static final Policy ACCEPTED = new Policy(null, null);
@@ -30,7 +30,7 @@ class JsonTestSuiteTest {
     private static final Policy BEYOND_DOUBLE = new Policy(OUT_OF_RANGE, null);
     private static final Policy DUPLICATE = new Policy(DUPLICATE_NAME, null);
 
-    /** Every decision of ours about documents that RFC 8259 lets a reader accept or reject. */
+    /** Our decisions about all documents that RFC 8259 lets a reader accept or reject. */
     private static final Map<String, Policy> POLICIES = Map.ofEntries(
             entry("y_object_duplicated_key", DUPLICATE),
             entry("y_object_duplicated_key_and_value", DUPLICATE),
@@ -111,7 +111,7 @@ class JsonTestSuiteTest {
     }
 
     @Test
-    void oddButGrammaticalDocumentsAreReadAsDecided() {
+    void unusualButGrammaticalDocumentsAreReadAsDecided() {
         Map<String, byte[]> documents = Documents.in("conformance/jsontestsuite/test_transform");
         List<String> deviations = new ArrayList<>();
 
@@ -153,7 +153,7 @@ class JsonTestSuiteTest {
         return policy == null && name.startsWith("y_") ? ACCEPTED : policy;
     }
 
-    /** Where the outcome is not that of the policy; without one, any error of syntax will do. */
+    /** Returns where the outcome is not that of the policy; without a policy, any syntax error is accepted. */
     private static List<String> deviations(String name, byte[] document, Policy policy) {
         List<String> deviations = new ArrayList<>();
         for (Context context : Context.ALL) {

@@ -20,14 +20,16 @@ class NativeJsonTest {
     /** Legal since RFC 7159: a scalar as the whole document, and twenty nested arrays. */
     private static final Set<String> LEGAL_BY_NOW = Set.of("fail01_EXCLUDE", "fail18_EXCLUDE");
 
-    /** Our layout of numbers is that of the JDK from 19 on: the same digits, but an upper-case E, and 4.9 for 5. */
+    /**
+     * Our layout of numbers is that of the JDK from 19 on: the same digits, but an upper-case E, and 4.9 instead of 5.
+     */
     private static final Map<String, String> OUR_TEXTS = Map.of(
             "roundtrip24", "[4.9E-324]",
             "roundtrip25", "[2.225073858507201E-308]",
             "roundtrip26", "[2.2250738585072014E-308]",
             "roundtrip27", "[1.7976931348623157E308]");
 
-    @SuppressWarnings("unchecked") // reads whatever there is, and writes it again
+    @SuppressWarnings("unchecked") // reads any value, and writes it again
     private static final Codec<Object> UNTYPED = (Codec<Object>) Context.DECODED.codec();
 
     @Test

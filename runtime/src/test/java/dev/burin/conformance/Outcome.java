@@ -2,7 +2,7 @@ package dev.burin.conformance;
 
 import dev.burin.Codec;
 
-/** What came of reading a document: a value, or whatever was thrown. */
+/** The outcome of reading a document: a value, or what was thrown. */
 public record Outcome(Object value, Throwable error) {
     @SuppressWarnings("CatchThrowable") // an Error escaping is what the tests look for
     public static Outcome of(Input input, Codec<?> codec, byte[] json) {
@@ -13,7 +13,7 @@ public record Outcome(Object value, Throwable error) {
         }
     }
 
-    /** The message of the error, empty for a value. */
+    /** Returns the message of the error, or an empty string for a value. */
     public String message() {
         return error == null ? "" : String.valueOf(error.getMessage());
     }

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rows of {@code documents.tsv} in the module {@code reference}: the suites bite without the shared corpus, too. */
+/**
+ * The rows of {@code documents.tsv} in the module {@code reference}: so the suites are effective without the shared
+ * corpus, too.
+ */
 class OwnDocumentsTest {
     static List<DocumentRow> rows() {
         return DocumentRow.all();
@@ -41,7 +44,7 @@ class OwnDocumentsTest {
     }
 
     @Test
-    void everyTruncationIsAsTheReferenceSays() {
+    void everyTruncationGivesTheVerdictOfTheReference() {
         Deviations deviations = new Deviations();
 
         for (DocumentRow row : rows()) {

@@ -19,10 +19,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every Unicode scalar value is read as itself, raw and escaped, after zero to eight bytes of a word, wherever a
- * string can stand.
+ * Every Unicode scalar value is read as itself, raw and escaped, after zero to eight bytes of a word, wherever a string
+ * can occur.
  *
- * <p>A hundred of them are in one string: whatever stands in front of each, after that many bytes more it meets every lane.
+ * <p>A hundred of them are in one string: whatever comes before each of them, the additional bytes make it meet every
+ * lane.
  */
 class ScalarValuesTest {
     private static final int LANES = Long.BYTES;
@@ -34,7 +35,7 @@ class ScalarValuesTest {
         return "skipped";
     });
 
-    /** As generated code looks for the members of a type. */
+    /** Looks for the members of a type as generated code does. */
     private static final Codec<Object> MEMBER = codec(in -> {
         in.beginObject();
         in.nextMember();
@@ -43,7 +44,7 @@ class ScalarValuesTest {
         return in.nextMember() ? "more" : name;
     });
 
-    /** How a string of a text is spelled. */
+    /** A way to spell a text in a JSON string. */
     private enum Spelling {
         RAW {
             @Override
@@ -81,7 +82,7 @@ class ScalarValuesTest {
         }
     }
 
-    /** Where a string stands, and what is to become of it. */
+    /** Where a string occurs, and how it is read. */
     private enum Place {
         UNTYPED(Context.UNTYPED, "", "") {
             @Override
@@ -132,7 +133,7 @@ class ScalarValuesTest {
 
         abstract boolean isRight(Object value, byte[] json, String text);
 
-        /** What is wrong with what became of the text in a string; null if nothing is. */
+        /** Returns what is wrong with the result of reading the text in a string, or null if nothing is. */
         String deviation(byte[] string, String text) {
             byte[] json = ByteBuffer.allocate(before.length + string.length + after.length)
                     .put(before)

@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** A number, or what looks like one, into every numeric type: the value is exact or rounded once, or an error. */
+/**
+ * Reads a number, or what looks like one, as every numeric type: the value is exact or rounded once, or there is an
+ * error.
+ */
 public final class FuzzNumbers {
     private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_DIGITS);
 

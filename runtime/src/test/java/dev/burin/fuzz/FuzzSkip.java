@@ -12,8 +12,8 @@ import dev.burin.reference.StrictParser.Purpose;
 import java.util.List;
 
 /**
- * A document that is skipped, or captured raw: it is judged as by the reference, however little is made of it, and both ways
- * alike.
+ * Skips a document, and captures it raw: both ways judge it alike and as the reference does, although they build little
+ * from it.
  */
 public final class FuzzSkip {
     private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_QUOTES);

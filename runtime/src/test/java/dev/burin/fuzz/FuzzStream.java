@@ -11,9 +11,9 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * A document by every kind of input: value, code, offset and message are the same.
+ * Reads a document by every kind of input: value, code, offset and message are the same.
  *
- * <p>The first byte says how many bytes a stream gives at a time; the document is what follows.
+ * <p>The first byte says how many bytes a stream gives at a time; the rest is the document.
  */
 public final class FuzzStream {
     private FuzzStream() {}
@@ -55,7 +55,7 @@ public final class FuzzStream {
         }
     }
 
-    /** Not a subclass of the stream of an array, which would hand over all at once. */
+    /** Not a subclass of {@code ByteArrayInputStream}, which would return all bytes at once. */
     private static final class ChunkedStream extends InputStream {
         private final ByteArrayInputStream bytes;
         private final int maxCount;

@@ -19,7 +19,10 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** The content of a string: as a string, as a name, as everything that is written as one, and as a text to be written. */
+/**
+ * Takes the input as the content of a string: reads it as a string, as a name and as every type that is written as one,
+ * and writes it.
+ */
 public final class FuzzStrings {
     private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_QUOTES);
 
@@ -78,7 +81,7 @@ public final class FuzzStrings {
         }
     }
 
-    /** Any two bytes as a character, halves of pairs included. */
+    /** Returns every two bytes as a character, unpaired surrogates included. */
     private static String pairs(byte[] input) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i + 1 < input.length; i += 2) {

@@ -5,7 +5,10 @@ import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
 import java.util.List;
 
-/** A document that is read into a tree: verdict, value and offset are those of the reference, and the tree survives. */
+/**
+ * Reads a document into a tree: verdict, value and offset are those of the reference, and the tree survives a round
+ * trip.
+ */
 public final class FuzzTree {
     private static final List<Input> INPUTS = List.of(Input.WHOLE_ARRAY, Input.PART_AMONG_BRACKETS);
     private static final List<Context> CONTEXTS =

@@ -11,9 +11,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A value made of the bytes: it is written as JSON that reads back as the same value, or refused if JSON has no text for it. */
+/**
+ * Writes a value made of the bytes: it is written as JSON that reads back as the same value, or rejected if it has no
+ * JSON form.
+ */
 public final class FuzzWriter {
-    /** Deeper values end at the limit, which other tests look at. */
+    /** Deeper values end at the limit, which other tests cover. */
     private static final int MAX_DEPTH = 100;
 
     private final byte[] input;
@@ -77,7 +80,7 @@ public final class FuzzWriter {
         return value;
     }
 
-    /** So many characters: any two bytes each, or one. */
+    /** Returns a text whose first byte is its length; each character is any two bytes, or any one. */
     private String text(boolean isWide) {
         int length = next();
         StringBuilder text = new StringBuilder();
@@ -100,7 +103,7 @@ public final class FuzzWriter {
     private Map<String, Object> map(int depth) {
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = next() % 8; i > 0; i--) {
-            // With a number, so that no name comes twice: a value that is replaced is not written.
+            // With a number, so that no name occurs twice: a value that is replaced is not written.
             map.put(text(next() % 2 == 0) + i, value(depth));
         }
         return map;

@@ -18,14 +18,14 @@ final class Fuzzing {
 
     private Fuzzing() {}
 
-    /** Fails unless a document has the verdict, the value and the offset of the reference in some contexts. */
+    /** Fails unless a document has the verdict, the value and the offset of the reference in the given contexts. */
     static void checkWithReference(byte[] document, List<Context> contexts, List<Input> inputs) {
         Deviations deviations = new Deviations();
         deviations.check("fuzzed", document, contexts, inputs);
         require(deviations.found().isEmpty(), deviations.found());
     }
 
-    /** Fails unless an outcome is a value, or an exception that is declared and meant, with its place and a short message. */
+    /** Fails unless an outcome is a value, or a declared and intended exception, with an offset and a short message. */
     static void checkDeclared(Outcome outcome, byte[] document) {
         if (outcome.error() instanceof JsonException e) {
             require(!OwnFault.isBehind(e, e.code()), e);
@@ -37,7 +37,7 @@ final class Fuzzing {
         }
     }
 
-    /** Fails unless what was read is written, read again and written again, the same every time. */
+    /** Fails unless a value that was read is written, read again and written again with the same result every time. */
     static void checkRoundTrip(Object value) {
         byte[] json = Context.UNTYPED.nullable().toJsonBytes(value);
         require(StrictParser.parse(json, Purpose.DECODE).isAccepted(), value);
@@ -46,10 +46,10 @@ final class Fuzzing {
         require(Arrays.equals(Context.UNTYPED.nullable().toJsonBytes(again), json), again);
     }
 
-    /** Fails, with what was found instead, unless something holds. */
+    /** Fails with {@code found} unless {@code holds} is true. */
     static void require(boolean holds, Object found) {
         if (!holds) {
-            throw new AssertionError(found); // of which a throwable becomes the cause
+            throw new AssertionError(found); // a throwable becomes the cause
         }
     }
 }

@@ -5,15 +5,15 @@ import dev.burin.internal.number.ShortestDecimal;
 import java.util.function.LongConsumer;
 
 /**
- * All 2<sup>32</sup> floats: what is written reads back as the same bits, and is the text of {@code Float.toString} of JDK 19
- * and later; what is no number is refused.
+ * All 2<sup>32</sup> floats: the output reads back as the same bits, and is that of {@code Float.toString} of JDK 19
+ * and later; floats that are not finite are rejected.
  */
 public final class EveryFloat {
     private static final long ALL = 1L << Integer.SIZE;
 
     private EveryFloat() {}
 
-    /** Tries all, or the first so many. */
+    /** Tries all, or as many of the first ones as the argument says. */
     public static void main(String[] args) {
         Trial.run("floats", Trial.count(args, ALL), EveryFloat::attempt);
     }
@@ -27,7 +27,7 @@ public final class EveryFloat {
         int bits = (int) number;
         float value = Float.intBitsToFloat(bits);
         if (!Float.isFinite(value)) {
-            if (NumberText.isSample(number) && !isRefused(value, text)) {
+            if (NumberText.isSample(number) && !isRejected(value, text)) {
                 throw new AssertionError("no number, but written as " + text);
             }
             return;
@@ -43,7 +43,7 @@ public final class EveryFloat {
         }
     }
 
-    private static boolean isRefused(float value, NumberText text) {
+    private static boolean isRejected(float value, NumberText text) {
         try {
             text.again(value);
             return false;

@@ -19,7 +19,7 @@ public final class EveryShortDocument {
 
     private EveryShortDocument() {}
 
-    /** Tries all, or the first so many. */
+    /** Tries all, or as many of the first ones as the argument says. */
     public static void main(String[] args) {
         Trial.run("documents", Trial.count(args, ALL), EveryShortDocument::attempt);
     }
@@ -39,7 +39,7 @@ public final class EveryShortDocument {
         };
     }
 
-    /** The numbers of the empty document, of those of one byte, and so on. */
+    /** Returns the document with a number: first the empty document, then those of one byte, and so on. */
     private static byte[] document(long number) {
         int length = 0;
         long index = number;

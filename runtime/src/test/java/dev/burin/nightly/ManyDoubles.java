@@ -4,8 +4,8 @@ import dev.burin.internal.number.ShortestDecimal;
 import java.util.function.LongConsumer;
 
 /**
- * A billion doubles, of all there are and of those that people write: what is written reads back as the same bits, and is the
- * text of {@code Double.toString} of JDK 19 and later.
+ * A billion doubles, among all possible ones and among those that people write: the output reads back as the same bits,
+ * and is that of {@code Double.toString} of JDK 19 and later.
  */
 public final class ManyDoubles {
     private static final long BILLION = 1_000_000_000;
@@ -13,7 +13,7 @@ public final class ManyDoubles {
     private static final int EXPONENT_SHIFT = 52;
     private static final long EXPONENT_MASK = 0x7FFL << EXPONENT_SHIFT;
 
-    /** The exponents of a millionth to some billions. */
+    /** The exponents from a millionth to some trillions. */
     private static final long LOWEST_USUAL = 1023 - 20;
 
     private static final int USUAL_MASK = 63;
@@ -21,7 +21,10 @@ public final class ManyDoubles {
 
     private ManyDoubles() {}
 
-    /** Tries so many, and others in each run unless a second argument is the seed to begin with. */
+    /**
+     * Tries a billion, or as many as the first argument says, others in each run unless a second argument is the
+     * initial seed.
+     */
     public static void main(String[] args) {
         long seed = args.length < 2 ? System.nanoTime() : Long.parseLong(args[1]);
         System.out.println("doubles: seed " + seed);
@@ -50,7 +53,7 @@ public final class ManyDoubles {
         }
     }
 
-    /** Any bits, any bits with a usual exponent, and decimals of up to eight places, in turn. */
+    /** Returns any bits, any bits with a usual exponent, and decimals of up to eight places, in turn. */
     private static double value(long number, long random) {
         return switch ((int) (number % 3)) {
             case 0 -> Double.longBitsToDouble(random);
@@ -63,7 +66,7 @@ public final class ManyDoubles {
         return LOWEST_USUAL + (random >>> EXPONENT_SHIFT & USUAL_MASK);
     }
 
-    /** SplitMix64 of G. Steele, D. Lea and C. Flood: no result comes twice. */
+    /** SplitMix64 of G. Steele, D. Lea and C. Flood: no result occurs twice. */
     private static long mixed(long number) {
         long mixed = number * 0x9E3779B97F4A7C15L;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

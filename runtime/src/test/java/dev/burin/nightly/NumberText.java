@@ -8,10 +8,10 @@ import java.util.Arrays;
 
 /** The text of a number, written and read back as generated code does it; used by one thread. */
 final class NumberText {
-    /** The slow ways to write and to read are asked about one number in so many; a prime, so that no bit stands still. */
+    /** One number in this many is also written and read in the slow ways; a prime, so that no bit stays the same. */
     private static final int SAMPLE = 4_099;
 
-    /** Since JDK 19 {@code toString} writes the shortest decimal, of the shortest the closest. */
+    /** Since JDK 19 {@code toString} writes the shortest decimal, and of several shortest ones the closest. */
     private static final boolean IS_JDK_SHORTEST = Runtime.version().feature() >= 19;
 
     private static final int ROOM = 32;
@@ -29,7 +29,7 @@ final class NumberText {
         return number % SAMPLE == 0;
     }
 
-    /** Writes a number and returns what is read then. */
+    /** Writes a number and returns what is read back. */
     float again(float value) {
         end = out.putFloat(0, value);
         in.reset(out.bytes(), 0, end);
@@ -38,7 +38,7 @@ final class NumberText {
         return read;
     }
 
-    /** Writes a number and returns what is read then. */
+    /** Writes a number and returns what is read back. */
     double again(double value) {
         end = out.putDouble(0, value);
         in.reset(out.bytes(), 0, end);
@@ -47,7 +47,10 @@ final class NumberText {
         return read;
     }
 
-    /** Whether the text is that of the JDK; where the JDK's may be too long, whether it is no longer. */
+    /**
+     * Returns whether the text is that of the JDK or, where the JDK's may be too long, whether it is no longer than
+     * that.
+     */
     @SuppressWarnings("deprecation") // copies the bytes of a string known to be ASCII
     boolean isAsShortAs(String jdk) {
         if (!IS_JDK_SHORTEST) {

@@ -6,7 +6,7 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
-/** Something that is tried with every number of a range, on all processors. */
+/** A check that is tried with every number of a range, on all processors. */
 final class Trial {
     private static final long CHUNK = 1 << 20;
     private static final int REPORTS = 20;
@@ -23,9 +23,9 @@ final class Trial {
     }
 
     /**
-     * Tries the numbers from 0 to {@code count - 1}, and says on the way how far it is.
+     * Tries the numbers from 0 to {@code count - 1}, and reports its progress.
      *
-     * @param newAttempt makes what tries one number and throws if that deviates; each is used by one thread
+     * @param newAttempt creates a consumer that tries one number and throws if it deviates; each is used by one thread
      */
     static void run(String what, long count, Supplier<LongConsumer> newAttempt) {
         Trial trial = new Trial(what, count);
@@ -58,7 +58,7 @@ final class Trial {
         return (System.nanoTime() - start) / NANOS_PER_SECOND;
     }
 
-    /** The first argument, or {@code otherwise} if there is none. */
+    /** Returns the first argument, or {@code otherwise} if there is none. */
     static long count(String[] args, long otherwise) {
         return args.length == 0 ? otherwise : Long.parseLong(args[0]);
     }

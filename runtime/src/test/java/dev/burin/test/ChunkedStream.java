@@ -3,7 +3,10 @@ package dev.burin.test;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Gives the bytes of a document so many at a time; for zero, one after each time that it gives none. */
+/**
+ * Returns the bytes of a document, the given number at a time; if that is zero, reads into an array return none, and
+ * only {@code read()} returns one.
+ */
 public class ChunkedStream extends InputStream {
     private final byte[] bytes;
     private final int count;
@@ -31,7 +34,7 @@ public class ChunkedStream extends InputStream {
         return given;
     }
 
-    /** What comes after the last byte. */
+    /** Returns what comes after the last byte. */
     protected int end() throws IOException {
         return -1;
     }

@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * The conformance data shared by all test classes, found through the system property {@code burin.corpus}.
  *
- * <p>Without the data a test that asks for it is reported as skipped, with one line that says what to do.
+ * <p>Without the data, a test that needs it is reported as skipped, with one line that says what to do.
  */
 public final class Corpus {
 
@@ -20,7 +20,7 @@ public final class Corpus {
 
     private Corpus() {}
 
-    /** Skips the running test when the data is not there. */
+    /** Skips the running test when the data is not present. */
     public static void assumePresent() {
         if (!Files.isDirectory(ROOT.resolve("conformance"))) {
             abort("No conformance data at " + ROOT + ". Point -Dburin.corpus at the folder that holds conformance/.");

@@ -6,13 +6,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** Loads some classes anew, with one name in them replaced by another of the same length: what they look up is not there then. */
+/**
+ * Reloads some classes with one name in them replaced by another of the same length, so that what they look up is
+ * missing.
+ */
 public final class PatchedClasses extends ClassLoader {
     private final String prefix;
     private final String name;
     private final String other;
 
-    /** Loads anew what begins with {@code prefix}. */
+    /** Reloads the classes whose names begin with {@code prefix}. */
     public PatchedClasses(String prefix, String name, String other) {
         super(PatchedClasses.class.getClassLoader());
         if (name.length() != other.length()) {

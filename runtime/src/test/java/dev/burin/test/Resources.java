@@ -12,7 +12,7 @@ import java.util.Objects;
 public final class Resources {
     private Resources() {}
 
-    /** Returns the lines of a resource but for empty ones and those that start with {@code #}. */
+    /** Returns the lines of a resource except empty ones and those that start with {@code #}. */
     public static List<String> rows(String path) {
         try (InputStream stream = Resources.class.getClassLoader().getResourceAsStream(path)) {
             return new String(Objects.requireNonNull(stream, path).readAllBytes(), UTF_8)

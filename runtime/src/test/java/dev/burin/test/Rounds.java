@@ -1,10 +1,10 @@
 package dev.burin.test;
 
 /**
- * How many rounds a random test takes, and how many of very many values an exhaustive one looks at.
+ * How many rounds a random test takes, and how many of very many values an exhaustive one checks.
  *
- * <p>All, unless the tests run again and again, as in {@code .ci/mutation}: {@code -Dburin.rounds.oneOf=100} leaves one of
- * a hundred.
+ * <p>All, unless the tests run again and again, as in {@code .ci/mutation}: {@code -Dburin.rounds.oneOf=100} leaves one
+ * in a hundred.
  */
 public final class Rounds {
     private static final int ONE_OF = Integer.getInteger("burin.rounds.oneOf", 1);

@@ -18,10 +18,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** What holds numbers is written as the numbers that it holds. */
+/** Holders of values are written as the values that they hold. */
 class AtomicsTest {
     @Test
-    void whatAtomicVariablesHoldSurvivesARoundTrip() {
+    void valuesOfAtomicVariablesSurviveARoundTrip() {
         checkAs(
                 AtomicInteger::get,
                 reserving(SizeBounds.INT, Atomics::put),
@@ -61,7 +61,7 @@ class AtomicsTest {
     }
 
     @Test
-    void aReferenceIsWhatItHolds() {
+    void aReferenceIsWrittenAsTheValueItHolds() {
         assertThat(Atomics.<String>get(new AtomicReference<>("a"))).isEqualTo("a");
         assertThat(Atomics.get(new AtomicReference<String>())).isNull();
         assertThat(Atomics.<String>get(null)).isNull();
@@ -70,7 +70,7 @@ class AtomicsTest {
     @Test
     void streamsOfNumbersAreArraysAndAreClosed() {
         AtomicInteger closed = new AtomicInteger();
-        // Every value is written several times, and a stream can be used once: so it is made of an array.
+        // Every value is written several times, but a stream can be used only once, so it is created from an array.
         RoundTrip.Put<int[]> ints = (out, at, value) -> NumberStreams.put(
                 out, at, value == null ? null : IntStream.of(value).onClose(closed::incrementAndGet));
         RoundTrip.Put<long[]> longs = (out, at, value) -> NumberStreams.put(

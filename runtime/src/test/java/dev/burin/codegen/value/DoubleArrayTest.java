@@ -57,7 +57,7 @@ class DoubleArrayTest {
                 "[1.5,; 5",
                 "[1.5,2}; 6"
             })
-    void otherThingsAreRefusedWhereTheyStand(String json, int offset) {
+    void invalidElementsAreRejectedAtTheirOffset(String json, int offset) {
         assertThatThrownBy(() -> read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.offset())
                 .isEqualTo(offset));
     }

@@ -21,7 +21,7 @@ import java.util.Locale;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** What the tables of enums refuse: their texts may be known only when the program runs. */
+/** What the tables of enums reject: their strings may be known only at run time. */
 class EnumTableTest {
 
     private static final byte[] UNKNOWN = {'"', '?', '"'};
@@ -34,14 +34,14 @@ class EnumTableTest {
     private enum None {}
 
     @Test
-    void twoConstantsWithOneTextAreRefused() {
+    void twoConstantsWithOneStringAreRejected() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EnumTable.of(Size.values(), "x", "x"))
                 .withMessageContainingAll("Size.SMALL", "Size.LARGE", "\"x\"");
     }
 
     @Test
-    void anAliasThatIsTheTextOfAnotherConstantIsRefused() {
+    void anAliasThatIsTheStringOfAnotherConstantIsRejected() {
         EnumTable<Size> table = EnumTable.of(Size.values(), "small", "large");
 
         assertThatIllegalArgumentException()
@@ -51,7 +51,7 @@ class EnumTableTest {
     }
 
     @Test
-    void anAliasThatIsTheTextOfItsOwnConstantChangesNothing() {
+    void anAliasThatIsTheStringOfItsOwnConstantChangesNothing() {
         EnumTable<Size> table = EnumTable.of(Size.values(), "small", "large").alias("small", Size.SMALL);
 
         assertThat(table.read(reader("\"small\""))).isEqualTo(Size.SMALL);
@@ -59,7 +59,7 @@ class EnumTableTest {
     }
 
     @Test
-    void textsAreReadBetweenForeignBytes() {
+    void stringsAreReadAmidOtherBytes() {
         EnumTable<Size> table = EnumTable.of(Size.values(), "s", "large").alias("a very large one", Size.LARGE);
 
         for (String text :
@@ -78,7 +78,7 @@ class EnumTableTest {
     }
 
     @Test
-    void eachConstantHasOneText() {
+    void eachConstantHasOneString() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EnumTable.of(Size.values(), "small"))
                 .withMessageContainingAll("1 ", "2 ");
@@ -89,7 +89,7 @@ class EnumTableTest {
 
     @Test
     @SuppressWarnings("NullAway") // a @JsonValue method of a user may return it
-    void aConstantWithoutTextIsNamed() {
+    void aConstantWithoutAStringIsNamed() {
         String[] texts = {"small", null};
 
         assertThatIllegalArgumentException()
@@ -99,7 +99,7 @@ class EnumTableTest {
 
     @Test
     @SuppressWarnings("NullAway") // a @JsonValue method of a user may return it
-    void aConstantWithoutNumberIsNamed() {
+    void aConstantWithoutANumberIsNamed() {
         Long none = null;
 
         assertThatIllegalArgumentException()
@@ -108,7 +108,7 @@ class EnumTableTest {
     }
 
     @Test
-    void twoConstantsWithOneNumberAreRefused() {
+    void twoConstantsWithOneNumberAreRejected() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EnumNumbers.of(Size.values(), size -> 1))
                 .withMessageContainingAll("SMALL", "LARGE", "number, 1:");
@@ -139,7 +139,7 @@ class EnumTableTest {
     }
 
     @Test
-    void aLoneSurrogateIsRefusedWhereItStands() {
+    void anUnpairedSurrogateIsRejected() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EnumTable.of(Size.values(), "small", "lar\uD83Dge"))
                 .withMessageContainingAll("Size.LARGE", "lar\\uD83Dge");
@@ -150,7 +150,7 @@ class EnumTableTest {
     }
 
     @Test
-    void lettersMatterUnlessTheyAreSaidNotTo() {
+    void caseMattersUnlessItIsIgnored() {
         EnumTable<Size> exact = EnumTable.of(Size.values(), "small", "large");
         EnumTable<Size> any = exact.alias("tiny", Size.SMALL).ignoringCase();
 
@@ -163,7 +163,7 @@ class EnumTableTest {
     }
 
     @Test
-    void lettersOfAsciiStandForThemselvesOnly() {
+    void onlyAsciiLettersAreComparedIgnoringCase() {
         EnumTable<Size> any = EnumTable.of(Size.values(), "KISS", "\u00e4pfel").ignoringCase();
 
         assertThat(any.read(reader("\"kiss\""))).isEqualTo(Size.SMALL);
@@ -174,8 +174,8 @@ class EnumTableTest {
     }
 
     @Test
-    void textsThatDifferInLettersAloneAreRefusedWhereLettersDoNotMatter() {
-        for (String text : new String[] {"a", "b", "c", "d", "e", "x"}) { // found in whatever order of their hashes
+    void stringsThatDifferOnlyInCaseAreRejectedIfCaseIsIgnored() {
+        for (String text : new String[] {"a", "b", "c", "d", "e", "x"}) { // whatever the order of their hashes
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> EnumTable.of(Size.values(), text, text.toUpperCase(Locale.ROOT))
                             .ignoringCase())
@@ -188,7 +188,7 @@ class EnumTableTest {
     }
 
     @Test
-    void unknownTextsAndNumbersAreWhatTheyAreSaidToBe() {
+    void unknownStringsAndNumbersAreTheFallbackOrNull() {
         EnumTable<Size> texts = EnumTable.of(Size.values(), "small", "large");
         EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
 
@@ -203,7 +203,7 @@ class EnumTableTest {
     }
 
     @Test
-    void textsWithTheHashOfAConstantAreNone() {
+    void stringsWithTheHashOfAConstantAreUnknown() {
         EnumTable<Size> exact = EnumTable.of(Size.values(), "small", "large")
                 .alias("tiny", Size.SMALL)
                 .alias("größer", Size.LARGE);
@@ -243,8 +243,8 @@ class EnumTableTest {
 
     private static void assertUnknown(EnumTable<Size> table, String text) {
         for (String spelling : List.of(text, escaped(text))) {
-            assertRefused(() -> table.read(text(spelling)));
-            assertRefused(() -> table.readName(name(spelling)));
+            assertRejected(() -> table.read(text(spelling)));
+            assertRejected(() -> table.readName(name(spelling)));
             assertThat(table.readOrNull(text(spelling))).isNull();
             for (Size fallback : Size.values()) {
                 assertThat(table.orElse(fallback).read(text(spelling))).isEqualTo(fallback);
@@ -253,7 +253,7 @@ class EnumTableTest {
         }
     }
 
-    private static void assertRefused(ThrowingCallable read) {
+    private static void assertRejected(ThrowingCallable read) {
         assertThatThrownBy(read).isInstanceOfSatisfying(JsonMismatchException.class, e -> assertThat(e.code())
                 .isEqualTo(JsonErrorCode.INVALID_VALUE));
     }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Times as numbers: whole units since 1970, rounded down, also before. */
+/** Times as numbers: whole units since 1970, rounded down, also before 1970. */
 class EpochNumberTest {
     private static final Instant SECOND = Instant.ofEpochSecond(-1_234_567_890);
 
@@ -43,7 +43,7 @@ class EpochNumberTest {
     }
 
     @Test
-    void withoutAZoneItIsUtc() {
+    void theDefaultZoneIsUtc() {
         assertThat(EpochNumber.offsetDateTime(Unit.SECONDS, null).read(reader("0")))
                 .isEqualTo(Instant.EPOCH.atOffset(ZoneOffset.UTC));
         assertThat(EpochNumber.zonedDateTime(Unit.SECONDS, null).read(reader("0")))
@@ -71,7 +71,7 @@ class EpochNumberTest {
     }
 
     @Test
-    void whatIsTooFarAwayForMillisecondsIsNotWritten() {
+    void instantsTooFarAwayForMillisecondsAreNotWritten() {
         EpochNumber<Instant> millis = EpochNumber.instant(Unit.MILLIS);
 
         assertThat(catchThrowableOfType(JsonException.class, () -> text(millis::put, Instant.MAX))
@@ -82,7 +82,7 @@ class EpochNumberTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1.5", "1e3", "\"1\"", "9223372036854775808", "9223372036854775807", "true", "null"})
-    void whatIsNoNumberOfAnInstantIsRefused(String json) {
+    void anythingButTheNumberOfAnInstantIsRejected(String json) {
         EpochNumber<Instant> seconds = EpochNumber.instant(Unit.SECONDS);
 
         JsonReader in = reader(json);
@@ -91,7 +91,7 @@ class EpochNumberTest {
     }
 
     @Test
-    void aDateThatIsTooFarAwayIsRefused() {
+    void aDateThatIsTooFarAwayIsRejected() {
         EpochNumber<Date> dates = EpochNumber.date(Unit.SECONDS);
 
         assertThat(catchThrowableOfType(JsonMismatchException.class, () -> dates.read(reader("31556889864403199"))))

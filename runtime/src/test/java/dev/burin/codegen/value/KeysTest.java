@@ -1,8 +1,8 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertKeyRejected;
+import static dev.burin.codegen.value.RoundTrip.assertKeysRejected;
 import static dev.burin.codegen.value.RoundTrip.checkKeys;
-import static dev.burin.codegen.value.RoundTrip.refusedKey;
-import static dev.burin.codegen.value.RoundTrip.refusedKeys;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -27,35 +27,35 @@ class KeysTest {
     }
 
     @Test
-    void nullIsNoKey() {
-        refusedKey((out, at, key) -> Keys.put(out, at, (Object) null));
-        refusedKey((out, at, key) -> Keys.put(out, at, (Integer) null));
-        refusedKey((out, at, key) -> Keys.put(out, at, (Long) null));
-        refusedKey((out, at, key) -> Keys.put(out, at, (Double) null));
-        refusedKey((out, at, key) -> Keys.put(out, at, (Float) null));
-        refusedKey((out, at, key) -> Keys.put(out, at, (UUID) null));
+    void nullKeysAreRejected() {
+        assertKeyRejected((out, at, key) -> Keys.put(out, at, (Object) null));
+        assertKeyRejected((out, at, key) -> Keys.put(out, at, (Integer) null));
+        assertKeyRejected((out, at, key) -> Keys.put(out, at, (Long) null));
+        assertKeyRejected((out, at, key) -> Keys.put(out, at, (Double) null));
+        assertKeyRejected((out, at, key) -> Keys.put(out, at, (Float) null));
+        assertKeyRejected((out, at, key) -> Keys.put(out, at, (UUID) null));
     }
 
     @Test
-    void numbersThatJsonLacksAreNoKeys() {
+    void nonFiniteKeysAreRejected() {
         for (double key : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
-            refusedKey((out, at, none) -> Keys.put(out, at, (Double) key));
-            refusedKey((out, at, none) -> Keys.put(out, at, (Float) (float) key));
+            assertKeyRejected((out, at, none) -> Keys.put(out, at, (Double) key));
+            assertKeyRejected((out, at, none) -> Keys.put(out, at, (Float) (float) key));
         }
     }
 
     @Test
-    void namesThatAreNoValueOfTheTypeAreRefused() {
-        refusedKeys("an int", Keys::readInt, "", "x", "01", "+1", " 1", "1.0", "2147483648", "-2147483649");
-        refusedKeys("a short", Keys::readShort, "32768", "-32769");
-        refusedKeys("a byte", Keys::readByte, "128", "-129");
-        refusedKeys("a long", Keys::readLong, "9223372036854775808", "-9223372036854775809", "1e1");
-        refusedKeys("a double", Keys::readDouble, "", "x", "1.", "NaN", "1e400", "1 ");
-        refusedKeys("a float", Keys::readFloat, "", "x", "1.", "NaN", "1e39", "1 ");
-        refusedKeys("an integer", Keys::readBigInteger, "", "x", "1.5", "1 ", "1" + "0".repeat(1_000));
-        refusedKeys("a number", Keys::readBigDecimal, "", "x", "1 ", "1e99999", "1" + "0".repeat(1_000));
-        refusedKeys("true or false", Keys::readBoolean, "", "TRUE", "null");
-        refusedKeys("one character", Keys::readChar, "", "ab");
-        refusedKeys("a UUID", Keys::readUuid, "", "1-1-1-1-1");
+    void namesThatAreNotValuesOfTheTypeAreRejected() {
+        assertKeysRejected("an int", Keys::readInt, "", "x", "01", "+1", " 1", "1.0", "2147483648", "-2147483649");
+        assertKeysRejected("a short", Keys::readShort, "32768", "-32769");
+        assertKeysRejected("a byte", Keys::readByte, "128", "-129");
+        assertKeysRejected("a long", Keys::readLong, "9223372036854775808", "-9223372036854775809", "1e1");
+        assertKeysRejected("a double", Keys::readDouble, "", "x", "1.", "NaN", "1e400", "1 ");
+        assertKeysRejected("a float", Keys::readFloat, "", "x", "1.", "NaN", "1e39", "1 ");
+        assertKeysRejected("an integer", Keys::readBigInteger, "", "x", "1.5", "1 ", "1" + "0".repeat(1_000));
+        assertKeysRejected("a number", Keys::readBigDecimal, "", "x", "1 ", "1e99999", "1" + "0".repeat(1_000));
+        assertKeysRejected("true or false", Keys::readBoolean, "", "TRUE", "null");
+        assertKeysRejected("one character", Keys::readChar, "", "ab");
+        assertKeysRejected("a UUID", Keys::readUuid, "", "1-1-1-1-1");
     }
 }

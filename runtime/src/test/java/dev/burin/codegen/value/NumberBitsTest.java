@@ -1,9 +1,9 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertRejected;
 import static dev.burin.codegen.value.RoundTrip.check;
 import static dev.burin.codegen.value.RoundTrip.checkAs;
 import static dev.burin.codegen.value.RoundTrip.reader;
-import static dev.burin.codegen.value.RoundTrip.refused;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,14 +13,14 @@ import java.util.Base64;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The bits of numbers as base64: one text for each number, and one number for each text. */
+/** The bits of numbers as base64: one string for each number, and one number for each string. */
 class NumberBitsTest {
     private static final RoundTrip.Put<Double> DOUBLE = NumberBits.FORM::put;
     private static final RoundTrip.Put<Float> FLOAT = NumberBits.FORM::put;
     private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
 
     @Test
-    void theTextIsWhatTheJdkMakesOfTheBytes() {
+    void theStringIsTheBase64OfTheJdk() {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         for (int i = 0; i < 20_000; i++) {
@@ -80,8 +80,8 @@ class NumberBitsTest {
     }
 
     @Test
-    void otherTextsAreRefused() {
-        refused(
+    void otherStringsAreRejected() {
+        assertRejected(
                 "the bits of a double, 11 characters",
                 NumberBits.FORM::readDouble,
                 "\"\"",
@@ -95,7 +95,7 @@ class NumberBitsTest {
                 "\"P_AAAAAAAé\"",
                 "\"P_AAA AAAAA\"",
                 "1.0");
-        refused(
+        assertRejected(
                 "the bits of a float, 6 characters",
                 NumberBits.FORM::readFloat,
                 "\"P4AAA\"",

@@ -1,9 +1,9 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertRejected;
 import static dev.burin.codegen.value.RoundTrip.check;
 import static dev.burin.codegen.value.RoundTrip.checkAs;
 import static dev.burin.codegen.value.RoundTrip.reader;
-import static dev.burin.codegen.value.RoundTrip.refused;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonNumber}: decimals are dropped as {@code BigDecimal} drops those of the exact value. */
+/** {@code @JsonNumber}: numbers are rounded as {@code BigDecimal} rounds their exact values. */
 class NumberFormTest {
     private static final NumberForm TEXT = NumberForm.of(NonFinite.STRING);
     private static final NumberForm NULL = NumberForm.of(NonFinite.NULL);
@@ -112,7 +112,7 @@ class NumberFormTest {
         }
     }
 
-    /** Near to and on ties, of any size, with few digits, and any bits. */
+    /** Returns a double on a tie or near one, with few digits, of any size, or with any bits. */
     private static double someDouble(Random random) {
         double tie = (2 * random.nextInt(1 << random.nextInt(1, 30)) + 1) / (2.0 * Math.pow(10, random.nextInt(12)));
         double magnitude =
@@ -148,7 +148,7 @@ class NumberFormTest {
     }
 
     @Test
-    void whatIsWrittenIsJsonWhereverTheBufferEnds() {
+    void theOutputIsJsonWhereverTheBufferEnds() {
         NumberForm form = rounding(20, RoundingMode.HALF_EVEN);
         check((RoundTrip.Put<Double>) form::put, in -> in.readDouble(), 0.1, -1e300, 1e16, -12345678901234.5, 1e-17);
         check((RoundTrip.Put<Float>) form::put, in -> in.readFloat(), 0.1f, -3e38f, 1e16f, 1e-17f);
@@ -188,7 +188,7 @@ class NumberFormTest {
     }
 
     @Test
-    void aBigDecimalThatRoundsAwayFromZeroIsNoNumberOfBillionsOfDigits() {
+    void roundingABigDecimalAwayFromZeroDoesNotExpandIt() {
         BigDecimal tiny = BigDecimal.ONE.movePointLeft(2_000_000_000);
         Assertions.assertTimeoutPreemptively(Duration.ofSeconds(5), () -> assertThat(
                         RoundTrip.<BigDecimal>text(rounding(2, RoundingMode.UP)::put, tiny))
@@ -196,7 +196,7 @@ class NumberFormTest {
     }
 
     @Test
-    void whatHasMoreDecimalsIsRefusedWhereNothingIsToBeRounded() {
+    void numbersWithMoreDecimalsAreRejectedIfRoundingIsUnnecessary() {
         NumberForm form = rounding(2, RoundingMode.UNNECESSARY);
 
         assertThat(written(form, 0.25)).isEqualTo("0.25");
@@ -211,7 +211,7 @@ class NumberFormTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-    void whatIsNotFiniteIsRefusedNullOrAText(double value) {
+    void nonFiniteNumbersAreRejectedOrWrittenAsNullOrAsAString(double value) {
         NumberForm rounded = rounding(2, RoundingMode.UP);
         for (RoundTrip.Put<Double> put : java.util.List.<RoundTrip.Put<Double>>of(
                 rounded::put, (out, at, it) -> rounded.put(out, at, (float) (double) it))) {
@@ -232,7 +232,7 @@ class NumberFormTest {
     }
 
     @Test
-    void nullIsNaNWhereItStandsForThat() {
+    void nullIsReadAsNaNIfItStandsForThat() {
         assertThat(NULL.readDouble(reader("null"))).isNaN();
         assertThat(NULL.readFloat(reader(" null"))).isNaN();
         assertThat(NULL.readDoubles(reader("[1,null, null]"))).containsExactly(1, Double.NaN, Double.NaN);
@@ -253,11 +253,11 @@ class NumberFormTest {
     }
 
     @Test
-    void otherTextsAreRefused() {
+    void otherStringsAreRejected() {
         String expected = "a number, or \"NaN\", \"Infinity\" or \"-Infinity\"";
         for (String text : new String[] {"\"\"", "\"nan\"", "\"INF\"", "\"+Infinity\"", "\" NaN\"", "\"1.5\""}) {
-            refused(expected, TEXT::readDouble, text);
-            refused(expected, TEXT::readFloat, text);
+            assertRejected(expected, TEXT::readDouble, text);
+            assertRejected(expected, TEXT::readFloat, text);
         }
         assertThatThrownBy(() -> TEXT.readDouble(reader("NaN"))).isInstanceOf(JsonException.class);
         assertThatThrownBy(() -> TEXT.readDouble(reader("null"))).isInstanceOf(JsonException.class);

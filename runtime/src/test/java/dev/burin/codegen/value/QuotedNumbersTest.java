@@ -1,7 +1,7 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertRejected;
 import static dev.burin.codegen.value.RoundTrip.check;
-import static dev.burin.codegen.value.RoundTrip.refused;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numbers in quotes: the texts of numbers, and nothing that Java or JavaScript would take for one besides. */
+/** Numbers in quotes: JSON numbers, and nothing else that Java or JavaScript would take for a number. */
 class QuotedNumbersTest {
     private static final RoundTrip.Put<Double> DOUBLE = QuotedNumbers::put;
 
@@ -40,7 +40,7 @@ class QuotedNumbersTest {
     }
 
     @Test
-    void theTextIsThatOfTheNumber() {
+    void theStringIsTheNumberInJson() {
         assertThat(text(DOUBLE, 1e21)).isEqualTo("\"1.0E21\"");
         assertThat(text((RoundTrip.Put<Long>) QuotedNumbers::put, -17L)).isEqualTo("\"-17\"");
         assertThat(text((RoundTrip.Put<BigDecimal>) QuotedNumbers::put, new BigDecimal("0.10")))
@@ -49,7 +49,7 @@ class QuotedNumbersTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-    void whatIsNoNumberIsNotWritten(double value) {
+    void nonFiniteNumbersAreNotWritten(double value) {
         assertThat(catchThrowableOfType(JsonException.class, () -> QuotedNumbers.put(new JsonWriter(), 0, value))
                         .code())
                 .isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
@@ -60,21 +60,22 @@ class QuotedNumbersTest {
     }
 
     @Test
-    void textsThatAreNoNumberOfTheTypeAreRefused() {
-        refused("an int in quotes", QuotedNumbers::readInt, "\"\"", "\"+1\"", "\"01\"", "\" 1\"", "\"1 \"", "\"1.0\"");
-        refused("an int in quotes", QuotedNumbers::readInt, "1", "true", "\"2147483648\"", "\"-2147483649\"");
-        refused("a short in quotes", QuotedNumbers::readShort, "\"32768\"", "\"-32769\"");
-        refused("a byte in quotes", QuotedNumbers::readByte, "\"128\"", "\"-129\"");
-        refused("a long in quotes", QuotedNumbers::readLong, "\"9223372036854775808\"", "\"1e1\"", "17");
-        refused("a double in quotes", QuotedNumbers::readDouble, "\"NaN\"", "\"1.\"", "\"1e400\"", "1.5");
-        refused("a float in quotes", QuotedNumbers::readFloat, "\"Infinity\"", "\"1e39\"", "1.5");
-        refused(
+    void stringsThatAreNotNumbersOfTheTypeAreRejected() {
+        assertRejected(
+                "an int in quotes", QuotedNumbers::readInt, "\"\"", "\"+1\"", "\"01\"", "\" 1\"", "\"1 \"", "\"1.0\"");
+        assertRejected("an int in quotes", QuotedNumbers::readInt, "1", "true", "\"2147483648\"", "\"-2147483649\"");
+        assertRejected("a short in quotes", QuotedNumbers::readShort, "\"32768\"", "\"-32769\"");
+        assertRejected("a byte in quotes", QuotedNumbers::readByte, "\"128\"", "\"-129\"");
+        assertRejected("a long in quotes", QuotedNumbers::readLong, "\"9223372036854775808\"", "\"1e1\"", "17");
+        assertRejected("a double in quotes", QuotedNumbers::readDouble, "\"NaN\"", "\"1.\"", "\"1e400\"", "1.5");
+        assertRejected("a float in quotes", QuotedNumbers::readFloat, "\"Infinity\"", "\"1e39\"", "1.5");
+        assertRejected(
                 "an integer in quotes",
                 QuotedNumbers::readBigInteger,
                 "\"x\"",
                 "\"1.5\"",
                 "\"1" + "0".repeat(1_000) + "\"",
                 "1");
-        refused("a number in quotes", QuotedNumbers::readBigDecimal, "\"x\"", "\"1e10001\"", "\"1 \"", "1");
+        assertRejected("a number in quotes", QuotedNumbers::readBigDecimal, "\"x\"", "\"1e10001\"", "\"1 \"", "1");
     }
 }

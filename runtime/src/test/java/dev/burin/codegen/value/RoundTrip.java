@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** What every kind of value, and of key, is put to: wherever the buffer ends, it is JSON and is read as what it was. */
+/** Checks for every kind of value and key: wherever the buffer ends, it is written as JSON and read back as it was. */
 final class RoundTrip {
     @FunctionalInterface
     interface Put<T> {
@@ -29,7 +29,7 @@ final class RoundTrip {
         return JsonReader.of(json.getBytes(UTF_8));
     }
 
-    /** As a put that reserves for itself. */
+    /** Returns a put that reserves its own bytes. */
     static <T> Put<T> reserving(int byteCount, Put<T> put) {
         return (out, at, value) -> {
             out.reserve(at, byteCount);
@@ -44,7 +44,7 @@ final class RoundTrip {
         }
     }
 
-    /** For types that do not say what is equal: {@code view} does. */
+    /** For types without {@code equals}, whose {@code view} is compared. */
     @SafeVarargs
     static <T> void checkAs(Function<T, ?> view, Put<T> put, Function<JsonReader, ? extends T> read, T... values) {
         for (T value : values) {
@@ -69,7 +69,7 @@ final class RoundTrip {
         return text(put, 0, value);
     }
 
-    /** After a comma; writes twice, so that what one value stores past its end is seen to spoil nothing. */
+    /** Writes the value twice, after a comma, to check that what one value stores past its end does no harm. */
     private static <T> String text(Put<T> put, int start, T value) {
         JsonWriter out = new JsonWriter();
         out.reserve(0, start);
@@ -81,8 +81,8 @@ final class RoundTrip {
         return first;
     }
 
-    /** Documents of which {@code read} says that they should be something else. */
-    static void refused(String expected, Function<JsonReader, ?> read, String... documents) {
+    /** Asserts that {@code read} expects something other than each of the documents. */
+    static void assertRejected(String expected, Function<JsonReader, ?> read, String... documents) {
         for (String json : documents) {
             JsonMismatchException e = catchThrowableOfType(JsonMismatchException.class, () -> read.apply(reader(json)));
 
@@ -104,7 +104,7 @@ final class RoundTrip {
         }
     }
 
-    /** A map of one key. */
+    /** Returns a map of one key. */
     static <K> String map(Put<K> put, K key) {
         JsonWriter out = new JsonWriter();
         int at = put.put(out, out.beginMap(out.beginValue()), key);
@@ -114,15 +114,15 @@ final class RoundTrip {
         return out.toString();
     }
 
-    /** A put that cannot be done, whatever the key. */
-    static void refusedKey(Put<?> put) {
+    /** Asserts that a put fails, whatever the key. */
+    static void assertKeyRejected(Put<?> put) {
         JsonException e = catchThrowableOfType(JsonException.class, () -> map(put, null));
 
         assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
     }
 
-    /** Names of which {@code read} says that they are no such key. */
-    static void refusedKeys(String expected, Function<JsonReader, ?> read, String... names) {
+    /** Asserts that {@code read} rejects each of the names as a key. */
+    static void assertKeysRejected(String expected, Function<JsonReader, ?> read, String... names) {
         for (String name : names) {
             JsonReader in = reader("{\"" + name + "\":7}");
             in.beginObject();

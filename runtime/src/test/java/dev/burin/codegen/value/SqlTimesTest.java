@@ -1,8 +1,8 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertRejected;
 import static dev.burin.codegen.value.RoundTrip.check;
 import static dev.burin.codegen.value.RoundTrip.reader;
-import static dev.burin.codegen.value.RoundTrip.refused;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dates and times of {@code java.sql} depend on the time zone of the machine; their texts do not. */
+/** Dates and times of {@code java.sql} depend on the time zone of the machine; their strings do not. */
 class SqlTimesTest {
     private final TimeZone zone = TimeZone.getDefault();
 
@@ -32,7 +32,7 @@ class SqlTimesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"UTC", "Europe/Zurich", "Pacific/Apia", "America/New_York"})
-    void theTextIsTheSameInEveryTimeZone(String id) {
+    void theStringIsTheSameInEveryTimeZone(String id) {
         TimeZone.setDefault(TimeZone.getTimeZone(id));
 
         check(SqlTimes::put, SqlTimes::readDate, Date.valueOf("2026-11-21"), Date.valueOf("1582-10-15"));
@@ -56,10 +56,10 @@ class SqlTimesTest {
     }
 
     @Test
-    void daysThatTheTimeZoneSkippedAreRefused() {
+    void daysThatTheTimeZoneSkippedAreRejected() {
         TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Apia"));
 
-        refused("a date that java.sql.Date has", SqlTimes::readDate, "\"2011-12-30\"");
+        assertRejected("a date that java.sql.Date has", SqlTimes::readDate, "\"2011-12-30\"");
         assertThat(SqlTimes.readDate(reader("\"2011-12-31\""))).hasToString("2011-12-31");
     }
 
@@ -71,11 +71,11 @@ class SqlTimesTest {
 
         check(SqlTimes::put, SqlTimes::readDate, first, Date.valueOf("0001-12-31"), Date.valueOf("0002-01-01"));
         assertThat(text(SqlTimes::put, first)).isEqualTo("\"0001-01-01\"");
-        refused(
+        assertRejected(
                 "a date that java.sql.Date has",
                 SqlTimes::readDate,
                 "\"0000-12-31\"",
-                "\"0000-02-29\"", // as 0001-02-29, which is none
+                "\"0000-02-29\"", // as 0001-02-29, which does not exist
                 "\"-0004-02-29\"",
                 "\"-0043-03-15\"",
                 "\"-999999999-01-01\"");
@@ -87,11 +87,11 @@ class SqlTimesTest {
     }
 
     @Test
-    void leapDaysOfTheJulianCalendarOnlyAreNotWritten() {
+    void leapDaysOfOnlyTheJulianCalendarAreNotWritten() {
         assertNotWritten(Date.valueOf("1500-02-29"), Date.valueOf("0100-02-29"));
         check(SqlTimes::put, SqlTimes::readDate, Date.valueOf("1500-02-28"), Date.valueOf("1500-03-01"));
         check(SqlTimes::put, SqlTimes::readDate, Date.valueOf("1496-02-29"), Date.valueOf("1582-10-04"));
-        refused("a date that java.sql.Date has", SqlTimes::readDate, "\"1582-10-05\"", "\"1582-10-14\"");
+        assertRejected("a date that java.sql.Date has", SqlTimes::readDate, "\"1582-10-05\"", "\"1582-10-14\"");
     }
 
     private static void assertNotWritten(Date... dates) {
@@ -107,32 +107,33 @@ class SqlTimesTest {
 
     /** Their milliseconds overflow, some to a leap day before the year 1. */
     @Test
-    void yearsThatAreTooFarAwayAreRefused() {
+    void yearsThatAreTooFarAwayAreRejected() {
         TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
 
         assertThat(text(SqlTimes::put, new Date(Long.MAX_VALUE))).isEqualTo("\"+292278994-08-17\"");
         for (int year = 292_280_000; year < 999_999_999; year += 4_000_000) {
-            refused("a date that java.sql.Date has", SqlTimes::readDate, "\"+" + year + "-02-29\"");
+            assertRejected("a date that java.sql.Date has", SqlTimes::readDate, "\"+" + year + "-02-29\"");
         }
     }
 
     @Test
-    void whatJavaSqlWouldLoseIsRefused() {
-        refused("a date such as", SqlTimes::readDate, "\"2026-02-29\"", "\"2026-11-21T00:00:00\"", "0");
-        refused("a time without fraction", SqlTimes::readTime, "\"09:30:00.5\"", "\"09:30:00.000000001\"");
-        refused("a time such as", SqlTimes::readTime, "\"24:00:00\"");
-        refused("an instant of the years", SqlTimes::readTimestamp, "\"2026-11-21\"", "\"2026-11-21T09:30:00\"", "0");
+    void timesThatJavaSqlWouldChangeAreRejected() {
+        assertRejected("a date such as", SqlTimes::readDate, "\"2026-02-29\"", "\"2026-11-21T00:00:00\"", "0");
+        assertRejected("a time without fraction", SqlTimes::readTime, "\"09:30:00.5\"", "\"09:30:00.000000001\"");
+        assertRejected("a time such as", SqlTimes::readTime, "\"24:00:00\"");
+        assertRejected(
+                "an instant of the years", SqlTimes::readTimestamp, "\"2026-11-21\"", "\"2026-11-21T09:30:00\"", "0");
     }
 
-    /** The last seconds are those of the last milliseconds, which serve as "for ever". */
+    /** The last seconds are those of the last milliseconds, which are used as "forever". */
     @Test
-    void instantsWithoutMillisecondsOfSixtyFourBitsAreRefused() {
+    void instantsWhoseMillisecondsExceedALongAreRejected() {
         for (long milli : new long[] {Long.MAX_VALUE, Long.MAX_VALUE - 807, Long.MIN_VALUE + 808}) {
             Timestamp value = new Timestamp(milli);
             assertThat(SqlTimes.readTimestamp(reader(text(SqlTimes::put, value))))
                     .isEqualTo(value);
         }
-        refused(
+        assertRejected(
                 "an instant of the years",
                 SqlTimes::readTimestamp,
                 "\"" + Instant.ofEpochMilli(Long.MAX_VALUE).plusMillis(1) + "\"",

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types whose text the JDK makes and parses: what it loses or looks for elsewhere. */
+/** Types whose strings the JDK creates and parses: what it would lose or look up elsewhere. */
 class TextFormTest {
-    /** Names the packages that have protocols beside those of the JDK. */
+    /** The property that names packages with handlers of further protocols than those of the JDK. */
     private static final String HANDLERS = "java.protocol.handler.pkgs";
 
     private static <T> Codec<T> codec(TextForm<T> form) {
@@ -57,7 +57,7 @@ class TextFormTest {
     }
 
     @Test
-    void aLocaleWithoutATagOfItsOwnIsAnError() {
+    void aLocaleWithoutItsOwnTagIsAnError() {
         assertNotWritten(UtilTexts.LOCALE, new Locale("no", "NO", "NY"), "The locale has no language tag");
     }
 
@@ -74,14 +74,14 @@ class TextFormTest {
     }
 
     @Test
-    void flagsThatThePatternDoesNotSayAreAnError() {
+    void flagsOutsideThePatternStringAreAnError() {
         assertNotWritten(UtilTexts.PATTERN, Pattern.compile("a", Pattern.CASE_INSENSITIVE), "The pattern has flags");
         assertNotWritten(UtilTexts.PATTERN, Pattern.compile("a", Pattern.LITERAL), "The pattern has flags");
         assertThat(codec(UtilTexts.PATTERN).toJson(Pattern.compile("(?i)a"))).isEqualTo("\"(?i)a\"");
     }
 
     @Test
-    void patternsWhoseCompilationWouldTakeQuadraticTimeAreRefused() {
+    void patternsWhoseCompilationWouldTakeQuadraticTimeAreRejected() {
         String longest = "a".repeat(1000);
 
         assertThat(codec(UtilTexts.PATTERN).fromJson("\"" + longest + "\"").pattern())
@@ -93,7 +93,7 @@ class TextFormTest {
     }
 
     @Test
-    void scopesAreWrittenAsNumbersForNamesAreThoseOfOneMachine() throws UnknownHostException {
+    void scopesAreWrittenAsNumbersBecauseNamesBelongToOneMachine() throws UnknownHostException {
         InetAddress address = codec(NetTexts.INET_ADDRESS).fromJson("\"fe80::1%3\"");
 
         assertThat(codec(NetTexts.INET_ADDRESS).toJson(address)).isEqualTo("\"fe80:0:0:0:0:0:0:1%3\"");
@@ -113,7 +113,7 @@ class TextFormTest {
                 "a.invalid",
                 "1"
             })
-    void whatIsNoLiteralIsRefusedWithoutALookUp(String text) {
+    void anythingButAnAddressLiteralIsRejectedWithoutALookup(String text) {
         assertThatThrownBy(() -> codec(NetTexts.INET_ADDRESS).fromJson("\"" + text + "\""))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("an IP address such as 192.0.2.1");
@@ -127,17 +127,17 @@ class TextFormTest {
                 "url:http://a/",
                 "a",
                 "nowhere://a/",
-                "file:\\\\.\\\\a", // to the JDK of Windows, dots in a path
+                "file:\\\\.\\\\a", // to the JDK for Windows, dots in a path
                 "http://a:99999999999/",
                 "http://[/"
             })
-    void aUrlThatTheJdkWouldChangeIsRefused(String text) {
+    void aUrlThatTheJdkWouldChangeIsRejected(String text) {
         assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"" + text + "\""))
                 .isInstanceOf(JsonMismatchException.class);
     }
 
     @Test
-    void dotsInUrlsTakeNoQuadraticTime() {
+    void dotsInUrlsDoNotTakeQuadraticTime() {
         String dots = "http://a" + "/.".repeat(1_000_000) + "/b";
 
         assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"" + dots + "\""))
@@ -146,7 +146,7 @@ class TextFormTest {
     }
 
     @Test
-    void pathsStayAsTheyAreAndThoseOfJacksonAreRead() {
+    void pathsAreKeptUnchangedAndThoseOfJacksonAreRead() {
         Path absolute = Path.of("docs").toAbsolutePath();
 
         assertThat(codec(FileTexts.PATH).fromJson("\"file://" + absolute + "\""))
@@ -158,7 +158,7 @@ class TextFormTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"file:///a?b", "file:///a#b", "file:///%zz", "file:///a b"})
-    void uriWithMoreThanAPathAreRefused(String text) {
+    void urisWithMoreThanAPathAreRejected(String text) {
         assertThatThrownBy(() -> codec(FileTexts.PATH).fromJson("\"" + text + "\""))
                 .isInstanceOf(JsonMismatchException.class);
     }
@@ -171,7 +171,7 @@ class TextFormTest {
     }
 
     @Test
-    void textsThatTheJdkWouldTakeForAnotherValueAreRefused() {
+    void stringsThatTheJdkWouldTakeForAnotherValueAreRejected() {
         for (String code : List.of("", "CH", "CHFF", "chf", "XYZ")) {
             assertThatThrownBy(() -> codec(UtilTexts.CURRENCY).fromJson("\"" + code + "\""))
                     .as(code)
@@ -187,7 +187,7 @@ class TextFormTest {
     }
 
     @Test
-    void textsAreReadAsTheyWereWritten() throws UnknownHostException {
+    void stringsAreReadAsTheyWereWritten() throws UnknownHostException {
         assertRoundTrip(UtilTexts.CURRENCY, Currency.getInstance("CHF"), "CHF");
         assertRoundTrip(UtilTexts.TIME_ZONE, TimeZone.getTimeZone("Europe/Zurich"), "Europe/Zurich");
         assertRoundTrip(NetTexts.INET_ADDRESS, InetAddress.getByName("192.0.2.1"), "192.0.2.1");
@@ -195,11 +195,11 @@ class TextFormTest {
         assertThat(codec(UtilTexts.PATTERN).toJson(Pattern.compile("a+"))).isEqualTo("\"a+\"");
     }
 
-    /** The same text as a value and as a key, which is never null. */
+    /** Asserts that a value and a key, which is never null, have the same string. */
     private static <T> void assertRoundTrip(TextForm<T> form, T value, String text) {
         RoundTrip.check(form::put, form::read, value);
         RoundTrip.checkKeys(form::putName, form::readName, value);
-        RoundTrip.refusedKey((out, at, none) -> form.putName(out, at, null));
+        RoundTrip.assertKeyRejected((out, at, none) -> form.putName(out, at, null));
         assertThat(RoundTrip.text(form::put, value)).isEqualTo("\"" + text + "\"");
         assertThat(RoundTrip.map(form::putName, value)).isEqualTo("{\"" + text + "\":7}");
     }
@@ -276,7 +276,7 @@ class TextFormTest {
 
     /** They have an empty authority where those that are read have none. */
     @Test
-    void urlsThatAreMadeOfPartsAreReadAsTheyWere() throws MalformedURLException {
+    void urlsCreatedFromPartsAreReadAsTheyWere() throws MalformedURLException {
         URL[] urls = {
             Path.of("/a b/c").toUri().toURL(),
             new URL("file", null, "/a"),
@@ -322,12 +322,12 @@ class TextFormTest {
                 "#file:/a",
                 "\u212Anown:x"
             })
-    void noClassIsLookedForBecauseAUrlNamesIt(String text) throws MalformedURLException {
+    void noClassIsLookedUpBecauseAUrlNamesIt(String text) throws MalformedURLException {
         System.setProperty(HANDLERS, "dev.burin.codegen.value");
         try {
             assertThatThrownBy(() -> codec(NetTexts.URL).fromJson("\"" + text + "\""))
                     .isInstanceOf(JsonMismatchException.class);
-            assertThat(new URL("known:x")).hasToString("known:x"); // the JDK finds one
+            assertThat(new URL("known:x")).hasToString("known:x"); // the JDK finds the class
         } finally {
             System.clearProperty(HANDLERS);
         }

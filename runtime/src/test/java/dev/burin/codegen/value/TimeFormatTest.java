@@ -1,8 +1,8 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertRejected;
 import static dev.burin.codegen.value.RoundTrip.check;
 import static dev.burin.codegen.value.RoundTrip.reader;
-import static dev.burin.codegen.value.RoundTrip.refused;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -26,7 +26,7 @@ import java.util.Date;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Times by patterns, strictly: what does not exist is refused, not moved. */
+/** Times by patterns, strictly: what does not exist is rejected, not adjusted. */
 class TimeFormatTest {
     private static final LocalDateTime SUMMER = LocalDateTime.of(2026, 7, 1, 9, 30);
     private static final Instant INSTANT = SUMMER.toInstant(ZoneOffset.UTC);
@@ -59,7 +59,7 @@ class TimeFormatTest {
     }
 
     @Test
-    void aZoneStandsForOneThatTheTextLacks() {
+    void theGivenZoneIsUsedIfTheStringHasNone() {
         ZonedDateTime zoned = SUMMER.atZone(ZoneId.of("Europe/Zurich"));
         OffsetDateTime offset = zoned.toOffsetDateTime();
 
@@ -68,8 +68,8 @@ class TimeFormatTest {
     }
 
     @Test
-    void namesOfZonesThatWouldBeReadAsOthersAreRefused() {
-        int refused = 0;
+    void namesOfZonesThatWouldBeReadAsOthersAreRejected() {
+        int rejected = 0;
         for (String pattern : List.of("yyyy-MM-dd HH:mm z", "yyyy-MM-dd HH:mm v", "yyyy-MM-dd HH:mm zzzz")) {
             TimeFormat<ZonedDateTime> format = TimeFormat.zonedDateTime(pattern, null);
             for (String zone : ZoneId.getAvailableZoneIds()) {
@@ -80,13 +80,13 @@ class TimeFormatTest {
                 } catch (JsonException e) {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
                     assertThat(e).hasMessageContaining("names its zone like another: VV is its ID, XXX its offset");
-                    refused++;
+                    rejected++;
                     continue;
                 }
                 assertThat(format.read(reader(text)).toInstant()).as(text).isEqualTo(time.toInstant());
             }
         }
-        assertThat(refused).isPositive();
+        assertThat(rejected).isPositive();
         survives(TimeFormat.instant("EEE, dd MMM yyyy HH:mm:ss z", "GMT"), INSTANT, "Wed, 01 Jul 2026 09:30:00 GMT");
     }
 
@@ -102,7 +102,7 @@ class TimeFormatTest {
     }
 
     @Test
-    void aDateWithoutATimeIsWhereTheDayBegins() {
+    void aDateWithoutATimeIsTheStartOfTheDay() {
         assertThat(TimeFormat.instant("yyyy-MM-dd", "Europe/Zurich").read(reader("\"2026-07-01\"")))
                 .isEqualTo(Instant.parse("2026-06-30T22:00:00Z"));
     }
@@ -117,8 +117,8 @@ class TimeFormatTest {
     }
 
     @Test
-    void whatDoesNotExistIsRefused() {
-        refused(
+    void timesThatDoNotExistAreRejected() {
+        assertRejected(
                 "a date or time of the pattern dd.MM.yyyy",
                 TimeFormat.localDate("dd.MM.yyyy")::read,
                 "\"30.02.2026\"",
@@ -128,19 +128,19 @@ class TimeFormatTest {
                 "\"2026-07-01\"",
                 "20260701",
                 "true");
-        refused("a date or time of the pattern HH:mm", TimeFormat.localTime("HH:mm")::read, "\"24:00\"", "\"9:30\"");
-        refused("a date or time of the pattern HH:mm", TimeFormat.instant("HH:mm", null)::read, "\"09:30\"");
+        assertRejected("a date or time of the pattern HH:mm", TimeFormat.localTime("HH:mm")::read, "\"24:00\"", "\"9:30\"");
+        assertRejected("a date or time of the pattern HH:mm", TimeFormat.instant("HH:mm", null)::read, "\"09:30\"");
     }
 
     @Test
-    void whatAZoneSkipsIsRefusedAndWhatItRepeatsIsTheFirst() {
+    void skippedTimesAreRejectedAndRepeatedOnesAreTheFirst() {
         TimeFormat<Instant> instants = TimeFormat.instant("yyyy-MM-dd HH:mm", "Europe/Zurich");
         TimeFormat<ZonedDateTime> zoned = TimeFormat.zonedDateTime("yyyy-MM-dd HH:mm VV", null);
         TimeFormat<OffsetDateTime> offset = TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich");
 
-        refused("a date or time of the pattern yyyy-MM-dd HH:mm", instants::read, "\"2024-03-31 02:30\"");
-        refused("a date or time of the pattern yyyy-MM-dd HH:mm", offset::read, "\"2024-03-31 02:30\"");
-        refused("a date or time of the pattern yyyy-MM-dd HH:mm VV", zoned::read, "\"2024-03-31 02:30 Europe/Paris\"");
+        assertRejected("a date or time of the pattern yyyy-MM-dd HH:mm", instants::read, "\"2024-03-31 02:30\"");
+        assertRejected("a date or time of the pattern yyyy-MM-dd HH:mm", offset::read, "\"2024-03-31 02:30\"");
+        assertRejected("a date or time of the pattern yyyy-MM-dd HH:mm VV", zoned::read, "\"2024-03-31 02:30 Europe/Paris\"");
         assertThat(instants.read(reader("\"2024-03-31 03:30\""))).isEqualTo("2024-03-31T01:30:00Z");
         assertThat(instants.read(reader("\"2024-10-27 02:30\""))).isEqualTo("2024-10-27T00:30:00Z");
         assertThat(TimeFormat.instant("yyyy-MM-dd HH:mm xxx", "Europe/Zurich")
@@ -153,7 +153,7 @@ class TimeFormatTest {
     }
 
     @Test
-    void whatThePatternHasNoTextForIsNotWritten() {
+    void timesThatThePatternCannotFormatAreNotWritten() {
         TimeFormat<Instant> format = TimeFormat.instant("yyyy-MM-dd", "+18:00");
 
         JsonException e = catchThrowableOfType(JsonException.class, () -> text(format::put, Instant.MAX));

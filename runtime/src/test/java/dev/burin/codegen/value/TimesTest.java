@@ -1,12 +1,12 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertKeyRejected;
+import static dev.burin.codegen.value.RoundTrip.assertKeysRejected;
+import static dev.burin.codegen.value.RoundTrip.assertRejected;
 import static dev.burin.codegen.value.RoundTrip.check;
 import static dev.burin.codegen.value.RoundTrip.checkAs;
 import static dev.burin.codegen.value.RoundTrip.checkKeys;
 import static dev.burin.codegen.value.RoundTrip.map;
-import static dev.burin.codegen.value.RoundTrip.refused;
-import static dev.burin.codegen.value.RoundTrip.refusedKey;
-import static dev.burin.codegen.value.RoundTrip.refusedKeys;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -31,7 +31,7 @@ import java.util.TimeZone;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Dates and times as values and as keys: the kernels' texts, in quotes. */
+/** Dates and times as values and as keys: the strings of the kernels, in quotes. */
 class TimesTest {
     private static final ZoneId ZURICH = ZoneId.of("Europe/Zurich");
     private static final LocalDateTime SUMMER = LocalDateTime.of(2026, 7, 1, 9, 30);
@@ -73,7 +73,7 @@ class TimesTest {
     }
 
     @Test
-    void theirPartsSurviveARoundTripUpToTheirExtremes() {
+    void partsOfTimesSurviveARoundTripUpToTheirExtremes() {
         check(
                 Times::put,
                 Times::readOffsetTime,
@@ -87,7 +87,7 @@ class TimesTest {
     }
 
     @Test
-    void aCalendarIsItsInstant() {
+    void aCalendarIsWrittenAsItsInstant() {
         Calendar summer = GregorianCalendar.from(SUMMER.atZone(ZURICH));
 
         checkAs(
@@ -102,38 +102,41 @@ class TimesTest {
                 .isEqualTo(TimeZone.getTimeZone("UTC"));
     }
 
-    /** What is in each column is of the form of another one. */
+    /** Most of the strings have the form of another type. */
     @Test
-    void textsOfAnotherFormAreRefused() {
-        refused("a date such as", Times::readLocalDate, "\"2026-11\"", "\"2026-02-29\"", "\"\"", "20261121");
-        refused("a time such as", Times::readLocalTime, "\"24:00:00\"", "\"09:30:00Z\"", "null");
-        refused("a date and time such as", Times::readLocalDateTime, "\"2026-11-21\"", "\"2026-11-21 09:30:00\"");
-        refused("an instant such as", Times::readInstant, "\"2026-11-21T09:30:00\"", "1", "\"2026-11-21\"");
-        refused("a date and time with offset", Times::readOffsetDateTime, "\"2026-11-21T09:30:00\"", "\"09:30:00Z\"");
-        refused(
+    void stringsOfAnotherFormAreRejected() {
+        assertRejected("a date such as", Times::readLocalDate, "\"2026-11\"", "\"2026-02-29\"", "\"\"", "20261121");
+        assertRejected("a time such as", Times::readLocalTime, "\"24:00:00\"", "\"09:30:00Z\"", "null");
+        assertRejected(
+                "a date and time such as", Times::readLocalDateTime, "\"2026-11-21\"", "\"2026-11-21 09:30:00\"");
+        assertRejected("an instant such as", Times::readInstant, "\"2026-11-21T09:30:00\"", "1", "\"2026-11-21\"");
+        assertRejected(
+                "a date and time with offset", Times::readOffsetDateTime, "\"2026-11-21T09:30:00\"", "\"09:30:00Z\"");
+        assertRejected(
                 "a date and time with zone",
                 Times::readZonedDateTime,
                 "\"2026-11-21T09:30:00\"",
                 "\"2026-11-21T09:30:00Z[No/Where]\"");
-        refused(
+        assertRejected(
                 "a time with offset",
                 Times::readOffsetTime,
                 "\"09:30:00\"",
                 "\"25:00:00Z\"",
                 "\"09:30:00+19:00\"",
                 "\"+01:00\"");
-        refused("an offset such as", Times::readZoneOffset, "\"+19:00\"", "\"Europe/Zurich\"", "\"1\"", "0");
-        refused("a year such as", Times::readYear, "\"26\"", "\"2026-11\"", "\"-0000\"", "\"+2026\"", "2026");
-        refused("a year and month", Times::readYearMonth, "\"2026\"", "\"2026-13\"", "\"2026-11-21\"");
-        refused("a month and day", Times::readMonthDay, "\"11-21\"", "\"--02-30\"", "\"--11\"");
-        refused("a duration such as", Times::readDuration, "\"P1Y\"", "\"PT\"", "5");
-        refused("a date and time with offset", Times::readDate, "\"2026-11-21\"", "\"2026-11-21T09:30:00\"", "0");
-        refused("a date and time with offset", Times::readCalendar, "\"09:30:00\"");
+        assertRejected("an offset such as", Times::readZoneOffset, "\"+19:00\"", "\"Europe/Zurich\"", "\"1\"", "0");
+        assertRejected("a year such as", Times::readYear, "\"26\"", "\"2026-11\"", "\"-0000\"", "\"+2026\"", "2026");
+        assertRejected("a year and month", Times::readYearMonth, "\"2026\"", "\"2026-13\"", "\"2026-11-21\"");
+        assertRejected("a month and day", Times::readMonthDay, "\"11-21\"", "\"--02-30\"", "\"--11\"");
+        assertRejected("a duration such as", Times::readDuration, "\"P1Y\"", "\"PT\"", "5");
+        assertRejected(
+                "a date and time with offset", Times::readDate, "\"2026-11-21\"", "\"2026-11-21T09:30:00\"", "0");
+        assertRejected("a date and time with offset", Times::readCalendar, "\"09:30:00\"");
     }
 
     // ---- as keys of maps
 
-    /** A key is the text of the value. */
+    /** Asserts that each key is the string of the value. */
     @SafeVarargs
     private static <K> void keys(
             RoundTrip.Put<K> put, RoundTrip.Put<K> asValue, Function<JsonReader, K> read, K... keys) {
@@ -141,11 +144,11 @@ class TimesTest {
             checkKeys(put, read, key);
             assertThat(map(put, key)).isEqualTo("{" + text(asValue, key) + ":7}");
         }
-        refusedKey((out, at, none) -> put.put(out, at, null));
+        assertKeyRejected((out, at, none) -> put.put(out, at, null));
     }
 
     @Test
-    void keysAreTheTextsOfValues() {
+    void keysAreTheStringsOfValues() {
         keys(TimeKeys::put, Times::put, TimeKeys::readLocalDate, LocalDate.MIN, SUMMER.toLocalDate());
         keys(TimeKeys::put, Times::put, TimeKeys::readLocalTime, LocalTime.MIN, LocalTime.MAX);
         keys(TimeKeys::put, Times::put, TimeKeys::readLocalDateTime, LocalDateTime.MAX, SUMMER);
@@ -167,19 +170,19 @@ class TimesTest {
     }
 
     @Test
-    void namesOfAnotherFormAreNoKeys() {
-        refusedKeys("a date such as", TimeKeys::readLocalDate, "", "2026-02-29", "2026-11-21T09:30:00");
-        refusedKeys("a time such as", TimeKeys::readLocalTime, "24:00:00");
-        refusedKeys("a date and time such as", TimeKeys::readLocalDateTime, "2026-11-21");
-        refusedKeys("an instant such as", TimeKeys::readInstant, "2026-11-21T09:30:00");
-        refusedKeys("a date and time with offset", TimeKeys::readOffsetDateTime, "2026-11-21T09:30:00");
-        refusedKeys("a date and time with zone", TimeKeys::readZonedDateTime, "2026-11-21T09:30:00");
-        refusedKeys("a time with offset", TimeKeys::readOffsetTime, "09:30:00");
-        refusedKeys("an offset such as", TimeKeys::readZoneOffset, "+19:00");
-        refusedKeys("a year such as", TimeKeys::readYear, "26");
-        refusedKeys("a year and month", TimeKeys::readYearMonth, "2026-13");
-        refusedKeys("a month and day", TimeKeys::readMonthDay, "--02-30");
-        refusedKeys("a duration such as", TimeKeys::readDuration, "P1Y");
-        refusedKeys("a date and time with offset", TimeKeys::readDate, "2026-11-21");
+    void namesOfAnotherFormAreNotKeys() {
+        assertKeysRejected("a date such as", TimeKeys::readLocalDate, "", "2026-02-29", "2026-11-21T09:30:00");
+        assertKeysRejected("a time such as", TimeKeys::readLocalTime, "24:00:00");
+        assertKeysRejected("a date and time such as", TimeKeys::readLocalDateTime, "2026-11-21");
+        assertKeysRejected("an instant such as", TimeKeys::readInstant, "2026-11-21T09:30:00");
+        assertKeysRejected("a date and time with offset", TimeKeys::readOffsetDateTime, "2026-11-21T09:30:00");
+        assertKeysRejected("a date and time with zone", TimeKeys::readZonedDateTime, "2026-11-21T09:30:00");
+        assertKeysRejected("a time with offset", TimeKeys::readOffsetTime, "09:30:00");
+        assertKeysRejected("an offset such as", TimeKeys::readZoneOffset, "+19:00");
+        assertKeysRejected("a year such as", TimeKeys::readYear, "26");
+        assertKeysRejected("a year and month", TimeKeys::readYearMonth, "2026-13");
+        assertKeysRejected("a month and day", TimeKeys::readMonthDay, "--02-30");
+        assertKeysRejected("a duration such as", TimeKeys::readDuration, "P1Y");
+        assertKeysRejected("a date and time with offset", TimeKeys::readDate, "2026-11-21");
     }
 }

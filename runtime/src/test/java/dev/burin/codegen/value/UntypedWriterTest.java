@@ -32,19 +32,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** What is declared as {@code Object} is written as its class says. */
+/** Values declared as {@code Object} are written according to their class. */
 class UntypedWriterTest {
     @Test
-    void keysOfOneNameAreRefusedHoweverDeep() {
+    void keysOfOneNameAreRejectedHoweverDeep() {
         Map<Object, Object> numbers = new LinkedHashMap<>();
         numbers.put("2", "a");
         numbers.put(1, "b");
         assertThat(json(numbers)).isEqualTo("{\"2\":\"a\",\"1\":\"b\"}");
         numbers.put(1L, "c");
-        Map<Object, Object> sameTexts = new IdentityHashMap<>();
-        sameTexts.put("1", "a");
-        sameTexts.put(String.valueOf(1), "b");
-        assertThatThrownBy(() -> json(sameTexts)).hasMessageContaining("two keys whose name would be \"1\"");
+        Map<Object, Object> sameStrings = new IdentityHashMap<>();
+        sameStrings.put("1", "a");
+        sameStrings.put(String.valueOf(1), "b");
+        assertThatThrownBy(() -> json(sameStrings)).hasMessageContaining("two keys whose name would be \"1\"");
 
         Object value = numbers;
         for (int depth = 0; depth < 2 * Nesting.MAX_CALLS; depth++) {
@@ -83,7 +83,7 @@ class UntypedWriterTest {
     }
 
     @Test
-    void textsCollectionsMapsArraysAndOptionalsCanBeEmpty() {
+    void stringsCollectionsMapsArraysAndOptionalsCanBeEmpty() {
         List<Object> empty = List.of(
                 "",
                 new StringBuilder(),
@@ -139,9 +139,9 @@ class UntypedWriterTest {
         }
     }
 
-    /** Below so many levels another writer takes over, which keeps what it has not finished in a stack of its own. */
+    /** Below this number of levels another writer takes over, which keeps unfinished values on an explicit stack. */
     @Test
-    void deepValuesAreWrittenAsTheyAreElsewhere() {
+    void deeplyNestedValuesAreWrittenLikeOthers() {
         for (Object one : Arrays.asList(
                 null,
                 "a",
@@ -172,7 +172,7 @@ class UntypedWriterTest {
     }
 
     @Test
-    void aNameIsNeverNullHoweverDeepItIs() {
+    void nullKeysAreRejectedHoweverDeep() {
         for (int depth : new int[] {0, Nesting.MAX_CALLS + 1}) {
             Object value = Collections.singletonMap(null, 1);
             for (int i = 0; i < depth; i++) {
@@ -186,7 +186,7 @@ class UntypedWriterTest {
     }
 
     @Test
-    void treesStayAsTheyAre() {
+    void treesAreWrittenUnchanged() {
         String tree = "{\"b\":[1.50,{}],\"a\":null}";
 
         assertThat(json(List.of(JsonValue.parse(tree), JsonValue.parse("[[]]"), JsonValue.parse("\"a\""))))
@@ -195,14 +195,14 @@ class UntypedWriterTest {
     }
 
     @Test
-    void otherNumbersAreRefusedByName() {
+    void otherNumbersAreRejectedByClassName() {
         assertThatThrownBy(() -> json(new AtomicInteger(1)))
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("java.util.concurrent.atomic.AtomicInteger has no JSON form");
     }
 
     @Test
-    void theLastOfEqualNamesWinsHoweverDeepItIs() {
+    void theLastOfEqualNamesWinsHoweverDeep() {
         for (int depth = Nesting.MAX_CALLS - 3; depth < Nesting.MAX_CALLS + 3; depth++) {
             String json = "[".repeat(depth) + "{\"a\":1,\"b\":2,\"a\":[3]}" + "]".repeat(depth);
             byte[] document = json.getBytes(StandardCharsets.UTF_8);
@@ -228,7 +228,7 @@ class UntypedWriterTest {
         return out.toString();
     }
 
-    /** What Jackson's trees, {@code SQLException} and {@code Path} are: iterable, and not only what they give. */
+    /** Like Jackson's trees, {@code SQLException} and {@code Path}: iterable, but not only its elements. */
     private record Tree(Object value, List<Object> children) implements Iterable<Object> {
         @Override
         public Iterator<Object> iterator() {
@@ -237,7 +237,7 @@ class UntypedWriterTest {
     }
 
     @Test
-    void whatIsIterableButNoCollectionMayHoldMoreThanItGives() {
+    void iterablesThatAreNotCollectionsAreRejected() {
         Tree leaf = new Tree("x", List.of());
         Iterable<Object> numbers = () -> List.<Object>of(1, List.of(2)).iterator();
         for (Object one : List.of(

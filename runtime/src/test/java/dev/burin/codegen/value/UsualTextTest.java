@@ -12,9 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Texts whose first bytes only a kernel looks at are read, and refused, like those that are looked at byte by byte. */
+/**
+ * Strings whose first bytes are examined only by a kernel are read and rejected like those that are examined byte by
+ * byte.
+ */
 class UsualTextTest {
-    /** After a bracket and a quote. */
+    /** The index of the text, after a bracket and a quote. */
     private static final int START = 2;
 
     static Stream<Arguments> texts() {
@@ -46,9 +49,9 @@ class UsualTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void everyByteInEveryPlaceIsJudgedTheSame(String text, Function<JsonReader, Object> read) {
+    void everyByteAtEveryIndexIsJudgedTheSame(String text, Function<JsonReader, Object> read) {
         int end = text.length() - 1;
-        // What has an escape is looked at byte by byte; the escape is far from the byte that changes.
+        // A string with an escape is examined byte by byte; the escape is far from the byte that changes.
         byte[] escapedFirst = document(escape(text.charAt(0)) + text.substring(1));
         byte[] escapedLast = document(text.substring(0, end) + escape(text.charAt(end)));
         byte[] usual = document(text);
@@ -75,7 +78,7 @@ class UsualTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void whatIsCutOffIsRefusedWhereItEnds(String text, Function<JsonReader, Object> read) {
+    void truncatedStringsAreRejectedWhereTheyEnd(String text, Function<JsonReader, Object> read) {
         byte[] document = document(text);
         for (int length = 1; length <= text.length() + 1; length++) {
             JsonReader in = JsonReader.of(Arrays.copyOf(document, length));
@@ -88,7 +91,7 @@ class UsualTextTest {
         return ("[\"" + text + "\"]").getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** The value, or the code of the error. */
+    /** Returns the value, or the code of the error. */
     private static String outcome(byte[] document, Function<JsonReader, Object> read) {
         JsonReader in = JsonReader.of(document);
         try {

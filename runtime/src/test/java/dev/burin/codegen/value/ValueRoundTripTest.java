@@ -39,7 +39,7 @@ class ValueRoundTripTest {
             EnumNumbers.of(TimeUnit.values(), unit -> unit == TimeUnit.DAYS ? Long.MIN_VALUE : unit.ordinal() * 1_000L);
 
     @Test
-    void onlyIntegersOfSixtyFourBitsFitALong() {
+    void onlyIntegersOfSixtyFourBitsFitIntoALong() {
         assertThat(reader("9223372036854775807").fitsLong()).isTrue();
         for (String other : List.of("9223372036854775808", "1.5", "1e3")) {
             assertThat(reader(other).fitsLong()).as(other).isFalse();
@@ -71,7 +71,7 @@ class ValueRoundTripTest {
     }
 
     @Test
-    void numbersTextsAndBytesSurviveARoundTrip() {
+    void numbersUuidsAndBytesSurviveARoundTrip() {
         check(
                 reserving(SizeBounds.UUID, Values::put),
                 Values::readUuid,
@@ -109,7 +109,7 @@ class ValueRoundTripTest {
     }
 
     @Test
-    void arraysBeyondWhatIsKeptSurviveARoundTrip() {
+    void arraysLongerThanTheKeptOnesSurviveARoundTrip() {
         for (int length : new int[] {33, ArrayScratch.MAX_KEPT_LENGTH + 1, 2}) {
             short[] shorts = new short[length];
             float[] floats = new float[length];
@@ -146,7 +146,7 @@ class ValueRoundTripTest {
     }
 
     @Test
-    void otherTextsAreNoConstants() {
+    void otherStringsAreNotConstants() {
         for (String json : List.of("\"N\"", "\"n \"", "\"n\\u0000\"", "\"sekunde\"", "\"seconds1\"", "\"SECONDS\"")) {
             assertThatThrownBy(() -> NAMES.read(reader(json)))
                     .isInstanceOfSatisfying(JsonMismatchException.class, e -> assertThat(e.code())

@@ -1,10 +1,10 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.RoundTrip.assertKeyRejected;
+import static dev.burin.codegen.value.RoundTrip.assertRejected;
 import static dev.burin.codegen.value.RoundTrip.check;
 import static dev.burin.codegen.value.RoundTrip.map;
 import static dev.burin.codegen.value.RoundTrip.reader;
-import static dev.burin.codegen.value.RoundTrip.refused;
-import static dev.burin.codegen.value.RoundTrip.refusedKey;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -29,12 +29,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts of other classes, JSON within JSON, and what is added to collections that are there. */
+/** Strings of other classes, JSON within JSON, and elements that are added to existing collections. */
 class ValuesTest {
     private static final RoundTrip.Put<String> RAW_TEXT = Values::putRawText;
 
     @Test
-    void textsOfEveryClassAreStrings() {
+    void charactersOfEveryClassAreWrittenAsStrings() {
         RoundTrip.<CharSequence>checkAs(
                 CharSequence::toString,
                 Values::putText,
@@ -58,7 +58,7 @@ class ValuesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "nul", "{\"a\":}", "[1] [2]", "1,2", "'a'", "\"secret", "\uD83D"})
-    void rawTextsThatAreNoJsonAreNotWritten(String broken) {
+    void rawTextsThatAreNotJsonAreNotWritten(String broken) {
         JsonException shown = notWritten(JsonOptions.DEFAULT, broken);
         JsonException hidden = notWritten(JsonOptions.DEFAULT.withContentInErrors(false), broken);
 
@@ -68,7 +68,7 @@ class ValuesTest {
     }
 
     @Test
-    void rawTextsMayBeAsDeepAsWhatIsWritten() {
+    void rawTextsMayBeAsDeepAsTheWriterAllows() {
         String deep = "[".repeat(600) + "]".repeat(600);
         JsonWriter out = new JsonWriter(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(601)));
 
@@ -80,7 +80,7 @@ class ValuesTest {
         assertThat(notWritten(JsonOptions.DEFAULT, deep).code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
     }
 
-    /** As the second element of an array. */
+    /** Returns the error of writing a raw text as the second element of an array. */
     private static JsonException notWritten(JsonOptions options, String broken) {
         JsonWriter out = new JsonWriter(options);
         out.beginArray();
@@ -91,31 +91,31 @@ class ValuesTest {
     }
 
     @Test
-    void treesSurviveARoundTripAndNullIsNone() {
+    void treesSurviveARoundTripAndNullIsRejected() {
         check(
                 (RoundTrip.Put<JsonValue>) Values::put,
                 Values::readTree,
                 JsonValue.parse("{\"b\":[1.50,null],\"a\":{}}"),
                 JsonValue.parse("\"\""));
-        refused("a value other than null", Values::readTree, "null");
-        refused("a value other than null", Values::readRaw, "null");
-        refused("a value other than null", Values::readRawText, "null");
+        assertRejected("a value other than null", Values::readTree, "null");
+        assertRejected("a value other than null", Values::readRaw, "null");
+        assertRejected("a value other than null", Values::readRawText, "null");
     }
 
     @Test
-    void furtherMembersHaveNamesOfTheirOwn() {
+    void namesOfFurtherMembersMustNotBeTaken() {
         Set<String> names = Set.of("id", "größe");
 
         assertThat(map((out, at, name) -> Values.put(out, out.putMember(at, name, names), RawJson.of("1")) - 1, "x\""))
                 .isEqualTo("{,\"x\\\"\":7}");
         for (String taken : names) {
-            refusedKey((out, at, none) -> out.putMember(at, taken, names));
+            assertKeyRejected((out, at, none) -> out.putMember(at, taken, names));
         }
-        refusedKey((out, at, none) -> out.putMember(at, null, names));
+        assertKeyRejected((out, at, none) -> out.putMember(at, null, names));
     }
 
     @Test
-    void whatWasReadIsAddedToTheCollectionThatIsThere() {
+    void elementsThatWereReadAreAddedToTheExistingCollection() {
         List<Object> list = new ArrayList<>(List.of(1));
         Map<Object, Object> map = new HashMap<>(Map.of("a", 1));
 
@@ -133,14 +133,14 @@ class ValuesTest {
     }
 
     @Test
-    void whatIsAbsentIsWhatTheCodecReadsForNull() {
+    void anAbsentMemberGetsWhatTheCodecReadsForNull() {
         assertThat(Values.absent(RawJson.CODEC.optional())).isNotNull();
         assertThat(Values.absent(RawJson.CODEC)).isNull();
         assertThat(RawJson.CODEC.optional().read(reader("null"))).isEqualTo(Values.absent(RawJson.CODEC.optional()));
     }
 
     @Test
-    void whatHasToBeThereIsNotWrittenAsNull() {
+    void requiredValuesAreNotWrittenAsNull() {
         JsonWriter out = new JsonWriter(JsonOptions.DEFAULT);
 
         assertThat(Values.present(out, 0, "a", "Line.sku")).isEqualTo("a");

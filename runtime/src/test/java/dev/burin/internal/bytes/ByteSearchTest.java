@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ByteSearchTest {
     @Test
-    void everyValueIsFoundAtEveryPlaceAmongEveryOther() {
+    void everyValueIsFoundAtEveryIndexAmongEveryOther() {
         for (int wanted = 0; wanted < 256; wanted++) {
             for (int other = 0; other < 256; other++) {
                 byte[] bytes = new byte[19];

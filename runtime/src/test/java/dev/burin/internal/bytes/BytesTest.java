@@ -33,7 +33,7 @@ class BytesTest {
     }
 
     @Test
-    void aWordThatDoesNotFitIsRefused() {
+    void aWordThatDoesNotFitIsRejected() {
         assertThatThrownBy(() -> Bytes.getLong(bytes, 4)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> Bytes.putLong(bytes, -1, 0)).isInstanceOf(IndexOutOfBoundsException.class);
     }

@@ -50,7 +50,8 @@ class SwarTest {
     void beforeQuoteKeepsTheBytesBeforeTheFirstQuote() {
         Random random = new Random(SEED);
         for (int i = 0; i < 1_000_000; i++) {
-            // Many quotes, and bytes that differ from one in a single bit, of which a borrow could make another.
+            // Many quotes, and bytes that differ from a quote in few bits, which a borrow could turn into another
+            // quote.
             long word = 0x2222_2222_2222_2222L ^ (random.nextLong() & random.nextLong() & 0x8301_0183_0101_8301L);
             byte[] bytes = new byte[8];
             Bytes.putLong(bytes, 0, word);

@@ -90,7 +90,7 @@ class BigNumbersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1.0", "1e2", "-1E2", "0.5", "10e-1"})
-    void fractionsAndExponentsAreNoIntegers(String text) {
+    void numbersWithFractionsOrExponentsAreNotIntegers(String text) {
         byte[] from = text.getBytes(ISO_8859_1);
 
         assertThat(BigNumbers.isInteger(from, 0, from.length)).isFalse();
@@ -134,7 +134,7 @@ class BigNumbersTest {
     }
 
     @Test
-    void integersBeyondTheDigitLimitAreRefused() {
+    void integersBeyondTheDigitLimitAreRejected() {
         byte[] from = "-12345".getBytes(ISO_8859_1);
 
         assertThat(BigNumbers.readBigInteger(from, 0, from.length, 5)).isEqualTo(-12345);
@@ -143,7 +143,7 @@ class BigNumbersTest {
 
     @Tag("timing")
     @Test
-    void aTokenOfMillionsOfDigitsIsRefusedInLinearTime() {
+    void aTokenOfMillionsOfDigitsTakesLinearTime() {
         byte[] digits = ("1" + "0".repeat(5_000_000)).getBytes(ISO_8859_1);
         byte[] zeros = ("0." + "0".repeat(5_000_000) + "1e5000000").getBytes(ISO_8859_1);
 

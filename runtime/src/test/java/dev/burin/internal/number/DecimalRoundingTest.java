@@ -50,7 +50,7 @@ class DecimalRoundingTest {
         }
     }
 
-    /** Those that are ties in binary, too, and those that only their shortest decimal says are. */
+    /** Numbers that are ties in binary, too, and numbers that are ties only in their shortest decimal. */
     @Test
     void tiesAndTheirNeighboursAreRoundedLikeTheTwin() {
         Random random = new Random(SEED);
@@ -117,13 +117,13 @@ class DecimalRoundingTest {
         "1.5E-9, 9, 0.000000001", // a little less
         "2.5E-9, 9, 0.000000003" // a little more
     })
-    void numbersAreLaidOutWithoutZerosAtTheEndAndWithAnExponentIfLong(double value, int scale, String text) {
+    void numbersAreLaidOutWithoutTrailingZerosAndWithAnExponentIfLong(double value, int scale, String text) {
         assertThat(write(value, scale, RoundingMode.HALF_EVEN)).isEqualTo(text);
     }
 
     @ParameterizedTest
     @CsvSource({"0.5, 0", "1.25, 1", "4.9E-324, 324", "0.1, 0", "1e-300, 299"})
-    void whatWouldHaveToBeRoundedIsRefusedWhereThatIsUnnecessary(double value, int scale) {
+    void numbersThatNeedRoundingAreRejectedIfRoundingIsUnnecessary(double value, int scale) {
         assertThat(write(value, scale, RoundingMode.UNNECESSARY)).isEqualTo(REFUSED);
         assertThat(write(-value, scale, RoundingMode.UNNECESSARY)).isEqualTo(REFUSED);
         assertThat(new BigDecimal(write(value, scale + 1, RoundingMode.UNNECESSARY)))
@@ -204,7 +204,7 @@ class DecimalRoundingTest {
         return written(to, at, DecimalRounding.write(to, at, value, scale, rounding));
     }
 
-    /** Exactly the bytes that are reserved, after others. */
+    /** Returns exactly the bytes that are reserved, after others. */
     private static byte[] reserved(int at) {
         byte[] to = new byte[at + DecimalRounding.MAX_BYTES + DecimalRounding.SLACK];
         Arrays.fill(to, (byte) '#');

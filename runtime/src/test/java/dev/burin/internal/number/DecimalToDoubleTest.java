@@ -140,7 +140,7 @@ class DecimalToDoubleTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "-", ".5", "1.", "+1", "01", "1e", "1e+", "NaN", "Infinity", "-.5", "1.e5"})
-    void whatIsNoNumberIsRefused(String text) {
+    void anythingButANumberIsRejected(String text) {
         for (String suffix : List.of("", ",", "]")) {
             Tokens.everywhere(text + suffix, (from, at, end) -> {
                 int expected = scratch.scan(from, at, end);

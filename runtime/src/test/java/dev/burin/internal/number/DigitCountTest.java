@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The slow twin is {@code BigDecimal.precision()}, but for zero, which has no digit that counts. */
+/** The slow twin is {@code BigDecimal.precision()}, except for zero, which has no digit that counts. */
 class DigitCountTest {
     private static final long SEED = 20261123;
 
@@ -42,19 +42,22 @@ class DigitCountTest {
         "'', 0, false",
         "null, 0, false"
     })
-    void zerosInFrontAndExponentsDoNotCount(String text, int max, boolean isMore) {
+    void leadingZerosAndExponentsDoNotCount(String text, int max, boolean isMore) {
         assertThat(isMore(text, max)).isEqualTo(isMore);
     }
 
     @Test
-    void nothingAfterTheEndIsLookedAt() {
+    void nothingAfterTheEndIsRead() {
         byte[] json = "12".getBytes(ISO_8859_1);
 
         assertThat(DigitCount.isMore(json, 2, 2, 0)).isFalse();
         assertThat(DigitCount.isMore(json, 0, 2, 2)).isFalse();
     }
 
-    /** Whether a number is longer where the document ends, where digits stand after its end, and in front of a comma. */
+    /**
+     * Returns whether a number is longer, the same at the end of an array, with digits after the end, and before a
+     * comma.
+     */
     private static boolean isMore(String text, int max) {
         boolean isMore = DigitCount.isMore(text.getBytes(ISO_8859_1), 0, text.length(), max);
         byte[] json = (' ' + text + "77").getBytes(ISO_8859_1);

@@ -127,7 +127,7 @@ class DoubleToDecimalTest {
         }
     }
 
-    /** Writes into exactly the bytes reserved, and checks that nothing in front of them changes. */
+    /** Writes into exactly the bytes reserved, and checks that nothing before them changes. */
     private static String write(double value, int at) {
         byte[] to = new byte[at + DoubleToDecimal.MAX_BYTES + DoubleToDecimal.SLACK];
         Arrays.fill(to, (byte) '#');

@@ -3,7 +3,7 @@ package dev.burin.internal.number;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
-/** The edges; {@code DecimalToDoubleTest} reads what is between them. */
+/** Boundary values; {@code DecimalToDoubleTest} reads the numbers between them. */
 class EiselLemireTest {
 
     @Test
@@ -15,9 +15,12 @@ class EiselLemireTest {
         }
     }
 
-    /** 5^exponent × significand is odd and has one bit more than a double, or a float: both neighbours are as close. */
+    /**
+     * 5^exponent × significand is odd and has one bit more than a double, or a float: both neighbours are equally
+     * close.
+     */
     @Test
-    void whatIsHalfwayRoundsToTheEvenNeighbour() {
+    void tiesRoundToTheEvenNeighbour() {
         for (int bits : new int[] {53, 24}) {
             BigInteger least = BigInteger.TWO.pow(bits).add(BigInteger.ONE);
             for (int exponent = 1; exponent <= 28; exponent++) {

@@ -115,7 +115,7 @@ class FloatToDecimalTest {
         }
     }
 
-    /** Writes into exactly the bytes reserved, and checks that nothing in front of them changes. */
+    /** Writes into exactly the bytes reserved, and checks that nothing before them changes. */
     private static String write(float value, int at) {
         byte[] to = new byte[at + FloatToDecimal.MAX_BYTES + FloatToDecimal.SLACK];
         Arrays.fill(to, (byte) '#');

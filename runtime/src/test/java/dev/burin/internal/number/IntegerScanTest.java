@@ -30,7 +30,7 @@ class IntegerScanTest {
     }
 
     @Test
-    void edgeValuesAndTheirExtensionsAreReadOrRefusedEverywhere() {
+    void edgeValuesAndTheirExtensionsAreReadOrRejectedEverywhere() {
         IntegerTextTest.edges().forEach(value -> {
             assertLikeTwinEverywhere(Long.toString(value));
             for (String suffix : List.of("0", "5", "9", "00", "0123456789", ",", "}", ".5", "e3", "/", ":", "\u00B1")) {
@@ -75,7 +75,7 @@ class IntegerScanTest {
     }
 
     @Test
-    void aForeignByteAtAnyPlaceOfTwentyDigitsEndsTheNumber() {
+    void aForeignByteAtAnyIndexOfTwentyDigitsEndsTheNumber() {
         for (int place = 0; place < 20; place++) {
             for (int foreign = 0; foreign < 256; foreign++) {
                 StringBuilder text = new StringBuilder("12345678901234567890");

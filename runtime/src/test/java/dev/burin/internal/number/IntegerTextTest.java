@@ -39,12 +39,12 @@ class IntegerTextTest {
     }
 
     @Test
-    void theLongestTextsHaveTheLengthsPublished() {
+    void theLongestStringsHaveThePublishedLengths() {
         assertThat(Integer.toString(Integer.MIN_VALUE)).hasSize(IntegerText.MAX_INT_BYTES);
         assertThat(Long.toString(Long.MIN_VALUE)).hasSize(IntegerText.MAX_LONG_BYTES);
     }
 
-    /** Every bit length and digit count, and their neighbours. */
+    /** Returns values of every bit length and digit count, and their neighbours. */
     static LongStream edges() {
         LongStream twos = LongStream.range(0, 64).map(exponent -> 1L << exponent);
         LongStream tens = LongStream.range(0, 19).map(exponent -> Digits.power((int) exponent));

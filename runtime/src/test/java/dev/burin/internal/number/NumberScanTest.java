@@ -22,7 +22,7 @@ class NumberScanTest {
     private final NumberScan scan = new NumberScan();
 
     @Test
-    void everyShortTextIsAcceptedOrRefusedAtTheByteTheGrammarSays() {
+    void everyShortTokenIsAcceptedOrRejectedAtTheByteThatTheGrammarSays() {
         everyText("", 6);
     }
 
@@ -44,7 +44,7 @@ class NumberScanTest {
     }
 
     @Test
-    void aForeignByteAnywhereIsRefusedWhereItStands() {
+    void aForeignByteAnywhereIsRejectedAtItsOffset() {
         String token = "-12345678901234567.0012345678901234e-12345";
         for (int place = 0; place < token.length(); place++) {
             for (int foreign = 0; foreign < 256; foreign++) {
@@ -154,14 +154,14 @@ class NumberScanTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"-", "+1", ".5", "x", "1.", "1.x", "01", "-01", "-x", "", "00.5"})
-    void whatIsNoNumberIsNotSkipped(String text) {
+    void anythingButANumberIsNotSkipped(String text) {
         byte[] from = (text + "," + " ".repeat(40)).getBytes(StandardCharsets.ISO_8859_1);
         assertThat(NumberScan.plainEnd(from, 0, from.length)).isZero();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 7, 8, 15, 16, 17, 31, 32, 40})
-    void whatStandsAfterTheEndBelongsToNoPlainNumber(int left) {
+    void bytesAfterTheEndAreNotPartOfAPlainNumber(int left) {
         for (String text :
                 new String[] {"1", "-12", "1.5", "12345678", "0.125", "12345678.12345678", "1234567890123456"}) {
             for (String after : new String[] {"9".repeat(64), ".5".repeat(32), "e5".repeat(32)}) {
@@ -185,7 +185,7 @@ class NumberScanTest {
         assertPlainEnd(document, NumberScan.plainEnd(from, 0, from.length), expected);
     }
 
-    /** Nothing, or the end, or a place where it shows that the number goes on. */
+    /** Asserts that the plain end is 0, or the end, or an index where the number evidently continues. */
     private static void assertPlainEnd(String text, int plainEnd, int end) {
         boolean goesOn = plainEnd < text.length() && "0123456789eE".indexOf(text.charAt(plainEnd)) >= 0;
         if (plainEnd != 0 && plainEnd != end && !goesOn) {
@@ -207,7 +207,7 @@ class NumberScanTest {
 
     private boolean isSameValue(String token) {
         if (token.matches(".*[eE][+-]?[0-9]{7,}")) {
-            return true; // BigDecimal cannot hold it; exponentsSaturate looks at such exponents.
+            return true; // BigDecimal cannot hold it; exponentsSaturate covers such exponents.
         }
         BigDecimal value = twinValue(token);
         if (value.signum() == 0) {

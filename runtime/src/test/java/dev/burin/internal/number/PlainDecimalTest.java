@@ -54,13 +54,13 @@ class PlainDecimalTest {
                 "1.-5",
                 "null"
             })
-    void othersAreLeftToTheGeneralKernel(String text) {
+    void otherTokensAreLeftToTheGeneralKernel(String text) {
         Tokens.everywhere(text, (from, at, end) -> assertThat(PlainDecimal.read(from, at, end, scratch))
                 .isEqualTo(PlainDecimal.UNUSUAL));
     }
 
     @Test
-    void aForeignByteAnywhereIsJudgedAsTheGrammarJudges() {
+    void aForeignByteAnywhereIsJudgedAsByTheGrammar() {
         for (String token : new String[] {"-12345.1234567", "1.123456", "1234567", "-123.5", "65.25", "77"}) {
             for (int place = 0; place < token.length(); place++) {
                 for (int foreign = 0; foreign < 256; foreign++) {

@@ -35,7 +35,7 @@ class PlainDoubleTest {
     }
 
     @Test
-    void theLastDigitDecidesWhereTwoDoublesAreAlmostEquallyNear() {
+    void theLastDigitDecidesWhereTwoDoublesAreAlmostEquallyClose() {
         Random random = new Random(SEED);
         for (int head = 0; head <= 2_000; head += head < 20 ? 1 : 45) {
             for (int digits = 15; digits <= 19; digits++) {
@@ -61,7 +61,7 @@ class PlainDoubleTest {
     }
 
     @Test
-    void usualNumbersAreReadHere() {
+    void usualNumbersAreReadByThisKernel() {
         for (String text : new String[] {
             "0",
             "-0",
@@ -103,13 +103,13 @@ class PlainDoubleTest {
                 "1844.12345678",
                 "0.12345678901234567890"
             })
-    void othersAreLeftToTheGeneralKernel(String text) {
+    void otherTokensAreLeftToTheGeneralKernel(String text) {
         Tokens.everywhere(text, (from, at, end) -> assertThat(PlainDouble.read(from, at, end, scratch))
                 .isEqualTo(PlainDouble.UNUSUAL));
     }
 
     @Test
-    void aForeignByteAnywhereIsJudgedAsTheGrammarJudges() {
+    void aForeignByteAnywhereIsJudgedAsByTheGrammar() {
         for (String token :
                 new String[] {"-12345.1234567", "1.123456789012345", "0.1234567890123456789", "-123.5", "65.25", "77"
                 }) {
@@ -124,7 +124,7 @@ class PlainDoubleTest {
         }
     }
 
-    /** What the general kernel reads by itself is compared with the JDK in {@link DecimalToDoubleTest}. */
+    /** Numbers that the general kernel reads by itself are compared with the JDK in {@link DecimalToDoubleTest}. */
     private void assertSameEnd(String text, int alignment) {
         Tokens.atAlignment(text, alignment, (from, at, end) -> {
             int position = PlainDouble.read(from, at, end, scratch);
@@ -153,7 +153,7 @@ class PlainDoubleTest {
                 "null; 0; 0",
                 "'';  0; 0"
             })
-    void runsEndAtWhatIsUnusualOrNoNumber(String text, int count, int length) {
+    void runsEndAtUnusualNumbersAndOtherTokens(String text, int count, int length) {
         Tokens.everywhere(text, (from, at, end) -> {
             double[] into = new double[8];
             assertThat(PlainDouble.readRun(from, at, end, into, 2, scratch)).isEqualTo(at + Math.min(length, end - at));

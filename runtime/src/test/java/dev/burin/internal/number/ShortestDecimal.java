@@ -7,7 +7,8 @@ import java.util.function.Predicate;
 
 /**
  * The shortest decimal of a floating-point number by the definition in the javadoc of {@code Double.toString} of JDK 19:
- * of all decimals that round to it the shortest, but not shorter than two digits; of those the closest; of two the even.
+ * of all decimals that round to it, the shortest, but not shorter than two digits; of those, the closest; of two, the
+ * even one.
  */
 public final class ShortestDecimal {
 

@@ -7,12 +7,12 @@ import java.util.Arrays;
 /** Places a token in arrays so that every wide load and every array end is met. */
 final class Tokens {
 
-    /** Bytes around a token that would change its meaning if a kernel looked at them. */
+    /** Bytes around a token that would change its meaning if a kernel read them. */
     private static final byte[] HOSTILE = {'9', '0', '-', '.', 'e', (byte) 0xFF};
 
     private Tokens() {}
 
-    /** Looks at a token that spans {@code [at, end)}. */
+    /** Checks a token that spans {@code [at, end)}. */
     interface Check {
         void accept(byte[] from, int at, int end);
     }

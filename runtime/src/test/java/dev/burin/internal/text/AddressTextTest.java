@@ -14,7 +14,7 @@ class AddressTextTest {
     private static final long SEED = 20261122L;
 
     @Test
-    void whatTheJdkWritesIsRead() throws UnknownHostException {
+    void addressesWrittenByTheJdkAreRead() throws UnknownHostException {
         Random random = new Random(SEED);
         for (int i = 0; i < 20_000; i++) {
             byte[] address = new byte[i % 2 == 0 ? 4 : 16];
@@ -36,7 +36,7 @@ class AddressTextTest {
         "1:2:3:4:5:6:7::, 1:2:3:4:5:6:7:0",
         "::2:3:4:5:6:7:8, 0:2:3:4:5:6:7:8",
         "::ffff:192.0.2.1, 0:0:0:0:0:ffff:c000:201",
-        "0000:0000:0000:0000:0000:ffff:255.255.255.255, ::ffff:ffff:ffff", // as long as they get
+        "0000:0000:0000:0000:0000:ffff:255.255.255.255, ::ffff:ffff:ffff", // the longest form
         "1:2:3:4:5:6:192.0.2.1, 1:2:3:4:5:6:c000:201",
         "64:ff9b::192.0.2.33, 64:ff9b:0:0:0:0:c000:221"
     })
@@ -84,7 +84,7 @@ class AddressTextTest {
                 "::1%lo",
                 "::１"
             })
-    void whatIsNoAddressIsNull(String text) {
+    void anythingButAnAddressIsNull(String text) {
         assertThat(AddressText.read(text)).isNull();
     }
 }

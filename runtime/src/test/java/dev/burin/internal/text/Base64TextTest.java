@@ -51,7 +51,7 @@ class Base64TextTest {
     }
 
     @Test
-    void missingPaddingAndLeftOverBitsAndLineBreaksAreRefused() {
+    void missingPaddingAndLeftOverBitsAndLineBreaksAreRejected() {
         for (String text :
                 new String[] {"QQ", "QUI", "QR==", "QUJ=", "=", "====", "A===", "QQ==QQ==", "QUJD\nQUJD\n\n\n"}) {
             assertThat(Base64Text.read(ascii(text), 0, text.length())).as(text).isNull();

@@ -42,7 +42,10 @@ final class Documents {
         return all;
     }
 
-    /** Returns the ends of strings: three bytes, of which the first could begin a letter of three, among such letters. */
+    /**
+     * Returns the ends of strings: three bytes, of which the first could begin a three-byte character, amid such
+     * characters.
+     */
     static List<byte[]> triplesAmidLetters() {
         int[] edges = {0x00, 0x22, 0x5C, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xE0, 0xFF};
         List<byte[]> contents = new ArrayList<>();
@@ -58,7 +61,7 @@ final class Documents {
         return contents;
     }
 
-    /** Returns the ends of strings: two runs of each length, and all kinds of things between them. */
+    /** Returns the ends of strings: two runs of each length, with all kinds of characters between them. */
     static List<byte[]> interruptedRuns(String run) {
         String[] others = {
             "",

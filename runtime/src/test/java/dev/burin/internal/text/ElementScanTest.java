@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where an element of an array ends, in whatever parts its bytes come. */
+/** Finds where an element of an array ends, whatever the parts in which its bytes arrive. */
 class ElementScanTest {
     private static final long SEED = 20261122L;
 
-    /** Looks at one character after the other; -1 if the element does not end. */
+    /** Returns where the element ends, found character by character, or -1 if it does not end. */
     private static int slowly(String text) {
         boolean isInString = false;
         int depth = 0;
@@ -37,7 +37,7 @@ class ElementScanTest {
         return -1;
     }
 
-    /** Goes through the bytes in two parts, each in an array of its own, after what would end an element. */
+    /** Scans the bytes in two parts, each in its own array, after a quote that is not part of them. */
     private static int find(ElementScan scan, byte[] bytes, int cut) {
         scan.reset();
         byte[] first = part(bytes, 0, cut);
@@ -92,7 +92,7 @@ class ElementScanTest {
     }
 
     @Test
-    void whateverStandsInStringsIsNoEnd() {
+    void nothingInAStringEndsAnElement() {
         Random random = new Random(SEED);
         String[] pieces = {
             "\"",
@@ -122,7 +122,7 @@ class ElementScanTest {
     }
 
     @Test
-    void anotherElementBeginsWithoutWhatWasOpenInTheLast() {
+    void aResetScanForgetsOpenStringsAndBrackets() {
         ElementScan scan = new ElementScan();
         for (String open : new String[] {"[[", "\"a", "\"a\\"}) {
             byte[] bytes = utf8(open);

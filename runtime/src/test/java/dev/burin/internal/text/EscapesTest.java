@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What {@link StringScanTest} does not reach, for documents that are so long take two gigabytes. */
+/** What {@link StringScanTest} does not reach, because documents of that length take two gigabytes. */
 class EscapesTest {
-    /** No digits, so that no array has to be so long. */
+    /** Without digits, so that the array need not be that long. */
     @Test
-    void anEscapeMayEndWhereTheLongestArrayDoes() {
+    void anEscapeMayEndAtTheEndOfTheLongestArray() {
         byte[] none = {};
         for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {
             assertThat(Escapes.unit(none, end, end)).isEqualTo(~end);

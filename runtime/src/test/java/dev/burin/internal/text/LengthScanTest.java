@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The slow twin of a length is {@code String.length()}; that of a count, the list that it was made of. */
+/**
+ * The slow twin of a length is {@code String.length()}; that of a count, the list of elements that the array was made
+ * of.
+ */
 class LengthScanTest {
     private static final long SEED = 20261123;
     private static final String[] PARTS = {
@@ -39,9 +42,12 @@ class LengthScanTest {
         }
     }
 
-    /** Whatever the bytes are, what reads them afterwards judges them; nothing beyond the end is looked at. */
+    /**
+     * The bytes may be anything, because they are validated when they are read afterwards; nothing beyond the end is
+     * read.
+     */
     @Test
-    void anyBytesAreLookedAtWithinBounds() {
+    void anyBytesAreReadWithinBounds() {
         Random random = new Random(SEED);
         byte[] alphabet = "\"\\u12a,]".getBytes(UTF_8);
         for (int round = 0; round < 20_000; round++) {
@@ -54,7 +60,7 @@ class LengthScanTest {
             boolean isLonger = LengthScan.isLonger(json, from, end, 3);
             int excess = LengthScan.excessElement(json, from, end, 3);
 
-            assertThat(isLonger && end - from <= 1).isFalse(); // two characters take four bytes at once
+            assertThat(isLonger && end - from <= 1).isFalse(); // one byte counts as two characters at most
             assertThat(excess).isLessThanOrEqualTo(end);
         }
     }
@@ -84,13 +90,13 @@ class LengthScanTest {
                 "[1,[2,3],4] | 2 | -1",
                 "[1.5}},2,3,4,5] | 3 | -1"
             })
-    void elementsAreAsManyAsCommasBetweenThemAndOne(String json, int max, int excess) {
+    void elementsAreCountedByTheCommasBetweenThem(String json, int max, int excess) {
         assertThat(LengthScan.excessElement(json.getBytes(UTF_8), 1, json.length(), max))
                 .isEqualTo(excess);
     }
 
     @Test
-    void commasAndBracketsInTextsSeparateNothing() {
+    void commasAndBracketsInStringsSeparateNothing() {
         Random random = new Random(SEED);
         String[] elements = {
             "1",

@@ -29,7 +29,7 @@ class LiteralsTest {
     }
 
     @Test
-    void anyOfThemIsFoundAndNothingElse() {
+    void everyLiteralIsFoundAndNothingElse() {
         for (Literal literal : LITERALS) {
             assertThat(Literals.anyEnd(ascii(" " + literal.text + ",,"), 1)).isEqualTo(1 + literal.text.length());
             for (int at = 0; at < literal.text.length(); at++) {
@@ -46,7 +46,7 @@ class LiteralsTest {
     }
 
     @Test
-    void everyOtherByteIsReportedWhereItStands() {
+    void everyOtherByteIsReportedAtItsOffset() {
         for (Literal literal : LITERALS) {
             for (int at = 0; at < literal.text.length(); at++) {
                 for (int other = 0; other < 256; other++) {
@@ -68,7 +68,7 @@ class LiteralsTest {
         }
     }
 
-    /** Looks at the text alone, and amid bytes that would complete the literal if they were looked at. */
+    /** Checks the text alone, and amid bytes that would complete the literal if they were read. */
     private static void assertLikeTwin(Literal literal, String text) {
         int expected = twin(literal.text, text);
         byte[] alone = ascii(text);
@@ -84,7 +84,7 @@ class LiteralsTest {
         }
     }
 
-    /** One byte at a time. */
+    /** Compares one byte at a time. */
     private static int twin(String literal, String text) {
         for (int at = 0; at < literal.length(); at++) {
             if (at >= text.length() || text.charAt(at) != literal.charAt(at)) {

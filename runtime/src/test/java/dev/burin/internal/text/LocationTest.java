@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LocationTest {
     private static final long SEED = 20251124L;
 
-    /** Each document is cut at {@code |}, which stands at the offset in question and is not part of it. */
+    /** Each document has a {@code |} at the offset in question, which is not part of it. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -134,7 +134,7 @@ class LocationTest {
     }
 
     @Test
-    void whatStandsAfterTheDocumentEndsNoLine() {
+    void bytesAfterTheDocumentDoNotEndALine() {
         assertThat(locate(ascii("a\r\n"), 0, 2, 2)).isEqualTo(new Location(2, 1, "$"));
     }
 
@@ -145,7 +145,7 @@ class LocationTest {
     }
 
     @Test
-    void bytesThatContinueASequenceAreNoColumns() {
+    void bytesThatContinueASequenceAreNotColumns() {
         assertThat(locate(bytes(0xBF, 0xBF), 0, 2, 2).column()).isEqualTo(1);
         assertThat(locate(bytes(0xC0, 0xC0), 0, 2, 2).column()).isEqualTo(3);
     }
@@ -158,7 +158,7 @@ class LocationTest {
     }
 
     @Test
-    void onlyAWholeByteOrderMarkIsOne() {
+    void onlyACompleteByteOrderMarkIsSkipped() {
         for (byte[] mark : new byte[][] {bytes(0xEF, 0xBB, 0xBE), bytes(0xEF, 0xBA, 0xBF), bytes(0xEE, 0xBB, 0xBF)}) {
             byte[] content = concat(mark, ascii("[x"));
             assertThat(locate(content, 0, content.length, 4).column()).isEqualTo(3);
@@ -199,7 +199,7 @@ class LocationTest {
     }
 
     @Test
-    void anElidedPathTakesAllTheRoomThereIs() {
+    void anElidedPathUsesAllTheSpaceAvailable() {
         String head = ".ninechars".repeat(9) + ".of_eight";
         String tail = ".of_six" + ".ninechars".repeat(9);
 
@@ -212,20 +212,20 @@ class LocationTest {
     }
 
     @Test
-    void aNameOfSixtyCharactersIsWhole() {
+    void aNameOfSixtyCharactersIsNotCut() {
         String name = "n".repeat(60);
         assertThat(pathOf("." + name)).isEqualTo("$." + name);
         assertThat(pathOf("." + name + "n")).isEqualTo("$[\"" + name + "n...\"]");
     }
 
-    /** Returns the path in a document whose objects are nested as {@code names} says, each name after a point. */
+    /** Returns the path in a document whose objects are nested as {@code names} says, each name after a dot. */
     private static String pathOf(String names) {
         byte[] content = ascii(names.replaceAll("\\.(\\w+)", "{\"$1\":"));
         return locate(content, 0, content.length, content.length).path();
     }
 
     @Test
-    void aCommaWhereAValueIsDueBeginsAnObjectThatHasNoBraceYet() {
+    void aCommaWhereAValueIsExpectedBeginsAnObjectWithoutABrace() {
         byte[] content = ascii("{\"x\":[0,,\"a\":{},\"b\":");
         assertThat(locate(content, 0, content.length, content.length).path()).isEqualTo("$.x[1].b");
     }

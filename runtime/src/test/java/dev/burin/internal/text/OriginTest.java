@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where a part of a document begins, as somebody would count it. */
+/** Where a part of a document begins, compared with an obvious way to count it. */
 class OriginTest {
     private static final long SEED = 20261122L;
 
-    /** Counts one code point after the other, of the text itself. */
+    /** Counts one code point after the other in the text itself. */
     private static Origin slowly(Origin start, String text, int chars) {
         long line = start.line();
         long column = start.column();
@@ -68,9 +68,9 @@ class OriginTest {
         }
     }
 
-    /** The bytes at both edges of what may be skipped eight at a time, at each place of such a word. */
+    /** The bytes on both sides of the edges of what may be skipped eight at a time, at each position of such a word. */
     @Test
-    void everyByteCountsAtEveryPlace() {
+    void everyByteCountsAtEveryPosition() {
         for (int one = 0; one < 0x80; one++) {
             for (int place = 0; place < 24; place++) {
                 String text = "a".repeat(place) + (char) one + "b".repeat(24 - place);
@@ -83,9 +83,9 @@ class OriginTest {
         }
     }
 
-    /** Whether they are UTF-8 or not: a column begins at each byte that could begin a code point. */
+    /** Whether the bytes are UTF-8 or not, a column begins at each byte that could begin a code point. */
     @Test
-    void bytesThatGoOnWithACodePointAreNoColumns() {
+    void bytesThatContinueACodePointAreNotColumns() {
         for (int one = 0x80; one < 0x100; one++) {
             byte[] bytes = Documents.bytes('a', one, 'b');
 
@@ -95,9 +95,9 @@ class OriginTest {
         }
     }
 
-    /** Whether a carriage return ends a line is seen at the byte after it, if that is known. */
+    /** Whether a carriage return ends a line depends on the byte after it, if that is known. */
     @Test
-    void aCarriageReturnLooksAtWhatIsAfterThePart() {
+    void aCarriageReturnDependsOnTheByteAfterThePart() {
         byte[] bytes = utf8("a\r\nb");
 
         assertThat(Origin.START.after(bytes, 0, 2, 4)).isEqualTo(new Origin(2, 1, 3, 0));
@@ -110,7 +110,7 @@ class OriginTest {
         assertThat(new Origin(5, 2, 3, 1).withIndex(4)).isEqualTo(new Origin(5, 2, 3, 4));
     }
 
-    /** Each document is cut at {@code |}, which stands at the offset in question and is not part of it. */
+    /** Each document has a {@code |} at the offset in question, which is not part of it. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -125,7 +125,7 @@ class OriginTest {
                 "{\"a\":|1} ~ $.a",
                 "{\"a\":[|]} ~ $.a"
             })
-    void onlyTheOutermostArrayLacksElements(String document, String path) {
+    void onlyTheOutermostArrayLacksEarlierElements(String document, String path) {
         int place = document.indexOf('|');
         byte[] bytes = utf8(document.replace("|", ""));
 

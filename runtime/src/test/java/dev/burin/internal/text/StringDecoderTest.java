@@ -179,7 +179,7 @@ class StringDecoderTest {
             for (String end : new String[] {"", "ж", "字", "😀", "é字字"}) {
                 for (String run : new String[] {"ж".repeat(count), "字" + "ж".repeat(count), "жи ".repeat(count)}) {
                     byte[] content = utf8(run + end + "\"");
-                    TextBuffer fresh = new TextBuffer(); // a used one has grown, and ends nowhere near
+                    TextBuffer fresh = new TextBuffer(); // a used one has grown, so that its end is far away
                     assertThat(StringDecoder.decode(content, 0, content.length, fresh))
                             .isEqualTo(content.length);
                     assertThat(fresh.take()).isEqualTo(run + end);
@@ -194,7 +194,7 @@ class StringDecoderTest {
         String[] pieces = {"a", "0123456789", "\\\"", "\\\\", "\\u00E9", "\\uD83D\\uDE00", "é", "漢字仮名交じり文", "😀"};
         for (int i = 0; i < Rounds.of(20_000); i++) {
             StringBuilder content = new StringBuilder();
-            // Sometimes longer than the buffer, so that it grows between, and inside of, runs of every kind.
+            // Sometimes longer than the buffer, so that it grows between and within runs of every kind.
             for (int count = random.nextInt(random.nextInt(10) == 0 ? 500 : 20); count > 0; count--) {
                 content.append(pieces[random.nextInt(pieces.length)]);
             }
@@ -219,7 +219,7 @@ class StringDecoderTest {
     }
 
     @Test
-    void aRefusedStringLeavesNoText() {
+    void aRejectedStringLeavesNoText() {
         assertThat(StringDecoder.decode(ascii("ab\""), 0, 3, text)).isEqualTo(3);
         assertThat(StringDecoder.decode(ascii("cd\\x\""), 0, 5, text)).isEqualTo(~3);
         assertThat(text.take()).isEmpty();

@@ -40,7 +40,7 @@ class StringEncoderTest {
     }
 
     @Test
-    void writePlainRefusesEveryCharacterThatIsNotPlainAtEveryOffset() {
+    void writePlainRejectsEveryCharacterThatIsNotPlainAtEveryOffset() {
         byte[] to = new byte[64];
         for (int length = 1; length <= 40; length++) {
             for (int offset = 0; offset < length; offset++) {
@@ -54,7 +54,7 @@ class StringEncoderTest {
     }
 
     @Test
-    void writePlainRefusesCharactersWhoseLowByteIsPlain() {
+    void writePlainRejectsCharactersWhoseLowByteIsPlain() {
         byte[] to = new byte[64];
         assertThat(StringEncoder.writePlain("\u0141bc", to, 0)).isEqualTo(-1);
         assertThat(StringEncoder.writePlain("abcdefghijklmnopqrs\u2041", to, 0)).isEqualTo(-1);
@@ -86,7 +86,10 @@ class StringEncoderTest {
         }
     }
 
-    /** Plain ones are written eight at a time after so many in a row; the wide letter in front keeps the string from being Latin-1. */
+    /**
+     * Plain characters are written eight at a time after some in a row; the wide letter at the start keeps the string
+     * from being Latin-1.
+     */
     @Test
     void everyCharacterIsWrittenAtEveryOffsetOfPlainOnesAfterAWideOne() {
         byte[] to = new byte[6 * 60 + 16];
@@ -103,7 +106,7 @@ class StringEncoderTest {
     }
 
     @Test
-    void controlCharactersAreEscapedAsShortAsPossible() {
+    void controlCharactersAreEscapedAsBrieflyAsPossible() {
         assertThat(escaped("\b\f\n\r\t\"\\/\u0000\u001F\u007F\u2028\u2029"))
                 .isEqualTo("\\b\\f\\n\\r\\t\\\"\\\\/\\u0000\\u001F\u007F\u2028\u2029");
     }
@@ -177,7 +180,7 @@ class StringEncoderTest {
     }
 
     @Test
-    void whatIsNotLatin1IsNotCopied() {
+    void stringsBeyondLatin1AreNotCopied() {
         for (int length = 0; length <= 1_000; length += 1 + length / 40) {
             for (int offset = 0; offset < length; offset += 1 + length / 50) {
                 String text = "ÿ".repeat(offset) + "\u0100" + "a".repeat(length - offset - 1);

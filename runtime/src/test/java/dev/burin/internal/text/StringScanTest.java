@@ -202,7 +202,7 @@ class StringScanTest {
     }
 
     @Test
-    void anIndentedCommaIsOneBeforeALineFeedAndSpaces() {
+    void anIndentedCommaIsFollowedByALineFeedAndSpaces() {
         for (int indentation = 0; indentation <= 33; indentation++) {
             for (int offset = 0; offset <= indentation; offset++) {
                 for (int value = 0; value < 256; value++) {

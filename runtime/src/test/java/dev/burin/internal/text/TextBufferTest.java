@@ -22,7 +22,7 @@ class TextBufferTest {
     }
 
     @Test
-    void aStringOfTheJdkHasHalfAsManyWideCharacters() {
+    void aStringOfTheJdkHasRoomForHalfAsManyWideCharacters() {
         text.charsLength(Integer.MAX_VALUE >> 1);
         assertThat(text.isTooLong()).isFalse();
         text.charsLength((Integer.MAX_VALUE >> 1) + 1);

@@ -34,7 +34,7 @@ class UuidTextTest {
     }
 
     @Test
-    void everyForeignByteAtEveryPositionIsRefused() {
+    void everyForeignByteAtEveryPositionIsRejected() {
         String text = "01234567-89ab-cdef-ABCD-EF0123456789";
         for (int at = 0; at < text.length(); at++) {
             for (int value = 0; value < 256; value++) {
@@ -48,7 +48,7 @@ class UuidTextTest {
     }
 
     @Test
-    void otherLengthsAreRefused() {
+    void otherLengthsAreRejected() {
         byte[] slice = amid('0', 9, ascii("01234567-89ab-cdef-ABCD-EF0123456789"));
         for (int length = 0; length <= 44; length++) {
             assertThat(UuidText.read(slice, 9, 9 + length) != null).isEqualTo(length == 36);

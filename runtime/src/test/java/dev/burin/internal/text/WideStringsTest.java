@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What is shown to the compiler, and how often; what it makes of that only benchmarks can tell. */
+/** What is shown to the compiler, and how often; its effect can only be seen in benchmarks. */
 class WideStringsTest {
 
     @Test
@@ -20,7 +20,7 @@ class WideStringsTest {
         }
         int callsOfTheFirst = 224;
         assertThat(callsOfTheFirst + documents).isLessThan(600);
-        WideStrings.show(Integer.MAX_VALUE); // another one changes nothing
+        WideStrings.show(Integer.MAX_VALUE); // another call changes nothing
         assertThat(WideStrings.areAllShown()).isTrue();
     }
 }

@@ -68,9 +68,9 @@ class DateTimeTextTest {
                 .isEqualTo(expected);
     }
 
-    /** An empty text, so that no array has to be so long. */
+    /** An empty text, so that the array need not be that long. */
     @Test
-    void aTextMayEndWhereTheLongestArrayDoes() {
+    void aTextMayEndAtTheEndOfTheLongestArray() {
         byte[] none = {};
         for (int end = Integer.MAX_VALUE - 40; end < Integer.MAX_VALUE - 1; end++) {
             assertThat(DateText.end(none, end, end)).isEqualTo(end);

@@ -87,7 +87,7 @@ class DurationTextTest {
     }
 
     @Test
-    void overlongTextsAreRefused() {
+    void overlongStringsAreRejected() {
         assertThat(Texts.read(DurationText::read, "PT" + "0".repeat(200) + "1S"))
                 .isNull();
     }

@@ -11,7 +11,10 @@ import java.util.Date;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Each text with each byte at each place, and cut off at each place, is judged as by the JDK, with what we refuse more. */
+/**
+ * Each text, with each byte at each index, or truncated at each index, is judged as by the JDK, except for what only we
+ * reject.
+ */
 class EveryByteTest {
     /** What the JDK reads and we do not: a full stop without digits, the end of the day, the leap second. */
     private static final String REFUSED = ".*(\\.([^0-9].*)?|[Tt]24:.*|:60([^:].*)?)";

@@ -38,7 +38,7 @@ class FixedDigitsTest {
     }
 
     @Test
-    void everyForeignByteInAFractionIsRefused() {
+    void everyForeignByteInAFractionIsRejected() {
         for (int count = 1; count <= 9; count++) {
             String text = "." + "123456789".substring(0, count);
             for (int at = 0; at < text.length(); at++) {
@@ -52,7 +52,7 @@ class FixedDigitsTest {
     }
 
     @Test
-    void otherLengthsOfFractionsAreRefused() {
+    void otherLengthsOfFractionsAreRejected() {
         assertThat(read("")).isZero();
         assertThat(read(".")).isEqualTo(-1);
         assertThat(read(".1234567890")).isEqualTo(-1);

@@ -97,7 +97,7 @@ class InstantTextTest {
     }
 
     @Test
-    void endOfDayAndLeapSecondsAreRefused() {
+    void endOfDayAndLeapSecondsAreRejected() {
         for (String year : new String[] {"2020", "+12020", "-0001"}) {
             assertThat(Texts.read(InstantText::read, year + "-01-01T24:00:00Z")).isNull();
             assertThat(Texts.read(InstantText::read, year + "-01-01T23:59:60Z")).isNull();
@@ -130,9 +130,9 @@ class InstantTextTest {
         }
     }
 
-    /** As one that another thread sets while it is written. */
+    /** Like a date that another thread sets while it is written. */
     @Test
-    void aDateIsAskedOnceForItsTime() {
+    void theTimeOfADateIsReadOnce() {
         for (long first : new long[] {0, Instant.parse("+10000-01-01T00:00:05Z").toEpochMilli()}) {
             Date changing = new Date() {
                 private static final long serialVersionUID = 1L;

@@ -168,8 +168,8 @@ class OffsetTextTest {
         ZonedDateTime expected = Texts.parsed(ZonedDateTime::parse, text);
         byte[] bytes = Texts.ascii(text);
         ZonedDateTime actual = OffsetText.readZonedDateTime(bytes, 0, bytes.length);
-        // Two kinds of texts are judged differently on purpose: the full stop without digits, and the spelling of
-        // zones.
+        // Two kinds of strings are judged differently on purpose: those with a full stop without digits, and other
+        // spellings of zones.
         if (expected == null && actual != null) {
             assertThat(actual.getZone())
                     .as("%s, seed %d", text, SEED)

@@ -13,10 +13,10 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
 
-/** What the twins of this package share: calling kernels, asking the JDK, and random values. */
+/** What the twins of this package share: calls of kernels and of the JDK, and random values. */
 final class Texts {
 
-    /** The bytes that mutations put into texts. */
+    /** The bytes that mutations put into strings. */
     private static final byte[] FOREIGN = ascii("0123456789-+:.,TtZz[]PHMSD /;\u0000\u0080\u00B0\u00FF");
 
     private Texts() {}
@@ -35,7 +35,10 @@ final class Texts {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** Returns what is written at position 3 of an array that ends where the kernel's promise does. */
+    /**
+     * Returns what is written at position 3 of an array that ends after the maximum number of bytes that the kernel
+     * promises.
+     */
     static <T> String written(Writer<T> writer, int maxBytes, T value) {
         byte[] to = new byte[3 + maxBytes];
         Arrays.fill(to, (byte) 'x');

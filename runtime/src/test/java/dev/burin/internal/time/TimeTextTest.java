@@ -18,7 +18,7 @@ class TimeTextTest {
     }
 
     @Test
-    void fractionsHaveNoZerosAtTheirEnd() {
+    void fractionsHaveNoTrailingZeros() {
         for (int nano :
                 new int[] {1, 10, 999_999_999, 100_000_000, 120_000_000, 1_000, 1_000_000, 1_001_000, 90_000_000}) {
             assertRoundTrip(LocalTime.of(1, 2, 3, nano));
@@ -72,7 +72,7 @@ class TimeTextTest {
     }
 
     @Test
-    void fullStopWithoutDigitsIsRefused() {
+    void aFullStopWithoutDigitsIsRejected() {
         assertThat(Texts.read(TimeText::read, "10:15:30.")).isNull();
     }
 

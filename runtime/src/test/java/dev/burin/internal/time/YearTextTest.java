@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class YearTextTest {
     private static final long SEED = 20251201L;
 
-    /** The year of {@code YearMonth.parse}; what {@code Year.parse} takes is not of one form. */
+    /** The year of {@code YearMonth.parse}; {@code Year.parse} accepts more than one form. */
     private static final DateTimeFormatter YEAR = new DateTimeFormatterBuilder()
             .appendValue(ChronoField.YEAR, 4, 10, SignStyle.EXCEEDS_PAD)
             .toFormatter();

@@ -15,9 +15,9 @@ class ZoneTableTest {
         return ZoneTable.zone(text, 1, text.length - 1);
     }
 
-    /** More names than entries, so that they replace each other; twice, so that what is kept is asked for. */
+    /** More names than entries, so that they replace each other; twice each, so that kept zones are looked up, too. */
     @Test
-    void everyZoneOfTheJdkIsItselfHoweverOftenItIsAskedFor() {
+    void everyZoneOfTheJdkIsFoundHoweverOften() {
         for (int round = 0; round < 2; round++) {
             assertThat(ZoneId.getAvailableZoneIds())
                     .hasSizeGreaterThan(ZoneTable.ENTRIES)
@@ -29,13 +29,13 @@ class ZoneTableTest {
     }
 
     @Test
-    void whatWasReadIsKept() {
+    void aZoneThatWasReadIsKept() {
         assertThat(zone("Europe/Zurich")).isSameAs(zone("Europe/Zurich"));
     }
 
-    /** Both have the same hash, as texts do: {@code "Aa"} and {@code "BB"}. */
+    /** Both names have the same hash, like the strings {@code "Aa"} and {@code "BB"}. */
     @Test
-    void namesOfOneHashAreTold() {
+    void namesOfOneHashAreToldApart() {
         assertThat("GMT+10:10".hashCode()).isEqualTo("GMT+10:0O".hashCode());
 
         assertThat(zone("GMT+10:10")).isEqualTo(ZoneId.of("GMT+10:10"));
@@ -45,7 +45,7 @@ class ZoneTableTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "Europe/Zürich", "Europe/Zurich ", "europe/zurich", "Mars", "[", "+25:00"})
-    void whatIsNoZoneIsNone(String name) {
+    void anythingButAZoneIsNull(String name) {
         zone("Europe/Zurich");
 
         assertThat(zone(name)).isNull();

@@ -4,7 +4,10 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
 
-/** What the JDK finds for the protocol {@code known}, where the package around this one is said to have protocols. */
+/**
+ * The handler that the JDK finds for the protocol {@code known} if the package around this one is said to have
+ * handlers.
+ */
 public final class Handler extends URLStreamHandler {
     @Override
     protected URLConnection openConnection(URL url) {
