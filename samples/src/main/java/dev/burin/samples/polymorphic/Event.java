@@ -13,6 +13,6 @@ public sealed interface Event {
     @JsonTypeName("login")
     record Login(String user) implements Event {}
 
-    /** Any other event: its name is kept, as there is a property for it. */
+    /** Any other event: its name is kept, because there is a property for it. */
     record Other(String event, String user) implements Event {}
 }
