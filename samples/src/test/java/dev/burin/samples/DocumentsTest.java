@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** README, and all that is in {@code docs}: what they quote is in the file they name, and links lead somewhere. */
+/** The README and all documents in {@code docs} quote what is in the files they name, and their links lead to existing files. */
 class DocumentsTest {
-    /** The directory of the project; tests run in that of their module. */
+    /** The directory of the project; tests run in the directory of their module. */
     private static final Path PROJECT = Path.of("").toAbsolutePath().getParent();
 
     private static final Pattern QUOTE = Pattern.compile("<!-- from (\\S+) -->\n\n```\\w+\n(.*?)```", Pattern.DOTALL);
@@ -48,7 +48,7 @@ class DocumentsTest {
         });
     }
 
-    /** So that no example is one that nobody compiles. */
+    /** Ensures that all examples are compiled. */
     @ParameterizedTest
     @MethodSource("documents")
     void everyPieceOfJavaIsQuotedOrGenerated(Path document) {
@@ -71,7 +71,7 @@ class DocumentsTest {
                 .allSatisfy(target -> assertThat(target).exists());
     }
 
-    /** Without indentation, and with the quotes of string literals as they are printed. */
+    /** Returns the text without indentation, and with the quotes in string literals unescaped. */
     private static String plain(String text) {
         return text.replace("\\\"", "\"").lines().map(String::strip).collect(joining("\n"));
     }

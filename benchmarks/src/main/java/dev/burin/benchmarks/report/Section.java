@@ -11,7 +11,7 @@ import java.util.function.Consumer;
  */
 public interface Section {
 
-    /** Returns a name such as {@code BYTES_ON_THE_WIRE}, which {@code --only} is matched against, and after which a file is named. */
+    /** Returns a name such as {@code BYTES_ON_THE_WIRE}, for matching {@code --only} and for naming a file. */
     String name();
 
     /** Returns approximately how long {@link #measure} takes, for estimating the time left. */

@@ -11,7 +11,7 @@ import dev.burin.benchmarks.thrift.person.PersonComplex;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** That its structs are compared with the models; that it does every scenario right, BenchmarksTest says. */
+/** Structs are compared with the models; BenchmarksTest checks that Thrift handles every scenario correctly. */
 class ThriftTasksTest {
 
     @Test

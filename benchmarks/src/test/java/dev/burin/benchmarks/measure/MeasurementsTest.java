@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is measured without JMH, with the right results; no times are judged. */
+/** The measurements without JMH return the correct results; times are not checked. */
 class MeasurementsTest {
 
     @Test

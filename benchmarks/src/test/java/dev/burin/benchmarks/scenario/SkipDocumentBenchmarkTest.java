@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The benchmark runs once for everyone and every document; and who is named as strict, or as not, is. */
+/** The benchmark runs once for every library and document; the libraries named as strict are, and the others are not. */
 class SkipDocumentBenchmarkTest {
     private static final byte[] NO_JSON = "[{a b c ,,},42]".getBytes(UTF_8);
 

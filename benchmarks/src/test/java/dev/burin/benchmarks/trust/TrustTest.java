@@ -319,7 +319,7 @@ class TrustTest {
         return printed.toString(StandardCharsets.UTF_8);
     }
 
-    /** Returns what is printed of the one peer in a column of the table of a suite. */
+    /** Returns what is printed for the only peer in a column of the table of a suite. */
     private String row(Suites suite, int column) {
         String table = printed()
                 .substring(printed().indexOf("### " + suite.suite(Extent.SHORT).title()));

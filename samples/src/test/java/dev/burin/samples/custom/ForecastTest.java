@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A codec for a type is that of all members of the type. */
+/** A codec for a type is used by all members of that type. */
 class ForecastTest {
 
     @Test

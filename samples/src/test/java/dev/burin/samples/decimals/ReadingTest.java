@@ -8,7 +8,7 @@ import dev.burin.JsonMismatchException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Each number has the form that its annotation names. */
+/** Each number has the form that its annotation specifies. */
 class ReadingTest {
 
     @Test

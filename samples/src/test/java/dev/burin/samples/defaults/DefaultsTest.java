@@ -7,7 +7,7 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
 
-/** The nearest wins: the type, then its package. */
+/** The closest setting wins: that of the type, then that of its package. */
 class DefaultsTest {
 
     @Test

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** One half of a codec. */
+/** A codec may support only one direction. */
 class DirectionsTest {
 
     @Test

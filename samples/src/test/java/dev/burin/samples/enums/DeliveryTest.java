@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
 
-/** Names of constants by a naming, and what is read besides them. */
+/** Constants are named by a strategy, and other names are read leniently. */
 class DeliveryTest {
 
     @Test

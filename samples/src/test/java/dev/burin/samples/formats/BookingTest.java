@@ -9,7 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Each member has the form that its annotation names, and no other. */
+/** Each member has the form that its annotation specifies, and no other. */
 class BookingTest {
 
     @Test

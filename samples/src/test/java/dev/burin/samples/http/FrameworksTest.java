@@ -24,7 +24,7 @@ import org.springframework.http.HttpInputMessage;
 import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 
-/** Spring and Jakarta REST, as they call their converters and providers. */
+/** Calls converters and providers as Spring and Jakarta REST do. */
 class FrameworksTest {
     private static final Line LINE = new Line("chair", 2, List.of("oak"));
     private static final String JSON = LineCodec.INSTANCE.toJson(LINE);
@@ -93,7 +93,7 @@ class FrameworksTest {
                 .isFalse();
     }
 
-    /** A value of a sealed type has the class of a subtype; what is of a class that extends another is not written as that. */
+    /** Values of subtypes are written by the codec of a sealed type, but not by that of a concrete superclass. */
     @Test
     void bothWriteSubtypesOfWhatHasThem() {
         CodecMessageConverter<Vehicle> vehicles = new CodecMessageConverter<>(Vehicle.class, VehicleCodec.INSTANCE);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The client and the server of the JDK. */
+/** Tests the client and the server of the JDK with each other. */
 class HttpTest {
     private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
     private static final Order ORDER =

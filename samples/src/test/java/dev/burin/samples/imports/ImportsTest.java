@@ -9,7 +9,7 @@ import java.awt.Insets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The codec of a type of another jar is in the package that imports the type. */
+/** The codec of a type from another jar is in the package that imports the type. */
 class ImportsTest {
 
     @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is too much is refused where it begins; nothing else changes. */
+/** Input beyond a limit is rejected where it begins; everything else is unaffected. */
 class CommentTest {
 
     @Test

@@ -7,7 +7,7 @@ import dev.burin.JsonMismatchException;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** Members are told by their places. */
+/** Members are identified by their positions. */
 class CandleTest {
 
     @Test

@@ -41,7 +41,7 @@ class FormatsTest {
         }
     }
 
-    /** The contrast ratio of WCAG 2. */
+    /** Returns the contrast ratio of WCAG 2. */
     private static double contrast(Color one, Color other) {
         double bright = Math.max(luminance(one), luminance(other));
         double dark = Math.min(luminance(one), luminance(other));

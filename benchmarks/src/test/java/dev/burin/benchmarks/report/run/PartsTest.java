@@ -129,7 +129,7 @@ class PartsTest {
         assertThat(parts("nothing")).isEmpty();
     }
 
-    /** Returns by whom a part is measured, each once, in the order of its rows. */
+    /** Returns the libraries that are measured in a part, without repetition, in the order of its rows. */
     private static List<String> columns(String part) {
         return parts(part).get(0).trials().stream()
                 .map(Trial::column)

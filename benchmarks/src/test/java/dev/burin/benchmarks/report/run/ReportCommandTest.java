@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Real runs, as short as can be. */
+/** Real runs, as short as possible. */
 class ReportCommandTest {
     private static final String[] SMOKE = {"--smoke", "--libraries", "BURIN|AVAJE|JDK"};
 
@@ -39,7 +39,7 @@ class ReportCommandTest {
         String only = "ARTICLE.(DOUBLES_10_FULL|SKIP).decode|COUNTING";
         assertThat(run("--only", only)).as("%s", errors).isZero();
 
-        // AVAJE misreads doubles, JDK skips nothing.
+        // AVAJE misreads doubles, and JDK cannot skip anything.
         JsonNode json =
                 new ObjectMapper().readTree(folder.resolve("report.json").toFile());
         assertThat(json).hasSize(4);
@@ -123,7 +123,7 @@ class ReportCommandTest {
         return new CommandLine(new ReportCommand(List.of(section))).setErr(new PrintWriter(errors));
     }
 
-    /** Counts how often it is measured. */
+    /** A section that counts how often it is measured. */
     private static final class CountingSection implements Section {
         private int measured;
         private boolean fails;

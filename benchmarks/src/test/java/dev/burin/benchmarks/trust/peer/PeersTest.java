@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every peer can do what is asked of it, so whatever it gets wrong is its own. */
+/** Every peer supports the calls that are made, so any fault is its own. */
 class PeersTest {
     static List<Peer> peers() {
         return Peers.all();
