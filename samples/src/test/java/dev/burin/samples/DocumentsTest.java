@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The README and all documents in {@code docs} quote what is in the files they name, and their links lead to existing files. */
+/** All documents at the top level and in {@code docs} quote what is in the files they name, and link to existing files. */
 class DocumentsTest {
     /** The directory of the project; tests run in the directory of their module. */
     private static final Path PROJECT = Path.of("").toAbsolutePath().getParent();

@@ -32,7 +32,7 @@ public final class Jsoniter {
         return new JacksonCompatibilityMode.Builder();
     }
 
-    /** Makes these the default options: passed as an argument, they would be looked up in every call. */
+    /** Sets the default options: options passed as an argument would be looked up in every call. */
     public static void use(Config options) {
         JsoniterSpi.setDefaultConfig(options);
         JsoniterSpi.clearCurrentConfig(); // Until then, this thread keeps the default that its first call found.

@@ -82,7 +82,7 @@ final class KnownExcess {
         return VM.current().sizeOf(new byte[text.length()]);
     }
 
-    /** Returns the bytes of outgrown arrays: an array starts empty, doubles while being read, and is finally copied unless full. */
+    /** Returns the bytes of outgrown arrays: an array starts empty, doubles while read, and is finally copied unless full. */
     private static long outgrownBy(Object[] array) {
         long bytes = array.length == 0 ? 0 : VM.current().sizeOf(new Object[0]);
         int capacity = FIRST_CAPACITY;

@@ -6,9 +6,9 @@ import java.util.Locale;
 /** Written as {@code toString()}. */
 @JsonEnum(as = JsonEnum.Form.TO_STRING)
 public enum Size {
-    /** An hour. */
+    /** About an hour. */
     SMALL,
-    /** A week. */
+    /** About a week. */
     LARGE;
 
     @Override

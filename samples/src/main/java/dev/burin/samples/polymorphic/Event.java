@@ -9,7 +9,7 @@ import dev.burin.annotation.JsonTypeName;
 @JsonTypeInfo(property = "event", fallback = Event.Other.class)
 public sealed interface Event {
 
-    /** Somebody has logged in. */
+    /** A user has logged in. */
     @JsonTypeName("login")
     record Login(String user) implements Event {}
 
