@@ -49,7 +49,7 @@ class SampleMutationTest {
     private static final Map<Class<?>, Pattern> OTHERWISE_BY_JACKSON = Map.of(
             // AS_EMPTY also applies to absent members.
             Recipe.class, Pattern.compile("(?!.*\"tags\").*"),
-            // Burin uses the Gregorian calendar for old dates, as java.time does, and accepts a lower-case t, as RFC 3339 does.
+            // Burin uses the Gregorian calendar for old dates, like java.time, and accepts a lower-case t, like RFC 3339.
             Appointment.class, Pattern.compile(".*\"changed\":\"(0024|-2024|2024-02-02t).*"));
 
     private static final JsonMapper TREES = JsonMapper.builder().build();

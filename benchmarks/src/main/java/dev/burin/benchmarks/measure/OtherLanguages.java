@@ -41,7 +41,7 @@ final class OtherLanguages implements Section {
         long directions = 2L * run.documents().size();
         long roundsOfAll = directions * (run.languages().size() + LanguageRun.LIBRARIES.size()) * (rounds(quick) + 3);
         long warmUp = directions * LanguageRun.LIBRARIES.size() * JavaProgram.WARM_UP_MILLISECONDS;
-        return Duration.ofMillis(roundsOfAll * milliseconds(quick) + warmUp).plusMinutes(1); // for building the programs
+        return Duration.ofMillis(roundsOfAll * milliseconds(quick) + warmUp).plusMinutes(1); // for the builds
     }
 
     private static int rounds(boolean quick) {

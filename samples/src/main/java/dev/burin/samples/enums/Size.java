@@ -6,9 +6,9 @@ import java.util.Locale;
 /** Written as {@code toString()}. */
 @JsonEnum(as = JsonEnum.Form.TO_STRING)
 public enum Size {
-    /** About an hour. */
+    /** An hour of work. */
     SMALL,
-    /** About a week. */
+    /** A week of work. */
     LARGE;
 
     @Override

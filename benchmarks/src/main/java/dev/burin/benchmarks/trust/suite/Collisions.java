@@ -35,7 +35,8 @@ final class Collisions {
 
     /** Returns names of eight letters with the FNV-1a hash of {@code name}: about fifty of 2^37. */
     static List<String> ofFnv1a(String name) {
-        // Meet in the middle: the hash after the first half must be the one from which the second half leads to the wanted hash.
+        // Meet in the middle: the hash after the first half must be the one from which the second half leads to the
+        // wanted hash.
         long[] firstHalves = new long[HALVES];
         for (int half = 0; half < HALVES; half++) {
             firstHalves[half] = (long) fnv1a(letters(half)) << Integer.SIZE | half;
