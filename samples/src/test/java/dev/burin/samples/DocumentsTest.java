@@ -38,7 +38,7 @@ class DocumentsTest {
 
     @ParameterizedTest
     @MethodSource("documents")
-    void whatIsQuotedIsInTheFileThatIsNamed(Path document) {
+    void quotationsAreInTheFilesTheyName(Path document) {
         String text = read(document);
         List<MatchResult> quotes = QUOTE.matcher(text).results().toList();
 
@@ -51,7 +51,7 @@ class DocumentsTest {
     /** Ensures that all examples are compiled. */
     @ParameterizedTest
     @MethodSource("documents")
-    void everyPieceOfJavaIsQuotedOrGenerated(Path document) {
+    void everyJavaExampleIsQuotedOrGenerated(Path document) {
         String text = read(document);
         long quoted = QUOTE.matcher(text)
                 .results()
@@ -64,7 +64,7 @@ class DocumentsTest {
 
     @ParameterizedTest
     @MethodSource("documents")
-    void linksLeadSomewhere(Path document) {
+    void linksLeadToExistingFiles(Path document) {
         Path folder = PROJECT.resolve(document).getParent();
 
         assertThat(LINK.matcher(read(document)).results().map(link -> folder.resolve(link.group(1))))

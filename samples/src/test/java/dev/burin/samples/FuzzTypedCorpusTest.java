@@ -42,7 +42,7 @@ class FuzzTypedCorpusTest {
     }
 
     @Test
-    void everySampleIsTakenWholeAndCutOff() throws IOException {
+    void everySampleIsReadWholeAndTruncated() throws IOException {
         for (Sample<?> sample : Samples.ALL) {
             byte[] input = FuzzTyped.input(sample, sample.json().getBytes(UTF_8));
             assertThat(FuzzTyped.sample(input)).isSameAs(sample);

@@ -57,7 +57,7 @@ class LittleStackTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    <T> void littleStackIsEnough(Sample<T> sample) throws Exception {
+    <T> void aSmallStackIsEnough(Sample<T> sample) throws Exception {
         Codec<T> codec =
                 RECURSIVE.contains(sample.type().getRawClass()) ? sample.codec().with(FEW_LEVELS) : sample.codec();
         List<byte[]> hostile = hostile(sample);
@@ -79,7 +79,7 @@ class LittleStackTest {
 
     @ParameterizedTest
     @MethodSource("recursiveSamples")
-    <T> void whereTheStackEndsTheDocumentIsRefused(Sample<T> sample) throws Exception {
+    <T> void documentsAreRejectedWhereTheStackEnds(Sample<T> sample) throws Exception {
         Codec<T> codec =
                 sample.codec().with(JsonOptions.DEFAULT.withLimits(new JsonLimits(Integer.MAX_VALUE, 1_000, 10_000)));
         List<byte[]> hostile = hostile(sample);
@@ -95,7 +95,7 @@ class LittleStackTest {
     }
 
     @Test
-    void whereTheStackEndsNoWayOfWritingThrowsAnythingElse() throws Exception {
+    void everyWayOfWritingThrowsTheDeclaredExceptionWhereTheStackEnds() throws Exception {
         Codec<Tree> codec = sample(Tree.class)
                 .codec()
                 .with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE)));
@@ -175,7 +175,7 @@ class LittleStackTest {
     }
 
     @Test
-    void typesThatContainEachOtherAreRefusedAtTheirLimit() throws Exception {
+    void typesThatContainEachOtherAreRejectedAtTheirLimit() throws Exception {
         Codec<Person> codec = sample(Person.class).codec().with(FEW_LEVELS);
         byte[] document = PEOPLE.getBytes(US_ASCII);
 
@@ -185,7 +185,7 @@ class LittleStackTest {
     }
 
     @Test
-    void aTypeThatContainsItselfTakesItsLevelsOnTheStackThatIsDocumented() throws Exception {
+    void aRecursiveTypeReachesTheDefaultDepthOnTheDocumentedStack() throws Exception {
         Codec<Tree> codec = sample(Tree.class).codec();
         String document = "{\"name\":\"a\",\"children\":[".repeat(256) + "]}".repeat(256);
 

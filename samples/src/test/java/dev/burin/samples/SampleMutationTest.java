@@ -49,7 +49,8 @@ class SampleMutationTest {
     private static final Map<Class<?>, Pattern> OTHERWISE_BY_JACKSON = Map.of(
             // AS_EMPTY also applies to absent members.
             Recipe.class, Pattern.compile("(?!.*\"tags\").*"),
-            // Burin uses the Gregorian calendar for old dates, like java.time, and accepts a lower-case t, like RFC 3339.
+            // Burin uses the Gregorian calendar for old dates, like java.time, and accepts a lower-case t, like RFC
+            // 3339.
             Appointment.class, Pattern.compile(".*\"changed\":\"(0024|-2024|2024-02-02t).*"));
 
     private static final JsonMapper TREES = JsonMapper.builder().build();
@@ -76,7 +77,7 @@ class SampleMutationTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    <T> void changingAnyByteGivesTheVerdictOfTheReferenceAndTheValueOfJackson(Sample<T> sample) {
+    <T> void aDocumentWithAnyByteChangedHasTheVerdictOfTheReferenceAndTheValueOfJackson(Sample<T> sample) {
         List<String> deviations = new ArrayList<>();
         int[] count = new int[1];
 

@@ -40,7 +40,7 @@ class AllocationTest {
 
     /** These tests run twice, because strings are written differently if {@code java.lang} is open. */
     @Test
-    void stringsAreWrittenInTheWayThatThisRunIsFor() {
+    void stringsAreOpenIfThisRunOpensThem() {
         assertThat(StringBytes.ARE_OPEN).isEqualTo(Boolean.getBoolean("burin.opens"));
     }
 
@@ -70,7 +70,7 @@ class AllocationTest {
     }
 
     @Test
-    void optionsOfTheirOwnCostCodecsNothing() throws IOException {
+    void codecsWithOptionsAllocateNothingMore() throws IOException {
         Codec<String> codec = Codecs.STRING.with(JsonOptions.DEFAULT.withContentInErrors(false));
         byte[] json = codec.toJsonBytes("decoded");
         String decoded = codec.fromJson(json);
@@ -83,8 +83,7 @@ class AllocationTest {
     /** Tests documents that are shorter and longer than the initial buffer for streams; each is copied to a new array. */
     @ParameterizedTest
     @ValueSource(ints = {10, 20_000})
-    void readingStreamsAllocatesTheDocumentAndTheDecodedObjectsAndWritingThemNothing(int characters)
-            throws IOException {
+    void readingStreamsAllocatesDocumentAndObjectsAndWritingNothing(int characters) throws IOException {
         String decoded = "a".repeat(characters);
         byte[] json = Codecs.STRING.toJsonBytes(decoded);
         ByteArrayInputStream known = new ByteArrayInputStream(json);

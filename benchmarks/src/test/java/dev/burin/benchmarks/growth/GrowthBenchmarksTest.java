@@ -66,7 +66,7 @@ class GrowthBenchmarksTest {
     }
 
     @Test
-    void whatIsReadWronglyIsNotMeasured() {
+    void misreadDocumentsAreNotMeasured() {
         MemberOrderBenchmark benchmark = new MemberOrderBenchmark();
         benchmark.order = MemberOrder.DECLARED;
         benchmark.contender = Contender.JSONITER;
@@ -122,7 +122,7 @@ class GrowthBenchmarksTest {
 
     @ParameterizedTest
     @EnumSource(names = {"BURIN", "JACKSON", "JACKSON_3", "FORY", "FASTJSON2"})
-    void neighboursWorkBeforeBurinDoes(Contender neighbour) throws IOException {
+    void neighboursEncodeBeforeBurin(Contender neighbour) throws IOException {
         NeighbourBenchmark benchmark = new NeighbourBenchmark();
         benchmark.neighbour = neighbour;
         benchmark.kind = Everyday.LINES;

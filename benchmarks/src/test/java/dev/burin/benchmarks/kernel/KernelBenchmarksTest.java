@@ -23,7 +23,7 @@ class KernelBenchmarksTest {
 
     @ParameterizedTest(name = "{0}.{1}, {2}")
     @MethodSource("runs")
-    void everyMethodReadsAndWritesEveryKindRight(Class<?> kernel, String method, Object kind) throws Exception {
+    void everyMethodReadsAndWritesEveryKindCorrectly(Class<?> kernel, String method, Object kind) throws Exception {
         KernelBenchmark<?> benchmark =
                 (KernelBenchmark<?>) kernel.getDeclaredConstructor().newInstance();
         kernel.getField("kind").set(benchmark, kind);

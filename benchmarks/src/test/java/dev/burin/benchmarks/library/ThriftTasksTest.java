@@ -36,7 +36,7 @@ class ThriftTasksTest {
     }
 
     @Test
-    void whatIsSkippedIsInTheBytes() throws IOException {
+    void skippedFieldsAreInTheBytes() throws IOException {
         Task<?> task = ThriftTasks.task(Scenario.SKIP);
 
         assertThat(task.decode()).isInstanceOf(SkipTarget.class);
@@ -44,7 +44,7 @@ class ThriftTasksTest {
     }
 
     @Test
-    void aMemberWithoutFieldIsAnError() {
+    void aMemberWithoutAFieldIsAnError() {
         assertThatThrownBy(() -> ThriftStructs.fill(
                         new SkipTarget(), JsonNodeFactory.instance.objectNode().put("unknown", 1)))
                 .hasMessageContaining("unknown");

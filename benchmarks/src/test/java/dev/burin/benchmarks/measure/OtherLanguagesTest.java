@@ -53,7 +53,7 @@ class OtherLanguagesTest {
     }
 
     @Test
-    void goIsMeasuredWithoutModulesWhereTheyCannotBeHad() throws Exception {
+    void goIsMeasuredWithoutModulesIfTheyCannotBeDownloaded() throws Exception {
         assumeThat(Programs.find("go", PATH)).isPresent();
         Path go = script(
                 "go",
@@ -73,7 +73,7 @@ class OtherLanguagesTest {
     }
 
     @Test
-    void whatIsNotOnThePathIsAbsent() throws Exception {
+    void toolsThatAreNotOnThePathAreAbsent() throws Exception {
         OtherLanguages section = new OtherLanguages(
                 new LanguageRun(List.of(Language.values()), List.of(Document.EVENT_PAYLOAD), folder.toString()));
 
@@ -91,7 +91,7 @@ class OtherLanguagesTest {
     }
 
     @Test
-    void whatFailsIsToldWithoutAddresses() throws Exception {
+    void failuresAreReportedWithoutUrls() throws Exception {
         script("node", "echo 'Error: cannot reach https://registry.example.org/a/b: refused' >&2; exit 3\n");
 
         LanguageResults results = new LanguageRun(

@@ -21,7 +21,7 @@ class BenchmarksTest {
 
     @ParameterizedTest(name = "{0} by {1}")
     @MethodSource("runs")
-    void librariesDoEveryScenarioRightButForTheKnownFailures(Scenario scenario, Library library) throws Exception {
+    void librariesHandleEveryScenarioExceptForKnownFailures(Scenario scenario, Library library) throws Exception {
         assumeTrue(scenario.isAvailable(), () -> "skipped: no " + scenario.title() + " in the corpus");
         boolean decodes = isRight(scenario, library, Operation.DECODE);
         boolean encodes = isRight(scenario, library, Operation.ENCODE);

@@ -17,7 +17,7 @@ class SkipDocumentBenchmarkTest {
 
     @ParameterizedTest
     @EnumSource(names = {"MIME_DB", "TWITTER", "CITM_CATALOG", "CANADA", "GITHUB_EVENTS", "GSOC"})
-    void everyoneFindsTheNumberBehindTheDocument(Scenario document) throws IOException {
+    void everyLibraryFindsTheNumberAfterTheDocument(Scenario document) throws IOException {
         assumeTrue(document.isAvailable(), () -> "skipped: no " + document.title() + " in the corpus");
         SkipDocumentBenchmark benchmark = new SkipDocumentBenchmark();
         benchmark.document = document;
@@ -35,12 +35,12 @@ class SkipDocumentBenchmarkTest {
 
     @ParameterizedTest
     @EnumSource(names = "JSONITER", mode = EnumSource.Mode.EXCLUDE)
-    void allButOneRefuseWhatIsNoJson(Skipping skipper) {
+    void allButOneRejectInvalidJson(Skipping skipper) {
         assertThatThrownBy(() -> skipper.numberBehind(NO_JSON)).isInstanceOf(Exception.class);
     }
 
     @Test
-    void jsoniterLooksForBracketsOnly() throws IOException {
+    void jsoniterOnlyCountsBrackets() throws IOException {
         assertThat(Skipping.JSONITER.numberBehind(NO_JSON)).isEqualTo(42);
     }
 }

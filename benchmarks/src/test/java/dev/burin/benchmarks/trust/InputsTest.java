@@ -113,7 +113,7 @@ class InputsTest {
     /** Tests documents or elements that are captured raw and then decoded; skipped values are not captured. */
     @ParameterizedTest
     @MethodSource("suites")
-    void whatIsCapturedRawDoesNotDependOnTheInput(Suites suite) {
+    void rawValuesDoNotDependOnTheInput(Suites suite) {
         assertThat(faults(suite, CapturedBy::new)).isEmpty();
     }
 

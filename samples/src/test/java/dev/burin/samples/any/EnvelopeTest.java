@@ -21,7 +21,7 @@ class EnvelopeTest {
     }
 
     @Test
-    void namesOfTheTypeCannotComeFromTheMap() {
+    void namesOfTheTypeAreRejectedInTheMap() {
         Envelope twice = new Envelope("mail", 1, Map.of("type", "letter"));
 
         assertThatThrownBy(() -> EnvelopeCodec.INSTANCE.toJson(twice)).isInstanceOf(JsonException.class);

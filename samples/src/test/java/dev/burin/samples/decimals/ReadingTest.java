@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ReadingTest {
 
     @Test
-    void everyNumberHasItsForm() {
+    void everyNumberHasTheFormOfItsAnnotation() {
         Reading reading = new Reading(21.456, Float.NaN, List.of(-0.1, Double.POSITIVE_INFINITY), 1.0);
         String json =
                 "{\"celsius\":21.46,\"humidity\":null,\"limits\":[-0.1,\"Infinity\"],\"calibration\":\"P_AAAAAAAAA\"}";
@@ -23,7 +23,7 @@ class ReadingTest {
     }
 
     @Test
-    void whatHasNoFormIsRefused() {
+    void unrepresentableNumbersAreRejected() {
         assertThatThrownBy(() -> ReadingCodec.INSTANCE.toJson(new Reading(Double.NaN, 0, List.of(), 0)))
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("NaN has no JSON text");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class DirectionsTest {
 
     @Test
-    void whatIsOnlyWrittenMayBeAnInterface() {
+    void aTypeThatIsOnlyWrittenMayBeAnInterface() {
         Statistics statistics = new Statistics() {
             @Override
             public int getCount() {
@@ -29,7 +29,7 @@ class DirectionsTest {
     }
 
     @Test
-    void whatIsOnlyReadIsNeverWritten() {
+    void aTypeThatIsOnlyReadIsNeverWritten() {
         Login login = LoginCodec.INSTANCE.fromJson("{\"user\":\"ann\",\"password\":\"secret\"}");
 
         assertThat(login).isEqualTo(new Login("ann", "secret"));

@@ -10,18 +10,18 @@ import org.junit.jupiter.api.Test;
 class DeliveryTest {
 
     @Test
-    void constantsAreNamedAsMembersAre() {
+    void constantsAreNamedByAStrategy() {
         assertThat(DeliveryCodec.INSTANCE.toJson(Delivery.IN_TRANSIT)).isEqualTo("\"in-transit\"");
     }
 
     @Test
-    void lettersDoNotMatterAndWhatIsUnknownIsTheDefault() {
+    void caseIsIgnoredAndUnknownNamesAreTheDefault() {
         assertThat(DeliveryCodec.INSTANCE.list().fromJson("[\"At-Depot\",\"on-the-roof\"]"))
                 .containsExactly(Delivery.AT_DEPOT, Delivery.SOMEWHERE);
     }
 
     @Test
-    void whatIsNoTextIsRefused() {
+    void valuesThatAreNotStringsAreRejected() {
         assertThatThrownBy(() -> DeliveryCodec.INSTANCE.fromJson("1")).isInstanceOf(JsonMismatchException.class);
     }
 }

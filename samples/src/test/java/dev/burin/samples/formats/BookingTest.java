@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class BookingTest {
 
     @Test
-    void everyMemberHasItsForm() {
+    void everyMemberHasTheFormOfItsAnnotation() {
         Booking booking = new Booking(
                 17,
                 List.of(LocalDate.of(2026, 12, 24), LocalDate.of(2026, 12, 25)),
@@ -27,7 +27,7 @@ class BookingTest {
     }
 
     @Test
-    void aDayThatDoesNotExistIsRefused() {
+    void aDayThatDoesNotExistIsRejected() {
         assertThatThrownBy(() -> BookingCodec.INSTANCE.fromJson("{\"nights\":[\"31.02.2026\"]}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("a string of the pattern dd.MM.yyyy but found \"31.02.2026\", at $.nights[0]");

@@ -21,7 +21,7 @@ class ImportsTest {
     }
 
     @Test
-    void typesOfTheProjectUseIt() {
+    void typesOfTheProjectUseTheImportedCodec() {
         Panel panel = new Panel("menu", new Insets(1, 1, 1, 1), List.of(new Insets(0, 0, 2, 0)));
 
         assertThat(PanelCodec.INSTANCE.fromJson(PanelCodec.INSTANCE.toJson(panel)))

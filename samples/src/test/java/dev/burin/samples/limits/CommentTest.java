@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CommentTest {
 
     @Test
-    void whatIsAllowedIsReadAsUsual() {
+    void valuesWithinTheLimitsAreRead() {
         Comment comment = new Comment(
                 "Ann", "Why not?", List.of("faq"), new BigDecimal("4.50"), null, Map.of("seen", List.of(true)));
 
@@ -24,7 +24,7 @@ class CommentTest {
     }
 
     @Test
-    void tagsAreFiveAtMost() {
+    void moreThanFiveTagsAreRejected() {
         assertThatThrownBy(() -> CommentCodec.INSTANCE.fromJson("{\"tags\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\"]}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessage("More than 5 elements or members (raise @JsonLimit(items = 5) if that is intended),"
@@ -39,14 +39,14 @@ class CommentTest {
                 "{\"more\":{\"a\":[[]]}} | Nested deeper than 2 levels within one value",
                 "{\"unknown\":[[[[]]]]} | Nested deeper than 4 levels within one value"
             })
-    void soIsWhatIsTooLongOrTooDeep(String json, String message) {
+    void valuesThatAreTooLongOrTooDeepAreRejected(String json, String message) {
         assertThatThrownBy(() -> CommentCodec.INSTANCE.fromJson(json))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining(message);
     }
 
     @Test
-    void textsAreAsLongAsTheirMemberSays() {
+    void theLimitOfAMemberOverridesThatOfItsType() {
         String text = "a".repeat(101);
 
         assertThat(CommentCodec.INSTANCE.fromJson("{\"text\":\"" + text + "\"}").text())

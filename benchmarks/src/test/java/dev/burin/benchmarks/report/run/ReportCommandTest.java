@@ -35,7 +35,7 @@ class ReportCommandTest {
     private final CountingSection section = new CountingSection();
 
     @Test
-    void aReportIsWrittenAndGoesOnWhereItWasStopped() throws IOException {
+    void aReportIsWrittenAndContinuedWhereItWasStopped() throws IOException {
         String only = "ARTICLE.(DOUBLES_10_FULL|SKIP).decode|COUNTING";
         assertThat(run("--only", only)).as("%s", errors).isZero();
 
@@ -67,7 +67,7 @@ class ReportCommandTest {
     }
 
     @Test
-    void resultsOfAnotherMachineAreNotContinuedButForgottenWhenAskedFor() throws IOException {
+    void resultsOfAnotherMachineAreNotContinuedButDiscardedOnRequest() throws IOException {
         Made other = new Made("classes", "another JDK", "m", "e", LocalDate.EPOCH);
         Files.write(folder.resolve("made.json"), MadeCodec.INSTANCE.toJsonBytes(other));
         Path fork = Files.createDirectories(folder.resolve("forks/round-1")).resolve("SKIP.decode.BURIN.json");
@@ -88,7 +88,7 @@ class ReportCommandTest {
     }
 
     @Test
-    void aSectionThatFailsLeavesTheRestAndIsTriedAgain() throws IOException {
+    void aFailingSectionDoesNotStopTheRestAndIsRetried() throws IOException {
         section.fails = true;
         assertThat(run("--only", "COUNTING|^ARTICLE.SKIP", "--libraries=BURIN")).isZero();
         assertThat(folder.resolve("report.md"))
@@ -102,7 +102,7 @@ class ReportCommandTest {
     }
 
     @Test
-    void whatCannotBeMeantIsRefused() {
+    void invalidOptionsAreRejected() {
         assertThat(run("--only", "NOTHING")).isEqualTo(2);
         assertThat(errors.toString()).contains("Nothing to measure");
         assertThat(command().execute("--quick", "--full")).isEqualTo(2);

@@ -43,7 +43,7 @@ class PeersTest {
 
     @ParameterizedTest
     @MethodSource("peers")
-    void refusalsAreDeclaredAndErrorsAreNot(Peer peer) {
+    void rejectionsAreDeclaredAndErrorsAreNot(Peer peer) {
         assertThat(catchThrowable(() -> peer.target("{\"a\":tru}".getBytes(UTF_8))))
                 .matches(peer::declares);
         assertThat(peer.declares(new StackOverflowError())).isFalse();
