@@ -18,7 +18,7 @@ import picocli.CommandLine;
 
 /**
  * The entry point of {@code benchmarks.jar}: {@code compare}, {@code demo}, {@code report}, {@code start}, {@code trust}, or
- * else a JMH command line.
+ * a JMH command line.
  */
 public final class Main {
     private Main() {}
@@ -47,7 +47,7 @@ public final class Main {
         System.exit(new CommandLine(new ReportCommand(Measurements.ALL)).execute(arguments.toArray(String[]::new)));
     }
 
-    /** Ends with 1 if Burin got something wrong. */
+    /** Exits with status 1 if Burin got something wrong. */
     private static void trust(List<String> arguments) {
         if (arguments.contains("--help")) {
             System.out.print(TrustOptions.USAGE);
@@ -57,7 +57,7 @@ public final class Main {
         System.exit(isClean ? 0 : 1);
     }
 
-    /** Returns the options, or ends with 2 and says how to call the command. */
+    /** Returns the options; if they are invalid, prints how to call the command and exits with status 2. */
     private static <T> T parsed(List<String> arguments, Function<List<String>, T> parser, String usage) {
         try {
             return parser.apply(arguments);

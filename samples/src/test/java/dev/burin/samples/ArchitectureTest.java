@@ -21,14 +21,14 @@ import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.Set;
 
-/** What generated code may use, held by every codec of the samples. */
+/** Checks what generated code uses, for every codec of the samples. */
 @AnalyzeClasses(packages = "dev.burin.samples", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    /** Calls that find a class, a member or a resource, or make an instance, by what is known at run time only. */
+    /** Calls that find a class, a member or a resource, or create an instance, by names that are only known at run time. */
     private static final DescribedPredicate<JavaAccess<?>> A_METHOD_OF_CLASS = describe(
             "a method of Class is called", access -> access.getTargetOwner().isEquivalentTo(Class.class));
 
-    /** Calls that load native code or start something else. */
+    /** Calls that load native code or start processes. */
     private static final DescribedPredicate<JavaAccess<?>> A_METHOD_OF_THE_SYSTEM = describe(
             "a method of System or Runtime is called", access -> Set.of(System.class.getName(), Runtime.class.getName())
                     .contains(access.getTargetOwner().getName()));

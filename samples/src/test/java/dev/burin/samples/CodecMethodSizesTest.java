@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** No method of a generated codec is too long for HotSpot. */
 class CodecMethodSizesTest {
-    /** A bound of ours: what has 8000 bytes of bytecode is never compiled (HugeMethodLimit), and far less takes C2 seconds. */
+    /** Our own limit; HotSpot never compiles methods over 8000 bytes (HugeMethodLimit), and far smaller ones take C2 seconds. */
     private static final int MOST_BYTES = 2500;
 
     @Test

@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** README, and all that is in {@code docs}: what they quote is in the file they name, and links lead somewhere. */
+/** All documents at the top level and in {@code docs} quote what is in the files they name, and link to existing files. */
 class DocumentsTest {
-    /** The directory of the project; tests run in that of their module. */
+    /** The directory of the project; tests run in the directory of their module. */
     private static final Path PROJECT = Path.of("").toAbsolutePath().getParent();
 
     private static final Pattern QUOTE = Pattern.compile("<!-- from (\\S+) -->\n\n```\\w+\n(.*?)```", Pattern.DOTALL);
@@ -38,7 +38,7 @@ class DocumentsTest {
 
     @ParameterizedTest
     @MethodSource("documents")
-    void whatIsQuotedIsInTheFileThatIsNamed(Path document) {
+    void quotationsAreInTheFilesTheyName(Path document) {
         String text = read(document);
         List<MatchResult> quotes = QUOTE.matcher(text).results().toList();
 
@@ -48,10 +48,10 @@ class DocumentsTest {
         });
     }
 
-    /** So that no example is one that nobody compiles. */
+    /** Ensures that all examples are compiled. */
     @ParameterizedTest
     @MethodSource("documents")
-    void everyPieceOfJavaIsQuotedOrGenerated(Path document) {
+    void everyJavaExampleIsQuotedOrGenerated(Path document) {
         String text = read(document);
         long quoted = QUOTE.matcher(text)
                 .results()
@@ -64,14 +64,14 @@ class DocumentsTest {
 
     @ParameterizedTest
     @MethodSource("documents")
-    void linksLeadSomewhere(Path document) {
+    void linksLeadToExistingFiles(Path document) {
         Path folder = PROJECT.resolve(document).getParent();
 
         assertThat(LINK.matcher(read(document)).results().map(link -> folder.resolve(link.group(1))))
                 .allSatisfy(target -> assertThat(target).exists());
     }
 
-    /** Without indentation, and with the quotes of string literals as they are printed. */
+    /** Returns the text without indentation, and with the quotes in string literals unescaped. */
     private static String plain(String text) {
         return text.replace("\\\"", "\"").lines().map(String::strip).collect(joining("\n"));
     }

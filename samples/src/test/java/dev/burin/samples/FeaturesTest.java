@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@code docs/features.md} forgets nothing; that its links lead somewhere is {@link DocumentsTest}'s business. */
+/** {@code docs/features.md} is complete; {@link DocumentsTest} checks its links. */
 class FeaturesTest {
     private static final Path PROJECT = Path.of("").toAbsolutePath().getParent();
     private static final Path ANNOTATIONS = PROJECT.resolve("runtime/src/main/java/dev/burin/annotation");

@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A fuzz target for generated codecs: what is read is written, read again and written again, the same every time.
+ * A fuzz target for generated codecs: a value that is read is written, read and written again, with the same result.
  *
- * <p>The first two bytes choose the type among {@link Samples}; the document is what follows. {@code .ci/fuzz} runs it.
+ * <p>The first two bytes choose the type among {@link Samples}; the document follows. {@code .ci/fuzz} runs it.
  */
 public final class FuzzTyped {
     private static final int MAX_MESSAGE_CHARS = 500;
     private static final int TYPE_BYTES = 2;
     private static final JsonMapper TREES = JsonMapper.builder().build();
 
-    /** By numbers that the types keep, whatever samples come and go: kept inputs go on choosing the same. */
+    /** The samples by numbers that do not change when samples are added or removed, so kept inputs choose the same type. */
     private static final Map<Integer, Sample<?>> BY_NUMBER =
             Samples.ALL.stream().collect(Collectors.toMap(FuzzTyped::number, sample -> sample));
 
@@ -34,7 +34,7 @@ public final class FuzzTyped {
         }
     }
 
-    /** Returns the input that hands a document to the codec of a sample. */
+    /** Returns the input that passes a document to the codec of a sample. */
     static byte[] input(Sample<?> sample, byte[] document) {
         byte[] input = new byte[TYPE_BYTES + document.length];
         input[0] = (byte) (number(sample) >> Byte.SIZE);
@@ -43,7 +43,7 @@ public final class FuzzTyped {
         return input;
     }
 
-    /** Returns the sample that an input chooses: each has a number of its own, and some of those that are left. */
+    /** Returns the sample that an input chooses: every sample has its own number, and shares the unassigned ones. */
     static Sample<?> sample(byte[] input) {
         int number = (Byte.toUnsignedInt(input[0]) << Byte.SIZE) | Byte.toUnsignedInt(input[1]);
         Sample<?> chosen = BY_NUMBER.get(number);
@@ -73,7 +73,7 @@ public final class FuzzTyped {
         }
         byte[] written = codec.toJsonBytes(value);
         byte[] again = codec.toJsonBytes(codec.fromJson(written));
-        // The order of some maps is theirs to choose.
+        // Some maps do not keep the order of their entries.
         if (!Arrays.equals(written, again) && !TREES.readTree(written).equals(TREES.readTree(again))) {
             throw new AssertionError(new String(written, UTF_8));
         }

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What fuzzing of generated codecs found stays found; the documents of the samples are what it starts with. */
+/** Inputs that fuzzing of generated codecs has found, and the documents of the samples, with which fuzzing starts. */
 class FuzzTypedCorpusTest {
-    /** What is refused shows nothing of what becomes of values; what has to be is a case for a test of its own. */
+    /** Requires that inputs are accepted, because a rejected one does not test values; rejections need tests of their own. */
     @Test
     void everyKeptInputIsReadAsTheTypeThatItIsNamedAfter() throws IOException, URISyntaxException {
         for (Path kept : keptInputs()) {
@@ -23,7 +23,7 @@ class FuzzTypedCorpusTest {
             byte[] input = Files.readAllBytes(kept);
             Sample<?> sample = FuzzTyped.sample(input);
 
-            // "records.Order_what-it-showed" is one that was found.
+            // An input that was found is named like "records.Order_what-it-showed".
             assertThat(name.replaceFirst("_.*", "")).isEqualTo(sample.toString());
             assertThatCode(() -> sample.codec().fromJson(FuzzTyped.document(input)))
                     .as(name)
@@ -42,7 +42,7 @@ class FuzzTypedCorpusTest {
     }
 
     @Test
-    void everySampleIsTakenWholeAndCutOff() throws IOException {
+    void everySampleIsReadWholeAndTruncated() throws IOException {
         for (Sample<?> sample : Samples.ALL) {
             byte[] input = FuzzTyped.input(sample, sample.json().getBytes(UTF_8));
             assertThat(FuzzTyped.sample(input)).isSameAs(sample);

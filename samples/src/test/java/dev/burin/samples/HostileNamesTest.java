@@ -21,7 +21,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A generated codec takes a name for a member if all of its bytes are equal, whatever else the two have in common. */
+/** A generated codec recognizes a member only if all bytes of the name are equal, whatever else two names have in common. */
 class HostileNamesTest {
     private static final JsonMapper TREES = JsonMapper.builder().build();
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
@@ -78,7 +78,7 @@ class HostileNamesTest {
         return names;
     }
 
-    /** Raw but for what has to be escaped, which goes the way of all documents, and in escapes, which goes another one. */
+    /** Tests the name with only the necessary escapes, for the usual path, and fully escaped, for another one. */
     private static <T> void assertUnknown(Sample<T> sample, String name) throws JsonProcessingException {
         assertUnknown(sample, name, TREES.writeValueAsString(name));
         assertUnknown(sample, name, "\"" + escaped(name) + "\"");
@@ -95,7 +95,7 @@ class HostileNamesTest {
                 assertThatThrownBy(() -> sample.codec().fromJson(json))
                         .isInstanceOfSatisfying(
                                 JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.UNKNOWN_NAME));
-            } else if (sample.type().hasRawClass(Envelope.class)) { // keeps what it does not know
+            } else if (sample.type().hasRawClass(Envelope.class)) { // keeps unknown members
                 String kept = sample.codec().toJson(sample.codec().fromJson(json));
                 assertThat(TREES.readTree(kept)).as(name).isEqualTo(TREES.readTree(json));
             } else {
@@ -105,14 +105,14 @@ class HostileNamesTest {
         }
     }
 
-    /** Every character as its number, in a spelling that no fast path knows. */
+    /** Returns a name with every character escaped, a spelling that no fast path handles. */
     private static String escaped(String name) {
         StringBuilder escaped = new StringBuilder();
         name.chars().forEach(c -> escaped.append(String.format("\\u%04X", c)));
         return escaped.toString();
     }
 
-    /** One letter in another case, with another high bit, of another script; one more, one less; a zero byte, a space. */
+    /** Returns names with a letter in another case or script, or with a high bit; longer and shorter ones; with zero or space. */
     private static List<String> resembling(String name) {
         List<String> others = new ArrayList<>(List.of(
                 name + "\0",
@@ -140,8 +140,8 @@ class HostileNamesTest {
         return others;
     }
 
-    /** Names of sixteen bytes, none of which has to be escaped: the last product of their hash is chosen, and the word that
-     * leads to it computed. */
+    /** Returns names of sixteen bytes that need no escapes: chooses the last product of the hash, and computes the word that
+     * leads to it. */
     private static List<String> withHashOf(String name) {
         List<String> names = new ArrayList<>();
         ByteBuffer words = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
@@ -166,7 +166,7 @@ class HostileNamesTest {
         return true;
     }
 
-    /** The inverse of the multiplier modulo 2<sup>64</sup>, by Newton's method. */
+    /** Returns the inverse of the multiplier modulo 2<sup>64</sup>, by Newton's method. */
     private static long inverse() {
         long inverse = MULTIPLIER;
         for (int i = 0; i < 6; i++) {

@@ -71,7 +71,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Jackson, told by mixins what Burin's annotations say; the defaults of both agree but for texts instead of numbers for times. */
+/** Jackson, with mixins that correspond to Burin's annotations; the defaults of both agree, except that Burin writes times as
+ * strings, not numbers. */
 final class JacksonMapper {
     static final JsonMapper INSTANCE = JsonMapper.builder()
             .addModules(new Jdk8Module(), new JavaTimeModule(), types())
@@ -110,7 +111,7 @@ final class JacksonMapper {
 
     private JacksonMapper() {}
 
-    /** Custom codecs, and sets that keep their order. */
+    /** Returns custom serializers and deserializers, and sets that keep their order. */
     private static SimpleModule types() {
         return new SimpleModule()
                 .addAbstractTypeMapping(Set.class, LinkedHashSet.class)
@@ -336,7 +337,7 @@ final class JacksonMapper {
         }
     }
 
-    /** Jackson keeps no bytes: what it reads is written again, without white space. */
+    /** Reads any value as a tree and writes it again, without whitespace, because Jackson does not keep the bytes. */
     private static final class RawDeserializer extends StdDeserializer<RawJson> {
         private static final long serialVersionUID = 1L;
 

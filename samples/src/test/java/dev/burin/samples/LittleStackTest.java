@@ -30,20 +30,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A1, A21: on threads with little stack generated codecs read and write, or throw the declared exception. */
+/** A1, A21: on threads with small stacks, generated codecs read and write, or throw the declared exception. */
 class LittleStackTest {
     private static final JsonMapper TREES = JsonMapper.builder().build();
     private static final int STACK_BYTES = 1 << 18;
 
-    /** Below the default limit, with what is around it. */
+    /** Below the default limit, including the enclosing levels. */
     private static final int ALLOWED_LEVELS = 400;
 
     private static final int ENDLESS_LEVELS = 10_000;
 
-    /** Types that contain themselves, which take stack for each level. */
+    /** Types that contain themselves, which need stack for each level. */
     private static final Set<Class<?>> RECURSIVE = Set.of(Tree.class, Person.class, C.class);
 
-    /** What they are told to allow where there is half the stack that the default takes. */
+    /** Their limit in these tests, where the stack is half of what the default limit needs. */
     private static final int RECURSIVE_LEVELS = 100;
 
     private static final JsonOptions FEW_LEVELS =
@@ -57,7 +57,7 @@ class LittleStackTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    <T> void littleStackIsEnough(Sample<T> sample) throws Exception {
+    <T> void aSmallStackIsEnough(Sample<T> sample) throws Exception {
         Codec<T> codec =
                 RECURSIVE.contains(sample.type().getRawClass()) ? sample.codec().with(FEW_LEVELS) : sample.codec();
         List<byte[]> hostile = hostile(sample);
@@ -79,14 +79,14 @@ class LittleStackTest {
 
     @ParameterizedTest
     @MethodSource("recursiveSamples")
-    <T> void whereTheStackEndsTheDocumentIsRefused(Sample<T> sample) throws Exception {
+    <T> void documentsAreRejectedWhereTheStackEnds(Sample<T> sample) throws Exception {
         Codec<T> codec =
                 sample.codec().with(JsonOptions.DEFAULT.withLimits(new JsonLimits(Integer.MAX_VALUE, 1_000, 10_000)));
         List<byte[]> hostile = hostile(sample);
         hostile.add(PEOPLE.getBytes(US_ASCII));
         OwnThread.run(
                 STACK_BYTES << 6,
-                () -> refusals(codec, hostile)); // uses no class for the first time where the stack ends
+                () -> refusals(codec, hostile)); // so that no class is first used where the stack ends
 
         assertThat(OwnThread.run(STACK_BYTES, () -> refusals(codec, hostile))).anySatisfy(e -> {
             assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT);
@@ -95,7 +95,7 @@ class LittleStackTest {
     }
 
     @Test
-    void whereTheStackEndsNoWayOfWritingThrowsAnythingElse() throws Exception {
+    void everyWayOfWritingThrowsTheDeclaredExceptionWhereTheStackEnds() throws Exception {
         Codec<Tree> codec = sample(Tree.class)
                 .codec()
                 .with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(Integer.MAX_VALUE)));
@@ -132,7 +132,7 @@ class LittleStackTest {
         void to(OutputStream out) throws IOException;
     }
 
-    /** What escapes otherwise, a StackOverflowError say, fails the test. */
+    /** Returns the declared exceptions; anything else that is thrown, such as a StackOverflowError, fails the test. */
     private static <T> List<JsonException> refusals(Codec<T> codec, List<byte[]> documents) {
         List<JsonException> refusals = new ArrayList<>();
         for (byte[] document : documents) {
@@ -145,7 +145,7 @@ class LittleStackTest {
         return refusals;
     }
 
-    /** Deep documents, with and without an end: alone, in an unknown member, in each member, and by way of its name. */
+    /** Returns deep documents, complete and unterminated: alone, in an unknown member, in each member, and nested by its name. */
     private static List<byte[]> hostile(Sample<?> sample) throws JsonProcessingException {
         List<String> documents = new ArrayList<>();
         addNested(documents, "", "[", "]", "");
@@ -175,7 +175,7 @@ class LittleStackTest {
     }
 
     @Test
-    void typesThatContainEachOtherAreRefusedAtTheirLimit() throws Exception {
+    void typesThatContainEachOtherAreRejectedAtTheirLimit() throws Exception {
         Codec<Person> codec = sample(Person.class).codec().with(FEW_LEVELS);
         byte[] document = PEOPLE.getBytes(US_ASCII);
 
@@ -185,7 +185,7 @@ class LittleStackTest {
     }
 
     @Test
-    void aTypeThatContainsItselfTakesItsLevelsOnTheStackThatIsDocumented() throws Exception {
+    void aRecursiveTypeReachesTheDefaultDepthOnTheDocumentedStack() throws Exception {
         Codec<Tree> codec = sample(Tree.class).codec();
         String document = "{\"name\":\"a\",\"children\":[".repeat(256) + "]}".repeat(256);
 
@@ -200,7 +200,7 @@ class LittleStackTest {
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DEPTH_LIMIT));
     }
 
-    @SuppressWarnings("unchecked") // its type is asked for
+    @SuppressWarnings("unchecked") // found by its type
     private static <T> Sample<T> sample(Class<T> type) {
         return (Sample<T>) Samples.ALL.stream()
                 .filter(sample -> sample.type().getRawClass() == type)

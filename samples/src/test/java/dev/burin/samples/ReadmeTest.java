@@ -27,13 +27,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * README and the pages beside it tell the truth: what they show of generated code, messages and commands is what they are;
- * {@link DocumentsTest} holds what they quote.
+ * The README and the pages next to it are accurate: generated code, messages and commands are shown as they are;
+ * {@link DocumentsTest} checks quotations.
  *
  * <p>{@code -Dreadme.update=true} rewrites the parts between {@code <!-- generated: … -->} and {@code <!-- end -->}.
  */
 class ReadmeTest {
-    /** The directory of the project; tests run in that of their module. */
+    /** The directory of the project; tests run in the directory of their module. */
     private static final Path PROJECT = Path.of("").toAbsolutePath().getParent();
 
     private static final Path README = PROJECT.resolve("README.md");
@@ -88,7 +88,7 @@ class ReadmeTest {
                 .collect(joining("\n", "| code | | message |\n| --- | --- | --- |\n", ""));
     }
 
-    /** What the compiler says of a type with a member that has no representation. */
+    /** Returns the message of the compiler for a type with a member that has no JSON representation. */
     private static String compilerMessage() {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();

@@ -30,26 +30,27 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A9: generated codecs refuse what the reference refuses, where it does, and read of the rest what Jackson reads, or refuse
- * it for their type; whatever the document is handed over as. The document of each sample, any byte changed.
+ * A9: generated codecs reject what the reference rejects, at the same place, and read the rest as Jackson does, or reject it
+ * for their type, whatever the form of input. Tests the document of each sample with any byte changed.
  *
- * <p>Of the mutations one in seven is tried: each byte of a document is changed in some nine ways. TypedMutationTest and
+ * <p>One mutation in seven is tried: each byte of a document is changed in about nine ways. TypedMutationTest and
  * DifferentialTest in the runtime try all.
  */
 class SampleMutationTest {
     private static final int MARGIN = 40;
 
-    /** One mutation in so many is tried; it shares no factor with the number of those at one byte, 65. */
+    /** One mutation in this many is tried; this has no common factor with the number of mutations per byte, 65. */
     private static final int MUTATIONS_PER_DOCUMENT = 7;
 
-    /** One document in so many is handed over in all ways. */
+    /** One document in this many is read from all forms of input. */
     private static final int DOCUMENTS_IN_ALL_WAYS = 4;
 
-    /** What Jackson reads as something else, or not, by the types and the documents. */
+    /** Documents that Jackson reads differently or rejects, by type. */
     private static final Map<Class<?>, Pattern> OTHERWISE_BY_JACKSON = Map.of(
-            // AS_EMPTY is for members that are absent, too.
+            // AS_EMPTY also applies to absent members.
             Recipe.class, Pattern.compile("(?!.*\"tags\").*"),
-            // Old dates are of the Gregorian calendar, as those of java.time; a T may be small, as RFC 3339 has it.
+            // Burin uses the Gregorian calendar for old dates, like java.time, and accepts a lower-case t, like RFC
+            // 3339.
             Appointment.class, Pattern.compile(".*\"changed\":\"(0024|-2024|2024-02-02t).*"));
 
     private static final JsonMapper TREES = JsonMapper.builder().build();
@@ -58,7 +59,7 @@ class SampleMutationTest {
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
-    /** What was read, or what was refused. */
+    /** The value that was read, or the exception. */
     private record Outcome(Object value, JsonException refusal) {
         String message() {
             return refusal == null ? "none" : refusal.code() + " " + refusal.offset() + " " + refusal.getMessage();
@@ -76,7 +77,7 @@ class SampleMutationTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    <T> void changingAnyByteGivesTheVerdictOfTheReferenceAndTheValueOfJackson(Sample<T> sample) {
+    <T> void aDocumentWithAnyByteChangedHasTheVerdictOfTheReferenceAndTheValueOfJackson(Sample<T> sample) {
         List<String> deviations = new ArrayList<>();
         int[] count = new int[1];
 
@@ -114,7 +115,7 @@ class SampleMutationTest {
         }
     }
 
-    /** A mismatch may come first, or swallow an error of syntax within the value that it is about. */
+    /** Allows a mismatch before a syntax error, because it may come first, or hide a syntax error within its value. */
     private static String ofRefusal(Verdict verdict, JsonException e) {
         if (OwnFault.isBehind(e, e.code())) {
             return "a fault of ours: " + e;
@@ -147,12 +148,12 @@ class SampleMutationTest {
         }
     }
 
-    @SuppressWarnings("unchecked") // both read the type of the sample
+    @SuppressWarnings("unchecked") // both values are of the sample's type
     private static <T> String json(Sample<T> sample, Object value) {
         return sample.codec().toJson((T) value);
     }
 
-    /** By a whole array, a buffer, a stream and, if it is UTF-8, a string. */
+    /** Compares the outcome for a whole array, a buffer, a stream and, if the document is UTF-8, a string. */
     private static String ofOthers(Codec<?> codec, byte[] document, Outcome expected) {
         List<Input<?>> inputs = new ArrayList<>(List.of(
                 () -> codec.fromJson(document),
@@ -172,7 +173,7 @@ class SampleMutationTest {
         return null;
     }
 
-    @SuppressWarnings("unchecked") // what the codec has read
+    @SuppressWarnings("unchecked") // the value was read by this codec
     private static <T> String written(Codec<T> codec, Object value) {
         return value == null ? null : codec.toJson((T) value);
     }
@@ -186,7 +187,7 @@ class SampleMutationTest {
         }
     }
 
-    /** The document among bytes that would continue or complete it if they were looked at. */
+    /** Returns the document surrounded by bytes that would continue or complete it if they were read. */
     private static byte[] surrounded(byte[] document) {
         byte[] bytes = new byte[document.length + 2 * MARGIN];
         Arrays.fill(bytes, 0, MARGIN, (byte) '7');

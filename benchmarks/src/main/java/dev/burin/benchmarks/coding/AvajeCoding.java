@@ -8,7 +8,7 @@ import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
 import java.io.InputStream;
 
-/** avaje-jsonb with the adapters that it generates at compile time: of these types only. Nulls are written. */
+/** avaje-jsonb with the adapters that it generates at compile time, for these types only. Nulls are written. */
 @Json.Import({Depot.class, Parcel.class, Shipment.class})
 final class AvajeCoding<T> implements Coding<T> {
     private final JsonType<T> type;

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * Decodes and encodes one type with one library, as its users would. Not for use by several threads at once.
+ * Decodes and encodes one type with one library, as its users would. Not thread-safe.
  *
  * @param <T> the type
  */
@@ -16,12 +16,12 @@ public interface Coding<T> {
     /** Returns a new array of the exact size. */
     byte[] encode(T value) throws IOException;
 
-    /** Returns a new object, of all that a stream holds. */
+    /** Reads a stream to its end and returns a new object. */
     default T decode(InputStream json) throws IOException {
         return decode(json.readAllBytes());
     }
 
-    /** Writes to a stream, and does not close it. */
+    /** Writes to a stream without closing it. */
     default void encode(T value, OutputStream target) throws IOException {
         target.write(encode(value));
     }

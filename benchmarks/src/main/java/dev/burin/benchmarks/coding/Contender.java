@@ -6,18 +6,18 @@ import dev.burin.Codec;
 import dev.burin.benchmarks.data.Jackson;
 import java.util.List;
 
-/** Burin and the libraries beside which its growth and its start are measured. */
+/** Burin and the libraries it is compared with in the benchmarks of growth and start. */
 public enum Contender {
     BURIN("Burin"),
     FORY("Fory JSON"),
     DSL_JSON("DSL-JSON"),
     JACKSON("Jackson"),
-    /** As most applications have it: Blackbird pays off later, and delays the start. */
+    /** As most applications use it: Blackbird delays the start and pays off only later. */
     JACKSON_PLAIN("Jackson without Blackbird"),
     FASTJSON2("fastjson2"),
     WAST("wast"),
     JSONITER("Jsoniter strict"),
-    /** Of the types in this repository only, as its adapters are generated with them. */
+    /** For the types in this repository only, because its adapters are generated when they are compiled. */
     AVAJE("avaje-jsonb"),
     GSON("Gson"),
     JACKSON_3("Jackson 3");
@@ -36,7 +36,7 @@ public enum Contender {
     /**
      * Returns the coding of a type.
      *
-     * @param codec Burin's codec of the type; the other libraries have no use for it, and it may be null for them
+     * @param codec Burin's codec of the type; the other libraries do not use it, so it may be null for them
      */
     public <T> Coding<T> coding(Class<T> type, Codec<T> codec) {
         return switch (this) {
@@ -54,7 +54,7 @@ public enum Contender {
         };
     }
 
-    /** Returns what its forks must be started with, beside what all are. */
+    /** Returns the JVM arguments that its forks need in addition to those of all forks. */
     public List<String> jvmArguments() {
         return this == JSONITER ? List.of("--add-opens=java.base/java.lang=ALL-UNNAMED") : List.of();
     }

@@ -5,7 +5,7 @@ import com.alibaba.fastjson2.JSONWriter;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** fastjson2, which compiles at run time. Nulls are written, and times as the others do. */
+/** fastjson2, which compiles at run time. Nulls are written; times are written in the same form as by the other libraries. */
 final class FastjsonCoding<T> implements Coding<T> {
     static {
         JSON.configWriterDateFormat("iso8601");

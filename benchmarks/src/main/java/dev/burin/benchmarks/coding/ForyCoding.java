@@ -3,7 +3,7 @@ package dev.burin.benchmarks.coding;
 import java.io.OutputStream;
 import org.apache.fory.json.ForyJson;
 
-/** Apache Fory JSON, which compiles at run time: here at once, not in the background. Nulls are written. */
+/** Apache Fory JSON, which compiles at run time: here immediately, not in the background. Nulls are written. */
 final class ForyCoding<T> implements Coding<T> {
     private final Class<T> type;
     private final ForyJson json;

@@ -10,7 +10,7 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.time.LocalDateTime;
 
-/** Gson, which takes and gives text; it has no rule for local times. Nulls are written. */
+/** Gson, which reads and writes strings; it has no built-in adapter for local times. Nulls are written. */
 final class GsonCoding<T> implements Coding<T> {
     private final Class<T> type;
     private final Gson gson = new GsonBuilder()

@@ -8,10 +8,10 @@ import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.module.blackbird.BlackbirdModule;
 
-/** Jackson 3 with Blackbird: a reader and a writer made once, as its documentation advises. */
+/** Jackson 3 with Blackbird: a reader and a writer created once, as its documentation advises. */
 final class Jackson3Coding<T> implements Coding<T> {
     private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER) // the fast parser is its default
+            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER) // its fast parser is on by default
             .addModule(new BlackbirdModule())
             .build();
 

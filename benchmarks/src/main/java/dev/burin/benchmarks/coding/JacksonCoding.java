@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Jackson: a reader and a writer made once, as its documentation advises. */
+/** Jackson: a reader and a writer created once, as its documentation advises. */
 final class JacksonCoding<T> implements Coding<T> {
     private final ObjectReader reader;
     private final ObjectWriter writer;

@@ -14,8 +14,8 @@ import java.time.LocalDateTime;
 import java.util.Arrays;
 
 /**
- * How Jsoniter is set up: its extensions for precise doubles and for dates are on, and local times are converted as its
- * documentation advises. All of it belongs to the virtual machine, and Jsoniter refuses to be told twice.
+ * The configuration of Jsoniter: its extensions for precise doubles and for dates are enabled, and local times are converted
+ * as its documentation advises. These settings are global, and Jsoniter rejects a second attempt to set them.
  */
 public final class Jsoniter {
     static {
@@ -27,18 +27,18 @@ public final class Jsoniter {
 
     private Jsoniter() {}
 
-    /** Begins options: what is set up for all of them has to be there before they are built. */
+    /** Returns a builder of options; calling this class first ensures that the global settings precede the build. */
     public static Config.Builder options() {
         return new JacksonCompatibilityMode.Builder();
     }
 
-    /** Makes these the options of all calls, instead of an argument of each call, which would look it up each time. */
+    /** Sets the default options: options passed as an argument would be looked up in every call. */
     public static void use(Config options) {
         JsoniterSpi.setDefaultConfig(options);
-        JsoniterSpi.clearCurrentConfig(); // This thread has the default of its first call until then.
+        JsoniterSpi.clearCurrentConfig(); // Until then, this thread keeps the default that its first call found.
     }
 
-    /** Does what {@link JsonStream#serialize} does to make a string. */
+    /** Encodes a value the way {@link JsonStream#serialize} does before it creates a string. */
     public static <T> byte[] encode(TypeLiteral<T> type, T value) throws IOException {
         JsonStream stream = JsonStreamPool.borrowJsonStream();
         try {

@@ -6,7 +6,7 @@ import com.jsoniter.spi.DecodingMode;
 import com.jsoniter.spi.TypeLiteral;
 import java.io.IOException;
 
-/** {@link Jsoniter} in its dynamic mode, which compiles at run time; names are compared. */
+/** {@link Jsoniter} in its dynamic mode, which compiles at run time; names are compared in full. */
 final class JsoniterCoding<T> implements Coding<T> {
     private final TypeLiteral<T> type;
 

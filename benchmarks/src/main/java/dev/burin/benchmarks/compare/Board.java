@@ -11,14 +11,14 @@ import java.util.function.DoublePredicate;
 import java.util.stream.Collectors;
 
 /**
- * The rows in which Burin is not as far ahead as it wants to be, as Markdown, the worst first; nothing if nobody was compared.
+ * The rows in which Burin misses its target, as Markdown, the worst first; empty if there was no rival to compare with.
  *
  * @param results of all libraries that were compared
  * @param rows the rows that were compared
  * @param rivals the other JSON libraries
  */
 record Board(Results results, List<Row> rows, Collection<Library> rivals) {
-    /** Gaps below so many per cent are ties. */
+    /** Differences below this percentage are ties. */
     private static final int TIE_PERCENT = 15;
 
     @Override
@@ -58,7 +58,7 @@ record Board(Results results, List<Row> rows, Collection<Library> rivals) {
     private String line(Row row) {
         Library fastest = results.fastest(row, rivals).orElseThrow();
         OptionalDouble opened = row.operation() == Operation.DECODE
-                ? OptionalDouble.empty() // has no part in decoding
+                ? OptionalDouble.empty() // is not compared in decoding
                 : results.ratioToFastest(row, Library.OPENED, rivals);
         return "| %s, %s | %s | %s %s | %s | %s |\n"
                 .formatted(

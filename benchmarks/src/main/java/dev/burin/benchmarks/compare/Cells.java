@@ -7,14 +7,14 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How the tables look. */
+/** Formats the cells and lines of the tables. */
 final class Cells {
     private static final int TITLE_WIDTH = 41;
     private static final int COLUMN_WIDTH = 18;
 
     private Cells() {}
 
-    /** Returns a title and a cell for each library, without line break. */
+    /** Returns a title and a cell for each library, without a line break. */
     static String line(String title, List<Library> libraries, Function<Library, String> cells) {
         String columns = libraries.stream()
                 .map(library -> String.format("%" + COLUMN_WIDTH + "s", cells.apply(library)))
@@ -22,7 +22,7 @@ final class Cells {
         return String.format("%-" + TITLE_WIDTH + "s%s", title, columns);
     }
 
-    /** Returns the geometric mean, with a star when a row is missing from it. */
+    /** Returns the geometric mean, with a star if a row is missing from it. */
     static String mean(List<Row> rows, Function<Row, OptionalDouble> ratio) {
         List<Double> ratios = rows.stream()
                 .map(ratio)
@@ -33,7 +33,7 @@ final class Cells {
         return ratios.isEmpty() ? "-" : star + ratio(mean(ratios));
     }
 
-    /** Returns the geometric mean; empty if there is nothing. */
+    /** Returns the geometric mean; empty for an empty list. */
     static OptionalDouble mean(List<Double> ratios) {
         OptionalDouble logarithm = ratios.stream().mapToDouble(Math::log).average();
         return logarithm.isEmpty() ? logarithm : OptionalDouble.of(Math.exp(logarithm.getAsDouble()));
@@ -44,7 +44,7 @@ final class Cells {
         return ratio.isEmpty() ? "-" : String.format(Locale.ROOT, "%6.2f", ratio.getAsDouble());
     }
 
-    /** Returns a time in the unit that fits: {@code 80.6 ns}, {@code 506 us}, {@code 3.12 ms}. */
+    /** Returns a time in a suitable unit: {@code 80.6 ns}, {@code 506 us}, {@code 3.12 ms}. */
     static String time(double nanoseconds) {
         if (nanoseconds < 10_000) {
             return threeDigits(nanoseconds) + " ns";

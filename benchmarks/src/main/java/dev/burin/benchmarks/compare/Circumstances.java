@@ -16,19 +16,19 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.openjdk.jmh.annotations.Fork;
 
-/** What figures were made on and with. */
+/** The machine, software and settings with which figures were measured. */
 public final class Circumstances {
     private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
     private static final String MODEL = "model name";
 
     private Circumstances() {}
 
-    /** Returns the lines of a report's table, each with its title, in their order. */
+    /** Returns the lines of the table in a report by their titles, in order. */
     static Map<String, String> of(ComparisonOptions options) {
         return of(options.libraries(), effort(options));
     }
 
-    /** Returns the same of these libraries and an effort in words. */
+    /** Returns the same lines for these libraries and an effort in words. */
     public static Map<String, String> of(List<Library> libraries, String effort) {
         Map<String, String> lines = new LinkedHashMap<>();
         lines.put("Machine", machine());
@@ -40,12 +40,12 @@ public final class Circumstances {
         return lines;
     }
 
-    /** Returns how each library is set up, and why some are not there, by their titles. */
+    /** Returns how each library is configured, or why it is not compared, by library title. */
     static Map<String, String> configurations(ComparisonOptions options) {
         return configurations(options.libraries());
     }
 
-    /** Returns the same of these libraries. */
+    /** Returns the same for these libraries. */
     public static Map<String, String> configurations(List<Library> libraries) {
         Map<String, String> lines = new LinkedHashMap<>();
         libraries.forEach(library -> lines.put(library.title(), library.configuration()));
@@ -61,19 +61,19 @@ public final class Circumstances {
         return options.effort() + (anyWarmsUpSlowly ? Effort.LONGER_WARM_UP : "");
     }
 
-    /** Returns the virtual machine. */
+    /** Returns the name and version of the virtual machine. */
     public static String java() {
         return System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
     }
 
-    /** Returns the garbage collectors; the forks have the same, for the JDK chooses them by the machine. */
+    /** Returns the garbage collectors; the forks use the same, because the JDK chooses them by the machine. */
     private static String collectors() {
         return ManagementFactory.getGarbageCollectorMXBeans().stream()
                 .map(MemoryManagerMXBean::getName)
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the load of the last minute; more than ours alone is noise. */
+    /** Returns the load average of the last minute; any load other than our own is noise. */
     public static double load() {
         return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
     }
@@ -92,7 +92,7 @@ public final class Circumstances {
         return flagsOfLibraries(libraries).stream().map(line -> "; " + line).collect(Collectors.joining("", all, ""));
     }
 
-    /** Returns the processor and the system, and nothing by which to find the machine. */
+    /** Returns the processor and the operating system, and nothing that identifies the machine. */
     public static String machine() {
         return String.format(
                 Locale.ROOT,

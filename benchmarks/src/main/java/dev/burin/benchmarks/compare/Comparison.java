@@ -17,8 +17,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /**
  * Runs every library on every row and prints the table.
  *
- * <p>The libraries take turns within each row, and the passes follow one another, so that a slow minute of the machine
- * hits all of them.
+ * <p>The libraries take turns within each row, and each pass covers all rows, so that a slow minute of the machine affects
+ * all libraries.
  */
 public final class Comparison {
     private final ComparisonOptions options;
@@ -75,7 +75,7 @@ public final class Comparison {
         return load;
     }
 
-    /** Finds out, in this virtual machine, who does the row right, and says why the others do not. */
+    /** Determines, in this virtual machine, which libraries handle the row correctly, and reports why the others do not. */
     private void verify(Row row) {
         for (Library library : options.librariesOf(row)) {
             Verification.explainedFailure(library, row.scenario(), row.operation())
@@ -88,7 +88,7 @@ public final class Comparison {
         results.fail(row, library, reason);
     }
 
-    /** Measures all rows again and again, each with its libraries. */
+    /** Measures all rows in each pass, each row with its libraries. */
     private void runPasses(String title, int passes, Function<Row, List<Library>> libraries) {
         secondsLeft = passes
                 * (options.threads() > 1 ? 2 : 1)
@@ -128,7 +128,7 @@ public final class Comparison {
         out.println();
     }
 
-    /** Runs one fork, if the library does the row right, and returns what to report of it. */
+    /** Runs one fork, if the library handles the row correctly, and returns the line to report. */
     private String runFork(Row row, Library library, int threads, Results into) {
         if (results.failure(row, library).isPresent()) {
             return "fails";

@@ -17,12 +17,12 @@ import java.util.stream.IntStream;
  * What is compared, and how thoroughly.
  *
  * @param rows the rows of the table
- * @param missing rows that were asked for, but whose document is not there
- * @param libraries its columns; ratios are to the first one
- * @param effort how long is measured
- * @param threads more than one for their gain over one
- * @param report where a report is written
- * @param command the arguments that say so, but for the report
+ * @param missing requested rows whose documents are missing
+ * @param libraries the columns of the table; ratios are to the first one
+ * @param effort how long to measure
+ * @param threads the number of threads; with more than one, their gain over one thread is measured
+ * @param report the file to which a report is written
+ * @param command the arguments that these options were parsed from, without that of the report
  */
 public record ComparisonOptions(
         List<Row> rows,
@@ -49,7 +49,7 @@ public record ComparisonOptions(
     private static final Set<Library> DEMO_LIBRARIES =
             Set.of(Library.BURIN, Library.FORY, Library.JACKSON, Library.DSL_JSON, Library.PROTOBUF);
 
-    /** Reads the arguments behind {@code compare}. */
+    /** Parses the arguments that follow {@code compare}. */
     public static ComparisonOptions parse(List<String> arguments) {
         Pattern only = EVERYTHING;
         Predicate<Library> libraries = Library.USUAL::contains;
@@ -70,7 +70,7 @@ public record ComparisonOptions(
         return of(only, libraries, effort).with(threads, report, arguments);
     }
 
-    /** Returns what {@code demo} compares: two rows, five libraries, the hardest rival among them, in four minutes. */
+    /** Returns the options of {@code demo}: two rows and five libraries, including the strongest rival, in four minutes. */
     public static ComparisonOptions demo() {
         return of(DEMO_ROWS, DEMO_LIBRARIES::contains, Effort.DEMO);
     }

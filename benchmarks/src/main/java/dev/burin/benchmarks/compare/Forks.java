@@ -9,13 +9,13 @@ import java.util.stream.Stream;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** What JMH is told of a fork, but for how long and in how many threads it measures. */
+/** The JMH options of a fork, except for how long and in how many threads it measures. */
 public final class Forks {
     private static final int WARNS_OF_UNSAFE = 24;
 
     private Forks() {}
 
-    /** Returns the options of a row as one library does it. */
+    /** Returns the options for a row and a library. */
     public static ChainedOptionsBuilder of(Row row, Library library) {
         return of(
                 Benchmarks.of(row.scenario()).getName() + "." + row.operation().method(),
@@ -23,7 +23,7 @@ public final class Forks {
                 library.jvmArguments());
     }
 
-    /** Returns the options of a benchmark method. */
+    /** Returns the options for a benchmark method. */
     public static ChainedOptionsBuilder of(String method, Map<String, String> parameters, List<String> jvmArguments) {
         ChainedOptionsBuilder options = new OptionsBuilder().include("^" + Pattern.quote(method) + "$");
         parameters.forEach(options::param);
@@ -31,7 +31,7 @@ public final class Forks {
                 Stream.concat(quiet(), jvmArguments.stream()).toArray(String[]::new));
     }
 
-    /** JMH itself uses Unsafe: later Java versions would warn of it in every fork. */
+    /** JMH itself uses Unsafe, about which later Java versions would warn in every fork. */
     private static Stream<String> quiet() {
         return Runtime.version().feature() < WARNS_OF_UNSAFE
                 ? Stream.of()

@@ -7,15 +7,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * The file by which two runs of JMH on one machine know of each other. JMH would refuse to run; a comparison says so and
- * goes on, and keeps the lock for all of its forks.
+ * The lock file by which a JMH run detects another one on the same machine. JMH would refuse to run; a comparison warns,
+ * continues, and keeps the lock for all of its forks.
  */
 public final class MachineLock {
     private static final Path FILE = Path.of(System.getProperty("java.io.tmpdir"), "jmh.lock");
 
     private MachineLock() {}
 
-    /** Takes the lock until this virtual machine ends, and keeps JMH from asking; returns whether it was free. */
+    /** Takes the lock until this virtual machine ends, and stops JMH from checking it; returns whether it was free. */
     @SuppressWarnings("resource") // The lock is released with the process.
     public static boolean take() {
         System.setProperty("jmh.ignoreLock", "true");
@@ -26,7 +26,7 @@ public final class MachineLock {
         } catch (OverlappingFileLockException e) {
             return true; // held by an earlier comparison in this virtual machine
         } catch (IOException e) {
-            return false; // somebody else's file
+            return false; // the file belongs to another user
         }
     }
 }

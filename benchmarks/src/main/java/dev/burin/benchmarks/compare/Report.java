@@ -10,16 +10,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A result as Markdown, with all that is needed to make it again; the same on every JDK.
+ * A result as Markdown, with all that is needed to reproduce it; in the same form on every JDK.
  *
- * @param date the day it was made
- * @param feature the number of the JDK, such as 17
- * @param command the command that made it
- * @param circumstances what it was made on and with
- * @param configurations how each library is set up
- * @param howToRead what the figures are
+ * @param date the day of the measurement
+ * @param feature the feature version of the JDK, such as 17
+ * @param command the command that produced it
+ * @param circumstances the machine, software and settings
+ * @param configurations how each library is configured
+ * @param howToRead what the figures mean
  * @param result the tables
- * @param board the rows that miss the target, as Markdown; empty if there is none
+ * @param board the rows that miss the target, as Markdown; empty if there are none
  */
 record Report(
         LocalDate date,
@@ -41,7 +41,7 @@ record Report(
             Times are the best of all forks, of a call in each of the threads; the second figure is how many times the work
             of one thread they do together.""";
 
-    /** Makes the report of a result. */
+    /** Creates the report of a result. */
     static Report of(ComparisonOptions options, double loadBefore, String result, String board) {
         Map<String, String> circumstances = Circumstances.of(options);
         circumstances.put(

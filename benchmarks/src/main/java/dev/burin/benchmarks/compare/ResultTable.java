@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Lays out the results: a table for each direction, a row for each scenario, a column for each library, and one for the
- * fastest JSON library of the row beside Burin.
+ * Lays out the results: a table for each direction, with a row for each scenario, a column for each library, and one for the
+ * fastest JSON library of the row other than Burin.
  */
 final class ResultTable {
     private static final int BEST_WIDTH = 24;

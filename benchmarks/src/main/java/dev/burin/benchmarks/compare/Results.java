@@ -12,23 +12,23 @@ import java.util.OptionalDouble;
 
 /** The best time of each library in each row, in nanoseconds, or why it has none. */
 public final class Results {
-    /** Gaps below this can turn when all forks of one library meet slow minutes of a machine that others share. */
+    /** Smaller ratios can be reversed if all forks of one library run in slow minutes of a shared machine. */
     private static final double CLOSE = 1.5;
 
     private final Map<Row, Map<Library, Double>> best = new LinkedHashMap<>();
     private final Map<Row, Map<Library, String>> failures = new LinkedHashMap<>();
 
-    /** Keeps the time if it is the best so far. */
+    /** Records the time if it is the best so far. */
     public void add(Row row, Library library, double nanoseconds) {
         best.computeIfAbsent(row, key -> new EnumMap<>(Library.class)).merge(library, nanoseconds, Math::min);
     }
 
-    /** Keeps why the library has no time in this row. */
+    /** Records why the library has no time in this row. */
     void fail(Row row, Library library, String reason) {
         failures.computeIfAbsent(row, key -> new EnumMap<>(Library.class)).put(library, reason);
     }
 
-    /** Returns the best time; empty if the library failed at this row. */
+    /** Returns the best time; empty if the library failed in this row. */
     OptionalDouble best(Row row, Library library) {
         Double time = best.getOrDefault(row, Map.of()).get(library);
         return time == null ? OptionalDouble.empty() : OptionalDouble.of(time);
@@ -39,7 +39,7 @@ public final class Results {
         return Optional.ofNullable(failures.getOrDefault(row, Map.of()).get(library));
     }
 
-    /** Returns what stands in place of a time. */
+    /** Returns the text shown in place of a missing time. */
     String missing(Row row, Library library) {
         return failure(row, library).isPresent() ? "fails" : "-";
     }
@@ -52,8 +52,8 @@ public final class Results {
     }
 
     /**
-     * Returns the JSON libraries that are so close to the fastest one of the row that chance would decide who comes first,
-     * that one included; none if it stands alone. With them Burin and Protobuf, to which the means relate.
+     * Returns the fastest JSON library of the row and those so close to it that chance would decide which comes first, plus
+     * Burin and Protobuf, to which the means relate; empty if no other library is close.
      */
     public List<Library> contenders(Row row, List<Library> libraries) {
         List<Library> contenders =
@@ -74,12 +74,12 @@ public final class Results {
                 : List.of();
     }
 
-    /** Returns how many times as long as the fastest of the others this library takes. */
+    /** Returns the time of this library divided by that of the fastest of the others. */
     OptionalDouble ratioToFastest(Row row, Library library, Collection<Library> others) {
         return fastest(row, others).map(best -> ratio(row, library, best)).orElse(OptionalDouble.empty());
     }
 
-    /** Returns how many times as long as the base library this one takes. */
+    /** Returns the time of this library divided by that of the base library. */
     OptionalDouble ratio(Row row, Library library, Library base) {
         OptionalDouble time = best(row, library);
         OptionalDouble baseTime = best(row, base);

@@ -22,7 +22,7 @@ public record Row(Scenario scenario, Operation operation) {
         return operation == Operation.DECODE || CodecBenchmark.class.isAssignableFrom(Benchmarks.of(scenario));
     }
 
-    /** Returns what {@code --only} is matched against, such as {@code INTS_10.decode}. */
+    /** Returns the string that {@code --only} is matched against, such as {@code INTS_10.decode}. */
     @Override
     public String toString() {
         return scenario + "." + operation.method();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * Lays out what several threads do: the time of a call, and how many times the work of one thread they do together.
+ * Lays out the results of several threads: the time of a call, and their total throughput relative to one thread.
  *
  * @param one the results of one thread
  * @param many the results of {@code options.threads()} threads

@@ -11,20 +11,20 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /**
- * What Burin wants to be, and what it is: in every row 1.25 times as fast as the fastest other JSON library, and over the
- * article's rows as fast as Protobuf in decoding and not much slower in encoding.
+ * The targets of Burin and how far it meets them: in every row 1.25 times as fast as the fastest other JSON library, and over
+ * the article's rows as fast as Protobuf in decoding and not much slower in encoding.
  *
  * @param results of all libraries that were compared
  * @param rows the rows that were compared
  * @param rivals the other JSON libraries
  */
 record Targets(Results results, List<Row> rows, Collection<Library> rivals) {
-    /** Burin's time as a part of that of the fastest other JSON library. */
+    /** The target for Burin's time divided by that of the fastest other JSON library: at most this. */
     static final double OF_BEST_JSON = 0.80;
 
     private static final Map<Operation, Double> OF_PROTOBUF = Map.of(Operation.DECODE, 1.0, Operation.ENCODE, 1.8);
 
-    /** Returns the lines of one direction; none if the libraries to compare with were not there. */
+    /** Returns the lines of one direction; empty if the libraries to compare with were not measured. */
     String of(Operation operation) {
         List<Row> part =
                 rows.stream().filter(row -> row.operation() == operation).toList();

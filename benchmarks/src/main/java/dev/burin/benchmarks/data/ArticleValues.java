@@ -17,7 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The objects of the source articles that show one kind of value each. */
+/** The objects from the source articles that each demonstrate one kind of value. */
 final class ArticleValues {
     private static final int[] INTS = {
         12345678, 987654321, 40961024, 777123456, 65536001, 314159265, 271828182, 86400000, 19700101, 555000111
@@ -174,7 +174,7 @@ final class ArticleValues {
         return value;
     }
 
-    /** Returns two nested structures and, behind them, the one member that {@link SkipTarget} has. */
+    /** Returns two nested structures, followed by the only member that {@link SkipTarget} has. */
     static Sample skipSample() {
         SkipTarget value = new SkipTarget();
         value.wanted = 42;

@@ -12,7 +12,7 @@ import java.util.Date;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** The business objects of the source articles. */
+/** The business objects from the source articles. */
 final class BusinessValues {
     private static final LocalDateTime CREATED = LocalDateTime.of(2026, 3, 14, 9, 26, 53);
     private static final LocalDateTime MODIFIED = LocalDateTime.of(2026, 11, 21, 18, 5, 9);

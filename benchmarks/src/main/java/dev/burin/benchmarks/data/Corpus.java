@@ -7,21 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The real documents. Those in the folder that the system property {@code burin.corpus} names (by default
- * {@code ../shared}, beside the checkout) are not shipped and may be missing; mime-db is on the class path.
+ * The real documents. Those in the folder named by the system property {@code burin.corpus} (by default {@code ../shared},
+ * next to the checkout) are not shipped and may be missing; mime-db is on the class path.
  */
 public final class Corpus {
-    // The version in the path is the dependency's.
+    // The version in the path must be that of the dependency.
     private static final String MIME_DB = "/META-INF/resources/webjars/mime-db/1.54.0/db.json";
 
     private Corpus() {}
 
-    /** Returns where the document of this name is, or would be. */
+    /** Returns the path of the document with this name, whether it exists or not. */
     public static Path path(String fileName) {
         return folder("data").resolve(fileName);
     }
 
-    /** Returns where the conformance data of this name is, or would be. */
+    /** Returns the path of the conformance data with this name, whether it exists or not. */
     public static Path conformance(String fileName) {
         return folder("conformance").resolve(fileName);
     }
@@ -30,7 +30,7 @@ public final class Corpus {
         return Path.of(System.getProperty("burin.corpus", "../shared"), name);
     }
 
-    /** Reads a document of the corpus folder. */
+    /** Reads a document from the corpus folder. */
     public static byte[] read(String fileName) {
         try {
             return Files.readAllBytes(path(fileName));

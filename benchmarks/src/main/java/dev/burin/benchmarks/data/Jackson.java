@@ -11,13 +11,13 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 
-/** Jackson in its fastest documented configuration: Blackbird instead of reflection, fast doubles; dates as text. */
+/** Jackson in its fastest documented configuration: Blackbird instead of reflection, fast doubles; dates as strings. */
 public final class Jackson {
-    /** The one mapper: thread-safe, and expensive to make. */
+    /** The shared mapper: thread-safe, and expensive to create. */
     public static final ObjectMapper MAPPER =
             builder().addModule(new BlackbirdModule()).build();
 
-    /** The judge of what others write: no value in place of another, no member twice, nothing behind the value. */
+    /** Checks what other libraries write: it allows no coercion, no duplicate members, and nothing after the value. */
     public static final ObjectMapper STRICT = builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Queue;
 
 /**
- * Compares what was decoded with what was expected, field by field. It knows nothing of JSON, so that no library judges
- * another one, and the models need no {@code equals}.
+ * Compares decoded objects with expected ones, field by field. It does not depend on JSON, so no library judges another one,
+ * and the models need no {@code equals}.
  */
 public final class ModelEquality {
     private static final String MODELS = "dev.burin.benchmarks.model.";

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingDeque;
 
-/** The person of the source articles in three sizes. */
+/** The person from the source articles, in three sizes. */
 final class PersonValues {
     private PersonValues() {}
 
@@ -25,7 +25,7 @@ final class PersonValues {
 
     static PersonComplex complex() {
         PersonComplex person = withNumbers(new PersonComplex());
-        // Concurrent collections, as in the articles: codecs must go by the declared type.
+        // Concurrent collections, as in the articles: codecs must follow the declared type.
         person.scores = new ConcurrentHashMap<>(
                 Map.of("chess", 1850, "tennis", 17, "golf", 28, "mathematics", 98, "physics", 91, "history", 77));
         person.ratings = new LinkedHashSet<>(List.of(4.5f, 3.75f, 5.0f, 1.25f, 2.1f, 3.3f));

@@ -8,23 +8,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * An object and JSON that decodes to it. Jackson writes the JSON of made objects and reads the object of real documents.
+ * An object and JSON that decodes to it. Jackson writes the JSON of hand-made objects and reads the objects of real documents.
  *
  * @param value the object to encode, and to expect from decoding
- * @param json the JSON to decode; encoding may give another text of the same meaning
+ * @param json the JSON to decode; encoding may produce different text with the same meaning
  */
 public record Sample(Object value, byte[] json) {
     private static byte[] prepared = {};
 
     /**
-     * Takes the JSON of all objects that are made by hand from a file, from now on: in a fresh virtual machine, in which
-     * Jackson must not have run before it is measured.
+     * Takes the JSON of all hand-made objects from a file from now on; for a fresh virtual machine, in which Jackson must not
+     * run before the measurement.
      */
     public static void takeJsonFrom(Path file) throws IOException {
         prepared = Files.readAllBytes(file);
     }
 
-    /** Returns the sample of an object that was made by hand. */
+    /** Returns the sample of a hand-made object. */
     static Sample of(Object value) {
         if (prepared.length > 0) {
             return new Sample(value, prepared);

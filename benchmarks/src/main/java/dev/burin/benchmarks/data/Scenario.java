@@ -35,8 +35,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * What is decoded and encoded; all libraries get the same objects and the same bytes. Most scenarios are one document
- * again and again; the varied ones are many, which differ in everything but their members.
+ * The data to decode and encode; all libraries get the same objects and the same bytes. Most scenarios repeat one document;
+ * the varied ones consist of many, which have the same members but differ in everything else.
  */
 public enum Scenario {
     INTS_10("10 int members of 8-9 digits", Ints10.class, () -> Sample.of(ArticleValues.ints10())),
@@ -79,7 +79,7 @@ public enum Scenario {
     GITHUB_EVENTS("github_events.json", Types.GITHUB_EVENTS),
     GSOC("gsoc-2018.json", Types.GSOC);
 
-    /** The rows of the source article, whose geometric mean stands for all of them. */
+    /** The rows of the source article, which their geometric mean summarizes. */
     public static final Set<Scenario> ARTICLE = Collections.unmodifiableSet(EnumSet.range(INTS_10, SKIP));
 
     /** The objects of all the articles. */
@@ -94,7 +94,7 @@ public enum Scenario {
     private final Supplier<List<Sample>> samples;
     private final boolean inCorpus;
 
-    /** Makes a scenario whose data is always there. */
+    /** Creates a scenario whose data is always available. */
     Scenario(String title, Type type, Supplier<Sample> sample) {
         this.title = title;
         this.type = type;
@@ -103,7 +103,7 @@ public enum Scenario {
         this.inCorpus = false;
     }
 
-    /** Makes a scenario of many documents. */
+    /** Creates a scenario of many documents. */
     Scenario(String title, Type type, VariedValues values) {
         this.title = title;
         this.type = type;
@@ -112,7 +112,7 @@ public enum Scenario {
         this.inCorpus = false;
     }
 
-    /** Makes a scenario from a document of the corpus folder. */
+    /** Creates a scenario from a document in the corpus folder. */
     Scenario(String fileName, Type type) {
         this.title = fileName;
         this.type = type;
@@ -131,22 +131,22 @@ public enum Scenario {
         return type;
     }
 
-    /** Returns whether its codecs take the compiler seconds, not tenths of one: those of many types or members. */
+    /** Returns whether its codecs have so many types or members that they take the JIT compiler seconds, not tenths of one. */
     public boolean warmsUpSlowly() {
         return MODELS.contains(this) || DOCUMENTS.contains(this) || this == PERSON_SMALL_VARIED;
     }
 
-    /** Returns whether the data is there: a document of the corpus folder may be missing. */
+    /** Returns whether the data is available: a document in the corpus folder may be missing. */
     public boolean isAvailable() {
         return !inCorpus || Files.exists(Corpus.path(title));
     }
 
-    /** Makes the object and its JSON anew; of a scenario of many documents, the first of them. */
+    /** Creates the object and its JSON; for a scenario of many documents, the first of them. */
     public Sample sample() {
         return sample.get();
     }
 
-    /** Makes all objects and their JSON anew: one, unless the scenario is varied. */
+    /** Creates all objects and their JSON: one, unless the scenario is varied. */
     public List<Sample> samples() {
         return samples.get();
     }

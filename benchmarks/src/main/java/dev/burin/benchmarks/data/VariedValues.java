@@ -14,10 +14,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * The small objects with other values in each document, the same ones in every run. A branch predictor learns the digit
- * counts and the lengths of one document, and makes it look faster than documents are.
+ * The small objects, with different values in each document, but the same in every run. A branch predictor learns the digit
+ * counts and the lengths of a single document, which makes reading it look faster than it is.
  *
- * @param makers makes a maker of documents that starts anew
+ * @param makers creates suppliers of objects, each of which starts from the beginning
  */
 record VariedValues(Supplier<Supplier<Object>> makers) {
     private static final int DOCUMENTS = 1000;
@@ -61,12 +61,12 @@ record VariedValues(Supplier<Supplier<Object>> makers) {
         return value;
     }
 
-    /** Returns doubles of 1 to 9 digits, 1 to 7 of them behind the point. */
+    /** Returns doubles of 1 to 9 digits, 1 to 7 of them after the decimal point. */
     static Doubles10 doubles10Short(Random random) {
         return doubles10(() -> (double) number(random) / POWERS_OF_TEN[1 + random.nextInt(7)]);
     }
 
-    /** Returns doubles of 15 to 17 digits, below 1 to below 1,000,000. */
+    /** Returns doubles of 15 to 17 digits, with upper bounds from 1 to 1,000,000. */
     static Doubles10 doubles10Full(Random random) {
         return doubles10(() -> random.nextDouble() * POWERS_OF_TEN[random.nextInt(7)]);
     }
@@ -123,7 +123,7 @@ record VariedValues(Supplier<Supplier<Object>> makers) {
         return person;
     }
 
-    /** Returns a number whose digit count is as likely as any other. */
+    /** Returns a number in which every digit count is equally likely. */
     private static int number(Random random) {
         int digits = 1 + random.nextInt(MAX_INT_DIGITS);
         int least = digits == 1 ? 0 : POWERS_OF_TEN[digits - 1];

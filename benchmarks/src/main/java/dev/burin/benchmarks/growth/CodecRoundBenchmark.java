@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 /** Decodes and encodes documents that take turns. */
 public abstract class CodecRoundBenchmark extends DecodeRoundBenchmark {
 
-    /** Encodes the next object to a new array of the exact size. */
+    /** Encodes the next object into a new array of the exact size. */
     @Benchmark
     public byte[] encode(Amount amount) throws IOException {
         return encode(next(), amount);

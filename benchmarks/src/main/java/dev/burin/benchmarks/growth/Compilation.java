@@ -10,18 +10,18 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
 /**
- * One run of javac over made types, in a temporary folder.
+ * One run of javac on generated types, in a temporary folder.
  *
- * @param folder where the sources are, and the classes will be
- * @param arguments what javac is given
+ * @param folder the folder that contains the sources and receives the classes
+ * @param arguments the arguments of javac
  */
 public record Compilation(Path folder, List<String> arguments) {
     /** Burin's annotation processor. */
     public static final String BURIN = "dev.burin.processor.JsonCodecProcessor";
-    /** That of DSL-JSON. */
+    /** DSL-JSON's annotation processor. */
     public static final String DSL_JSON = "com.dslplatform.json.processor.CompiledJsonAnnotationProcessor";
 
-    /** Writes the sources into a new folder, which is deleted with the virtual machine. */
+    /** Writes the sources into a new folder, which is deleted when the virtual machine exits. */
     public static Compilation of(List<TypeSource> sources, String... processors) throws IOException {
         Path folder = Files.createTempDirectory("burin-types");
         Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
@@ -37,7 +37,7 @@ public record Compilation(Path folder, List<String> arguments) {
         return new Compilation(folder, arguments);
     }
 
-    /** Compiles, in this virtual machine. */
+    /** Compiles in this virtual machine. */
     public void run() {
         int exit = ToolProvider.findFirst("javac")
                 .orElseThrow()
@@ -47,7 +47,7 @@ public record Compilation(Path folder, List<String> arguments) {
         }
     }
 
-    /** Compiles, in another virtual machine, and returns the folder of the classes. */
+    /** Compiles in another virtual machine, and returns the folder of the classes. */
     Path runInProcessOfItsOwn() throws IOException {
         List<String> command = new ArrayList<>(List.of(javac(), "-J-XX:TieredStopAtLevel=1"));
         command.addAll(arguments);

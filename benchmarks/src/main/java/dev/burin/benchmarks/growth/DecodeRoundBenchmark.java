@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
- * Decodes documents that take turns. Beside the time per document JMH reports, as {@code bytes} and {@code members}, the
- * time per byte and per member.
+ * Decodes documents that take turns. In addition to the time per document, JMH reports the time per byte and per member, as
+ * {@code bytes} and {@code members}.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -30,7 +30,7 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 @Measurement(iterations = 5, time = 1)
 @Fork(
         value = 3,
-        // Fory asks for the package from JDK 25 on; the others do not use it.
+        // Fory needs the package from JDK 25 on; the others do not use it.
         jvmArgsAppend = {"-Xms1g", "-Xmx1g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"})
 public abstract class DecodeRoundBenchmark {
 
@@ -41,16 +41,16 @@ public abstract class DecodeRoundBenchmark {
     private Round<?>[] rounds;
     private int at;
 
-    /** Makes what takes turns, in this order. */
+    /** Creates the rounds that take turns, in this order. */
     abstract List<? extends Round<?>> rounds() throws IOException;
 
-    /** Makes the documents, and checks that the library reads or writes them right. */
+    /** Creates the documents, and checks that the library reads or writes them correctly. */
     @Setup
     public void prepare(BenchmarkParams parameters) throws IOException {
         prepare(Operation.of(parameters.getBenchmark()));
     }
 
-    /** Does the same for an operation. */
+    /** Does the same for this operation. */
     void prepare(Operation operation) throws IOException {
         rounds = rounds().toArray(Round<?>[]::new);
         for (Round<?> round : rounds) {
@@ -72,13 +72,13 @@ public abstract class DecodeRoundBenchmark {
         return rounds[at];
     }
 
-    /** What has been read or written; JMH divides the time by it. */
+    /** The amount that was read or written, by which JMH divides the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Amount {
-        /** The bytes of the documents. */
+        /** The number of bytes of the documents. */
         public long bytes;
-        /** Their members. */
+        /** The number of members of the documents. */
         public long members;
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Param;
 
-/** Documents of one shape and of many sizes, up to {@code -p kilobytes=100000}. */
+/** Documents of one shape and many sizes, up to {@code -p kilobytes=100000}. */
 @Fork(
         value = 3,
         jvmArgsAppend = {"-Xms4g", "-Xmx4g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"})
@@ -19,7 +19,7 @@ public class DocumentSizeBenchmark extends CodecRoundBenchmark {
     private static final int PARCELS_PER_KILOBYTE = 4;
     private static final int MEMBERS_PER_PARCEL = 10;
 
-    /** As long as together they take no more than a megabyte. */
+    /** The maximum number of documents; fewer if they would take more than a megabyte. */
     private static final int MOST_DOCUMENTS = 100;
 
     /** The size of each document. */

@@ -25,19 +25,19 @@ import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Objects as applications have them, with random values. */
+/** Objects like those of applications, with random values. */
 public enum Everyday {
     /** Ten enums. */
     ENUMS(Colours10.class, Colours10Codec.INSTANCE, 10, Everyday::colours),
-    /** Ten {@code BigDecimal} of two decimal places. */
+    /** Ten {@code BigDecimal} values with two decimal places. */
     DECIMALS(Amounts10.class, Amounts10Codec.INSTANCE, 10, Everyday::amounts),
-    /** {@code int[10][10]}, numbers of up to four digits. */
+    /** {@code int[10][10]}, with numbers of up to four digits. */
     MATRIX(Grid.class, GridCodec.INSTANCE, 1, Everyday::grid),
-    /** Text of some 250 characters, with quotes and line ends. */
+    /** A string of about 250 characters, with quotes and line ends. */
     LINES(LongText.class, LongTextCodec.INSTANCE, 1, Everyday::lines),
-    /** Text of some 10 kB. */
+    /** A string of about 10 kB. */
     LONG_TEXT(LongText.class, LongTextCodec.INSTANCE, 1, Everyday::longText),
-    /** Numbers, texts, an enum, a list of objects with prices, a map. */
+    /** Numbers, strings, an enum, a list of objects with prices, and a map. */
     PURCHASE(Purchase.class, PurchaseCodec.INSTANCE, 6, Everyday::purchase);
 
     private static final int GRID_SIZE = 10;
@@ -67,7 +67,7 @@ public enum Everyday {
         kind = new Kind<>(type, codec, members, values);
     }
 
-    /** Makes {@code documents} that take turns. */
+    /** Creates {@code documents} documents that take turns. */
     List<? extends Round<?>> rounds(Contender contender, Random random, int documents) throws IOException {
         return kind.rounds(contender, random, documents);
     }
@@ -106,7 +106,7 @@ public enum Everyday {
         return amounts;
     }
 
-    /** Below 10,000; not whole, for some libraries write 10.00 as 10. */
+    /** Returns a price below 10,000; not a whole number, because some libraries write 10.00 as 10. */
     private static BigDecimal price(Random random) {
         return BigDecimal.valueOf(random.nextInt(100_000) * 10L + 1 + random.nextInt(9), 2);
     }

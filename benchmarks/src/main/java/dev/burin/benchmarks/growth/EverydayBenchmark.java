@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Random;
 import org.openjdk.jmh.annotations.Param;
 
-/** Values that the objects of the articles have not, by themselves and in one object. */
+/** Values that do not occur in the objects of the articles, separately and together in one object. */
 public class EverydayBenchmark extends CodecRoundBenchmark {
     private static final long SEED = 20261128;
 
-    /** What the documents hold. */
+    /** The content of the documents. */
     @Param
     public Everyday kind;
 
-    /** How many there are. Each is checked, so with few of them HotSpot compiles what it has hardly seen. */
+    /** The number of documents. The checks run each only once, so with few, HotSpot compiles with hardly any profile. */
     @Param("100")
     public int documents;
 

@@ -3,11 +3,11 @@ package dev.burin.benchmarks.growth;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import dev.burin.benchmarks.data.Jackson;
 
-/** The white space between the tokens of a document. */
+/** The whitespace between the tokens of a document. */
 public enum Layout {
-    /** None. */
+    /** No whitespace. */
     COMPACT(Jackson.MAPPER.writer()),
-    /** Each member on a line of its own, two blanks for each level, blanks on both sides of colons. */
+    /** Each member on a separate line, two spaces per level, and spaces on both sides of colons. */
     INDENTED(Jackson.MAPPER.writerWithDefaultPrettyPrinter());
 
     private final ObjectWriter writer;

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.annotations.Param;
 
-/** Documents of some ten kilobytes, with white space and without. */
+/** Documents of about ten kilobytes, with and without whitespace. */
 public class LayoutBenchmark extends DecodeRoundBenchmark {
     private static final long SEED = 20261123;
     private static final int DOCUMENTS = 100;
     private static final int PARCELS = 40;
     private static final int MEMBERS_PER_PARCEL = 10;
 
-    /** What is between the tokens. */
+    /** The whitespace between the tokens. */
     @Param
     public Layout layout;
 

@@ -17,9 +17,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How elements whose number is not known become a list: added to a list that grows, or collected in an array that a
- * reader would keep, and copied. The first leaves the arrays that it outgrew behind, the second nothing; times are per
- * list. Which is faster depends on the garbage collector: {@code -jvmArgsAppend -XX:+UseG1GC}, or
+ * Ways to create a list whose size is not known in advance: add the elements to a list that grows, or collect them in an
+ * array that a reader would keep, and copy it. The first leaves the outgrown arrays as garbage, the second nothing; times
+ * are per list. Which is faster depends on the garbage collector: {@code -jvmArgsAppend -XX:+UseG1GC}, or
  * {@code -XX:+UseSerialGC}.
  */
 @State(Scope.Thread)
@@ -33,20 +33,20 @@ import org.openjdk.jmh.annotations.Warmup;
 public class ListCollectionBenchmark {
     private static final int MOST_ELEMENTS = 1000;
 
-    /** How many elements a list has; one that grows begins with room for ten. */
+    /** The number of elements of a list; a growing list starts with a capacity of ten. */
     @Param({"3", "10", "30", "1000"})
     public int elements;
 
     private final Object[] scratch = new Object[MOST_ELEMENTS];
 
-    /** Lets the array become old, as one that is kept from document to document is. */
+    /** Moves the array to the old generation, where one that is kept from document to document would be. */
     @Setup
     public void age() {
         System.gc();
         System.gc();
     }
 
-    /** What generated code does. */
+    /** Adds to a growing list, as generated code does. */
     @Benchmark
     public List<Element> growingList() {
         List<Element> list = new ArrayList<>();
@@ -56,7 +56,7 @@ public class ListCollectionBenchmark {
         return list;
     }
 
-    /** The array is emptied, so that it keeps nothing alive. */
+    /** Collects in a kept array, which is then cleared so that it keeps nothing alive. */
     @Benchmark
     public List<Element> keptArray() {
         for (int i = 0; i < elements; i++) {
@@ -70,6 +70,6 @@ public class ListCollectionBenchmark {
         return list;
     }
 
-    /** Something small. */
+    /** A small element. */
     record Element(int value) {}
 }

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Types that are made for a benchmark: compiled by a process of its own, which leaves no trace in what is measured. */
+/** Types that are generated for a benchmark, and compiled in a separate process, which cannot influence the measurement. */
 final class MadeTypes {
-    /** Where all benchmarks run in one virtual machine, the same types are compiled once. */
+    /** A cache: if all benchmarks run in one virtual machine, the same types are compiled only once. */
     private static final Map<List<TypeSource>, MadeTypes> COMPILED = new ConcurrentHashMap<>();
 
     private final List<String> names;
@@ -43,7 +43,7 @@ final class MadeTypes {
         }
     }
 
-    /** Returns documents of every type, the types in turns. */
+    /** Returns documents of every type, in an order in which the types alternate. */
     List<Round<?>> rounds(Contender contender, int documentsPerType, RandomValues values) throws IOException {
         List<List<? extends Round<?>>> byType = new ArrayList<>();
         for (String name : names) {
@@ -76,7 +76,7 @@ final class MadeTypes {
         }
     }
 
-    @SuppressWarnings("unchecked") // The codec is that of the type, by its name.
+    @SuppressWarnings("unchecked") // The codec was found by the name of the type.
     private <T> Codec<T> codec(Class<T> type) {
         try {
             return (Codec<T>) loader.loadClass(type.getName() + "Codec")

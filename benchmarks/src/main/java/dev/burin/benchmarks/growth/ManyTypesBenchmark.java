@@ -8,8 +8,8 @@ import java.util.Random;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * Types that take turns in one virtual machine, each with twelve members of the same kinds in another order: what one
- * costs alone it should cost among others, but for what the caches of the processor cannot hold.
+ * Types that take turns in one virtual machine, each with twelve members of the same kinds in a different order: a type should
+ * cost as much among others as alone, except for what does not fit into the caches of the processor.
  */
 public class ManyTypesBenchmark extends CodecRoundBenchmark {
     private static final long SEED = 20261121;
@@ -18,7 +18,7 @@ public class ManyTypesBenchmark extends CodecRoundBenchmark {
     /** How often each type is read and written before JMH warms up. */
     int warmUps = 10_000;
 
-    /** How many types take turns. */
+    /** The number of types that take turns. */
     @Param({"1", "50"})
     public int types;
 
@@ -30,7 +30,7 @@ public class ManyTypesBenchmark extends CodecRoundBenchmark {
         return rounds;
     }
 
-    /** An application does not call its codecs in turns from the first moment on. */
+    /** Calls the codecs in random order, because applications do not call theirs in a fixed rotation from the start. */
     private void warmUpInRandomOrder(List<Round<?>> rounds) throws IOException {
         List<Round<?>> shuffled = new ArrayList<>(rounds);
         Random random = new Random(SEED);

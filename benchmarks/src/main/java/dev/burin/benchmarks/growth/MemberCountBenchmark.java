@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Random;
 import org.openjdk.jmh.annotations.Param;
 
-/** Types of few and of many members; compare the time per member. */
+/** Types with few and with many members; compare the time per member. */
 public class MemberCountBenchmark extends CodecRoundBenchmark {
     private static final long SEED = 20261121;
     private static final int MEMBERS_OF_ALL_DOCUMENTS = 10_000;
 
-    /** How many members the type has. */
+    /** The number of members of the type. */
     @Param({"10", "65", "100", "500"})
     public int members;
 
-    /** The order in which the documents have them. */
+    /** The order of the members in the documents. */
     @Param({"DECLARED", "SHUFFLED"})
     public MemberOrder order;
 

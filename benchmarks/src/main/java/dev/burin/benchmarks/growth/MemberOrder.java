@@ -8,23 +8,23 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** Which members a document has, and in which order. */
+/** The members of a document and their order. */
 public enum MemberOrder {
     /** As the type declares them. */
     DECLARED,
-    /** In one other order, the same for all documents. */
+    /** In a different order, the same for all documents. */
     OTHER,
-    /** In an order of its own for each document. */
+    /** In a different order for each document. */
     SHUFFLED,
-    /** As declared, with a scalar, a string and an object in between that the type does not know. */
+    /** As declared, with unknown members in between: a scalar, a string and an object. */
     UNKNOWN,
-    /** As declared, without three of them, other ones in each document. */
+    /** As declared, but with three members missing, different ones in each document. */
     MISSING;
 
     private static final long OTHER_SEED = 7;
     private static final int MISSING_COUNT = 3;
 
-    /** Returns the document in this order. */
+    /** Returns the document with its members in this order. */
     ObjectNode arrange(ObjectNode declared, Random random) {
         List<String> names = new ArrayList<>();
         declared.fieldNames().forEachRemaining(names::add);

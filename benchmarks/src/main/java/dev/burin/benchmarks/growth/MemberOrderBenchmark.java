@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Random;
 import org.openjdk.jmh.annotations.Param;
 
-/** An object of ten members, in the declared order and in others, with unknown members and without some. */
+/** An object of ten members, in the declared and other orders, with unknown members and with missing ones. */
 public class MemberOrderBenchmark extends DecodeRoundBenchmark {
     private static final int DOCUMENTS = 1000;
     private static final int MEMBERS = 10;
     private static final long SEED = 20261121;
 
-    /** Which members the documents have, and in which order. */
+    /** The members of the documents and their order. */
     @Param
     public MemberOrder order;
 

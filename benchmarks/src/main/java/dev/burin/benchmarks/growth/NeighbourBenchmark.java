@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Burin encodes in a program in which another library has encoded before, as in most applications: what HotSpot makes of methods
- * of the JDK that both call depends on all that it has seen.
+ * Encodes with Burin in a program in which another library has encoded before, as in most applications: how HotSpot compiles
+ * JDK methods that both call depends on the calls of both.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -34,22 +34,22 @@ public class NeighbourBenchmark {
     private static final long SEED = 20261128;
     private static final int DOCUMENTS = 100;
 
-    /** The library that has encoded before; Burin itself for none. */
+    /** The library that has encoded before; Burin itself stands for none. */
     @Param({"BURIN", "JACKSON", "JACKSON_3", "FORY", "FASTJSON2"})
     public Contender neighbour;
 
-    /** What the documents hold; it has encoded all kinds. */
+    /** The content of the documents; the other library has encoded all kinds. */
     @Param({"LINES", "PURCHASE"})
     public Everyday kind;
 
-    /** How long it has, in milliseconds, of each kind in turns with Burin. */
+    /** How long the other library has encoded each kind, taking turns with Burin, in milliseconds. */
     @Param("1000")
     public int milliseconds;
 
     private final List<Round<?>> rounds = new ArrayList<>();
     private int next;
 
-    /** Lets the neighbour work, and makes the documents. */
+    /** Lets the neighbour encode, and creates the documents. */
     @Setup
     public void prepare() throws IOException {
         for (Everyday each : Everyday.values()) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Objects whose public fields hold random values, of many lengths; the same seed gives the same objects. */
+/** Creates objects whose public fields have random values of many lengths; the same seed gives the same objects. */
 final class RandomValues {
     private static final LocalDateTime YEAR = LocalDateTime.of(2026, 1, 1, 0, 0, 1);
     private static final int SECONDS_PER_YEAR = 365 * 24 * 3600;
@@ -51,7 +51,7 @@ final class RandomValues {
         return elements;
     }
 
-    /** Returns a number of up to {@code most} digits, of each length equally often. */
+    /** Returns a number of up to {@code most} digits, in which every digit count is equally likely. */
     private long digits(int most) {
         long bound = (long) Math.pow(10, 1 + random.nextInt(most));
         return bound / 10 + (long) (random.nextDouble() * (bound - bound / 10));

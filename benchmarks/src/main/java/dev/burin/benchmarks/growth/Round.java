@@ -12,18 +12,18 @@ import java.util.Random;
 /**
  * One of the documents that take turns, as one library sees it.
  *
- * @param json what is decoded
- * @param value what is encoded
- * @param members how many members the document has
+ * @param json the document to decode
+ * @param value the object to encode
+ * @param members the number of members of the document
  */
 record Round<T>(Coding<T> coding, byte[] json, T value, int members) {
 
-    /** Makes a round of an object, with its members in the order in which the type declares them. */
+    /** Creates a round from an object, with the members in declaration order. */
     static <T> Round<T> of(Coding<T> coding, T value, int members) throws IOException {
         return new Round<>(coding, Jackson.MAPPER.writeValueAsBytes(value), value, members);
     }
 
-    /** Returns the same with the members of the document in this order. */
+    /** Returns the same round with the members of the document in this order. */
     Round<T> in(MemberOrder order, Random random) throws IOException {
         ObjectNode arranged = order.arrange((ObjectNode) Jackson.MAPPER.readTree(json), random);
         return new Round<>(coding, Jackson.MAPPER.writeValueAsBytes(arranged), value, arranged.size());

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.growth;
 import dev.burin.benchmarks.coding.Coding;
 import dev.burin.benchmarks.model.parcel.Shipment;
 
-/** The documents of {@link DocumentSizeBenchmark}, from streams and to streams. */
+/** The documents of {@link DocumentSizeBenchmark}, read from streams and written to streams. */
 public class StreamBenchmark extends DocumentSizeBenchmark {
 
     @Override

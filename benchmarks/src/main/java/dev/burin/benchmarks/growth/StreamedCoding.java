@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Reads and writes by streams that no library knows: like those of a network, they do not say how much is to come. */
+/** Reads and writes streams of classes that no library treats specially: like network streams, they do not tell their length. */
 final class StreamedCoding<T> implements Coding<T> {
     private final Coding<T> coding;
     private final Outgoing target = new Outgoing();
@@ -19,7 +19,7 @@ final class StreamedCoding<T> implements Coding<T> {
         return coding.decode(new Incoming(json));
     }
 
-    /** Returns what has arrived: a copy that all libraries pay for. */
+    /** Returns a copy of what was written; all libraries pay for this copy. */
     @Override
     public byte[] encode(T value) throws IOException {
         target.reset();

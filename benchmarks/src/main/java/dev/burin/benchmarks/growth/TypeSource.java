@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The source of a type that is made for a benchmark: a plain class with public fields, annotated for Burin, DSL-JSON
+ * The source of a type that is generated for a benchmark: a plain class with public fields, annotated for Burin, DSL-JSON
  * and avaje-jsonb.
  *
  * @param name the simple name of the type
- * @param code the text of its file
+ * @param code the content of its file
  */
 public record TypeSource(String name, String code) {
-    /** The package of all of them; {@link dev.burin.benchmarks.data.ModelEquality} knows it for one of models. */
+    /** The package of all these types; {@link dev.burin.benchmarks.data.ModelEquality} treats its types as models. */
     public static final String PACKAGE = "dev.burin.benchmarks.model.made";
 
     private static final List<String> KINDS = List.of("int", "String", "long", "boolean", "double");
@@ -34,7 +34,7 @@ public record TypeSource(String name, String code) {
             "name", "street", "count", "price", "city", "created", "total", "label", "owner", "weight", "comment",
             "status", "phone", "limit", "group", "country", "amount", "title", "level", "account");
 
-    /** Returns a type of five kinds of members that take turns. */
+    /** Returns a type whose members cycle through five kinds. */
     public static TypeSource ofMembers(String name, int members) {
         List<String> kinds = new ArrayList<>();
         for (int i = 0; i < members; i++) {
@@ -43,7 +43,7 @@ public record TypeSource(String name, String code) {
         return of(name, kinds, new Random(members));
     }
 
-    /** Returns types of twelve members each: the same kinds, in another order and under other names. */
+    /** Returns types of twelve members each: the same kinds, in different orders and with different names. */
     public static List<TypeSource> mixed(int types) {
         List<TypeSource> sources = new ArrayList<>();
         for (int i = 0; i < types; i++) {

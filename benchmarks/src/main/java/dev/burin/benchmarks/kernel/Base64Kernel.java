@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Param;
 /** Bytes as base64. */
 public class Base64Kernel extends KernelBenchmark<byte[][]> {
 
-    /** How many bytes there are. */
+    /** The number of bytes. */
     public enum Kind {
         BYTES_16(16),
         BYTES_64(64),
@@ -87,7 +87,7 @@ public class Base64Kernel extends KernelBenchmark<byte[][]> {
         return written.of(writer.bytes(), at);
     }
 
-    /** The JDK's own way from and to the bytes between the quotes, whose places are known. */
+    /** Uses the JDK; the quotes are at known positions. */
     @Benchmark
     public byte[][] readJdk() {
         byte[][] values = new byte[VALUES][];

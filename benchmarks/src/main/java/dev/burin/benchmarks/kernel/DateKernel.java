@@ -18,18 +18,20 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * {@code java.util.Date} as a text. The documents are as Burin and Jackson write them, {@code +00:00} behind three digits.
+ * {@code java.util.Date} as a string. The documents are as Burin and Jackson write them, with {@code +00:00} after three
+ * digits of the fraction.
  *
- * <p>Fory would write a number, and jsoniter-scala and the JDK have no text, so they go through the nearest type that has.
+ * <p>Fory would write a number, and jsoniter-scala and the JDK have no such form, so they convert it to the closest type that
+ * has one.
  */
 public class DateKernel extends KernelBenchmark<Date[]> {
     private static final int MAX_BYTES = 33;
 
-    /** What the documents are like. */
+    /** The kinds of documents. */
     public enum Kind {
-        /** Of the ten years around now. */
+        /** Dates of the ten years around now. */
         RECENT(1_620_000_000_000L, 1_935_000_000_000L),
-        /** From 1600 on to the end of 9999. */
+        /** Dates from 1600 to the end of 9999. */
         OF_ALL_YEARS(-11_676_096_000_000L, 253_402_300_800_000L);
 
         private final long first;
@@ -85,7 +87,7 @@ public class DateKernel extends KernelBenchmark<Date[]> {
         return written.of(writer.bytes(), at);
     }
 
-    /** The JDK's own way from the bytes between the quotes, which are looked for. */
+    /** Uses the JDK; includes searching for the quotes. */
     @Benchmark
     public Date[] readJdk() {
         Date[] values = new Date[VALUES];

@@ -18,12 +18,12 @@ import org.apache.fory.json.writer.Utf8JsonWriter;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
-/** Doubles, reading only: as elements of an array, and one by one as members are. */
+/** Doubles, reading only: as elements of an array, and one by one, as members are read. */
 public class DoubleReadingKernel extends KernelBenchmark<double[]> {
 
-    /** What the documents are like. */
+    /** The kinds of documents. */
     public enum Kind {
-        /** One to three digits in front of the point, one to seven behind it. */
+        /** One to three digits before the decimal point, one to seven after it. */
         SHORT {
             @Override
             double value(Random random) {
@@ -44,7 +44,7 @@ public class DoubleReadingKernel extends KernelBenchmark<double[]> {
                 return 100 * random.nextGaussian();
             }
         },
-        /** The former two, integers, and numbers with an exponent. */
+        /** The previous two kinds, integers, and numbers with an exponent. */
         MIXED {
             @Override
             double value(Random random) {
@@ -61,7 +61,7 @@ public class DoubleReadingKernel extends KernelBenchmark<double[]> {
                 return value == (int) value ? Integer.toString((int) value) : super.text(value);
             }
         },
-        /** Just below the middle of two doubles, with all the digits that it takes to say so: about fifty to hundred. */
+        /** Just below the middle of two doubles, with as many digits as that takes: about fifty to a hundred. */
         HOSTILE {
             @Override
             double value(Random random) {
@@ -125,7 +125,7 @@ public class DoubleReadingKernel extends KernelBenchmark<double[]> {
         return values;
     }
 
-    /** The JDK's own way; the comma behind each number is looked for byte by byte. */
+    /** Uses the JDK; includes searching for the comma after each number, byte by byte. */
     @Benchmark
     public double[] readJdk() {
         double[] values = new double[VALUES];
@@ -139,7 +139,7 @@ public class DoubleReadingKernel extends KernelBenchmark<double[]> {
         return values;
     }
 
-    /** FastDoubleParser is told where the number ends, too. */
+    /** Uses FastDoubleParser, which also has to be told where the number ends. */
     @Benchmark
     public double[] readFastDoubleParser() {
         double[] values = new double[VALUES];

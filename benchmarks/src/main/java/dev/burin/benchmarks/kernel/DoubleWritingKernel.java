@@ -20,9 +20,9 @@ import org.openjdk.jmh.annotations.Param;
 public class DoubleWritingKernel extends KernelBenchmark<double[]> {
     private static final int MAX_BYTES = 28;
 
-    /** What the numbers are like. */
+    /** The kinds of numbers. */
     public enum Kind {
-        /** One to seven digits in front of the point, none behind it but a zero. */
+        /** One to seven digits before the decimal point, and only a zero after it. */
         INTEGERS {
             @Override
             double value(Random random) {

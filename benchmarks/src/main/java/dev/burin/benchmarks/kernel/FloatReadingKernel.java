@@ -17,14 +17,14 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * Floats, reading only: as elements of an array, and one by one as members are. Without fastjson2, which rounds those of
- * many digits wrongly.
+ * Floats, reading only: as elements of an array, and one by one, as members are read. Without fastjson2, which rounds floats
+ * with many digits wrongly.
  */
 public class FloatReadingKernel extends KernelBenchmark<float[]> {
 
-    /** What the documents are like. */
+    /** The kinds of documents. */
     public enum Kind {
-        /** One to three digits in front of the point, two behind it. */
+        /** One to three digits before the decimal point, two after it. */
         SHORT {
             @Override
             float value(Random random) {
@@ -38,7 +38,7 @@ public class FloatReadingKernel extends KernelBenchmark<float[]> {
                 return (float) (100 * random.nextGaussian());
             }
         },
-        /** Just below the middle of two floats, with all the digits that it takes to say so. */
+        /** Just below the middle of two floats, with as many digits as that takes. */
         HOSTILE {
             @Override
             float value(Random random) {
@@ -104,7 +104,7 @@ public class FloatReadingKernel extends KernelBenchmark<float[]> {
         return values;
     }
 
-    /** The JDK's own way; the comma behind each number is looked for byte by byte. */
+    /** Uses the JDK; includes searching for the comma after each number, byte by byte. */
     @Benchmark
     public float[] readJdk() {
         float[] values = new float[VALUES];
@@ -118,7 +118,7 @@ public class FloatReadingKernel extends KernelBenchmark<float[]> {
         return values;
     }
 
-    /** FastDoubleParser is told where the number ends, too. */
+    /** Uses FastDoubleParser, which also has to be told where the number ends. */
     @Benchmark
     public float[] readFastDoubleParser() {
         float[] values = new float[VALUES];

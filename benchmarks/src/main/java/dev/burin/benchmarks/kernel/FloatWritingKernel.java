@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Param;
 public class FloatWritingKernel extends KernelBenchmark<float[]> {
     private static final int MAX_BYTES = 28;
 
-    /** What the numbers are like. */
+    /** The kinds of numbers. */
     public enum Kind {
         /** Amounts of money. */
         TWO_DECIMALS {

@@ -7,12 +7,12 @@ import org.apache.fory.json.reader.Utf16JsonReader;
 import org.apache.fory.json.writer.StringJsonWriter;
 
 /**
- * A codec of Fory JSON for the arrays of a kernel benchmark: the way to its reader and its writer. A subclass does UTF-8;
- * nothing else is asked for.
+ * A Fory JSON codec for the arrays of a kernel benchmark, which gives access to Fory's reader and writer. Subclasses implement
+ * only UTF-8, the only encoding that is used.
  */
 abstract class ForyArrayCodec<A> implements JsonValueCodec<A> {
 
-    /** Returns a Fory that goes by this codec. */
+    /** Returns a Fory instance that uses this codec. */
     final ForyJson fory(Class<A> type) {
         return ForyJson.builder().registerCodec(type, this).build();
     }

@@ -17,14 +17,14 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * Instants of the ten years around now. DSL-JSON has none.
+ * Instants of the ten years around now. DSL-JSON does not support them.
  *
- * <p>Fory writes by the formatter of the JDK: its own way, for times with an offset, leaves out seconds that are zero.
+ * <p>Fory writes with the formatter of the JDK, because its own method, for times with an offset, omits seconds that are zero.
  */
 public class InstantKernel extends KernelBenchmark<Instant[]> {
     private static final int MAX_BYTES = 33;
 
-    /** What the documents are like: how many digits the fractions have. */
+    /** The kinds of documents, by the number of digits in the fractions. */
     public enum Kind {
         SECONDS(1_000_000_000),
         MILLISECONDS(1_000_000),
@@ -82,7 +82,7 @@ public class InstantKernel extends KernelBenchmark<Instant[]> {
         return written.of(writer.bytes(), at);
     }
 
-    /** The JDK's own way from the bytes between the quotes, which are looked for. */
+    /** Uses the JDK; includes searching for the quotes. */
     @Benchmark
     public Instant[] readJdk() {
         Instant[] values = new Instant[VALUES];

@@ -15,9 +15,9 @@ import org.apache.fory.json.writer.Utf8JsonWriter;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
-/** Numbers of type {@code int}, by how many digits they have; one in eight is negative. */
+/** Numbers of type {@code int}, by their number of digits; one in eight is negative. */
 public class IntKernel extends KernelBenchmark<int[]> {
-    /** What the numbers are like. */
+    /** The kinds of numbers. */
     public enum Kind {
         UP_TO_3_DIGITS(1, 3),
         DIGITS_6(6, 6),

@@ -22,14 +22,14 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
- * Reads and writes values of one kind, {@value #VALUES} of them in a JSON array; times are per value, its comma included.
+ * Reads and writes values of one kind, {@value #VALUES} of them in a JSON array; times are per value, including its comma.
  *
  * <p>There are {@value #DOCUMENTS} arrays, which take turns: 8,192 different values, more than a branch predictor
- * memorises, in some hundred kilobytes, which the second-level cache holds. The values are the same in every run.
+ * can memorise, in about a hundred kilobytes, which fit into the second-level cache. The values are the same in every run.
  *
- * <p>Each library has one method for each direction, {@code readBurin} and {@code writeBurin}, and goes by its lowest
- * public level: that of its generated code. Before anything is timed, all arrays are checked with the method that will
- * be.
+ * <p>Each library has one method for each direction, {@code readBurin} and {@code writeBurin}, and uses its lowest
+ * public level, that of its generated code. Before the measurement, all arrays are checked with the method that will be
+ * timed.
  *
  * @param <A> the arrays, such as {@code int[]}
  */
@@ -41,7 +41,7 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 @Measurement(iterations = 5, time = 300, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(
         value = 3,
-        // The option is Fory's.
+        // Fory needs this --add-opens.
         jvmArgsAppend = {"-Xms1g", "-Xmx1g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"})
 public abstract class KernelBenchmark<A> {
     /** The number of values in an array. */
@@ -50,7 +50,7 @@ public abstract class KernelBenchmark<A> {
     /** The number of arrays. */
     public static final int DOCUMENTS = 128;
 
-    /** What jsoniter-scala wants behind the last byte. */
+    /** The free space that jsoniter-scala needs after the last byte. */
     static final int SLACK_BYTES = 128;
 
     private static final long SEED = 20261121;
@@ -59,18 +59,18 @@ public abstract class KernelBenchmark<A> {
     private final List<byte[]> documents = new ArrayList<>();
     private int next;
 
-    /** What the writing methods return. */
+    /** The object that the writing methods return. */
     final Written written = new Written();
 
-    /** Makes an array of {@link #VALUES} values of the kind that is measured. */
+    /** Creates an array of {@link #VALUES} values of the kind that is measured. */
     abstract A values(Random random);
 
-    /** Returns the JSON that is read, without white space; by default as Jackson writes it. */
+    /** Returns the JSON that is read, without whitespace; by default as Jackson writes it. */
     byte[] json(A values) throws JsonProcessingException {
         return Jackson.MAPPER.writeValueAsBytes(values);
     }
 
-    /** Makes the arrays and checks all of them with the method that will be timed. */
+    /** Creates the arrays and checks all of them with the method that will be timed. */
     @Setup
     public void prepare(BenchmarkParams parameters) throws Exception {
         String name = parameters.getBenchmark();
@@ -97,7 +97,7 @@ public abstract class KernelBenchmark<A> {
         }
     }
 
-    /** Returns the values of what was written; by default as Jackson reads it. */
+    /** Returns the values that were written; by default as Jackson reads them. */
     @SuppressWarnings("unchecked") // All arrays are of this class.
     A parsed(byte[] json, int length) throws IOException {
         return (A) Jackson.MAPPER.readValue(json, 0, length, arrays.get(0).getClass());

@@ -20,11 +20,11 @@ import org.apache.fory.json.writer.Utf8JsonWriter;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
-/** Local dates and times of the ten years around now. fastjson2 is not here: it writes a {@code Z} behind them. */
+/** Local dates and times of the ten years around now. Without fastjson2, which appends a {@code Z}. */
 public class LocalDateTimeKernel extends KernelBenchmark<LocalDateTime[]> {
     private static final int MAX_BYTES = 33;
 
-    /** What the documents are like: how many digits the fractions have. */
+    /** The kinds of documents, by the number of digits in the fractions. */
     public enum Kind {
         SECONDS(1_000_000_000),
         MILLISECONDS(1_000_000),
@@ -84,7 +84,7 @@ public class LocalDateTimeKernel extends KernelBenchmark<LocalDateTime[]> {
         return written.of(writer.bytes(), at);
     }
 
-    /** The JDK's own way from the bytes between the quotes, which are looked for. */
+    /** Uses the JDK; includes searching for the quotes. */
     @Benchmark
     public LocalDateTime[] readJdk() {
         LocalDateTime[] values = new LocalDateTime[VALUES];

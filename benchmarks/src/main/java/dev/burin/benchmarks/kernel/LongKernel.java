@@ -15,9 +15,9 @@ import org.apache.fory.json.writer.Utf8JsonWriter;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
-/** Numbers of type {@code long}, by how many digits they have; one in eight is negative. */
+/** Numbers of type {@code long}, by their number of digits; one in eight is negative. */
 public class LongKernel extends KernelBenchmark<long[]> {
-    /** What the numbers are like. */
+    /** The kinds of numbers. */
     public enum Kind {
         UP_TO_3_DIGITS(1, 3),
         DIGITS_10(10, 10),

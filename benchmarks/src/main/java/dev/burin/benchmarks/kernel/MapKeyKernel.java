@@ -27,15 +27,15 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * Maps whose keys are no strings, to small numbers; times are per entry, which is put into the map, too.
+ * Maps from keys other than strings to small numbers; times are per entry, and include putting it into the map.
  *
- * <p>Whole documents go in and out, since a map is one value to most of these libraries. Fory JSON has no keys that are UUIDs or
- * dates without a codec of the user's, and is not here.
+ * <p>Whole documents are read and written, since a map is one value to most of these libraries. Fory JSON is missing because it
+ * needs a custom codec for keys that are UUIDs or dates.
  */
 public class MapKeyKernel extends KernelBenchmark<LinkedHashMap<?, Integer>> {
     private static final int MAX_VALUE = 1000;
 
-    /** Without its table of names, as it advises for names that hardly repeat: with it, reading takes twenty times as long. */
+    /** Without its table of names, as it advises for names that rarely repeat: with it, reading takes twenty times as long. */
     private static final ObjectMapper JACKSON = JsonMapper.builder(JsonFactory.builder()
                     .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
                     .build())
@@ -43,7 +43,7 @@ public class MapKeyKernel extends KernelBenchmark<LinkedHashMap<?, Integer>> {
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .build();
 
-    /** What the keys are. */
+    /** The types of keys. */
     public enum Kind {
         INT(Integer.class, MapKeyKernel_IntsCodec.INSTANCE, Ints::new, KernelCodecs.intKeys()) {
             @Override
@@ -79,7 +79,7 @@ public class MapKeyKernel extends KernelBenchmark<LinkedHashMap<?, Integer>> {
         private final Function<Map<?, Integer>, Keyed<?>> keyed;
         private final TwinCodec<LinkedHashMap<?, Integer>> twin;
 
-        @SuppressWarnings("unchecked") // All are of the type K.
+        @SuppressWarnings("unchecked") // All keys are of type K.
         <K> Kind(
                 Class<K> key,
                 Codec<? extends Keyed<K>> burin,

@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * Strings of several lengths and contents, read only; strings of every kind are read before the one that is measured, as in
- * {@link StringWriteKernel}. fastjson2 and DSL-JSON take control characters and invalid UTF-8 for what they are not.
+ * Strings of several lengths and contents, reading only; strings of every kind are read before the kind that is measured, as
+ * in {@link StringWriteKernel}. fastjson2 and DSL-JSON accept control characters and invalid UTF-8.
  */
 public class StringReadKernel extends KernelBenchmark<String[]> {
     private static final int ROUNDS_BEFORE = 100;

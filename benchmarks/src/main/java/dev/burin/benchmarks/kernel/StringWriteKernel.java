@@ -16,10 +16,10 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * Strings of several lengths and contents, written only.
+ * Strings of several lengths and contents, writing only.
  *
- * <p>Strings of every kind are written before the one that is measured, as in a real program: what has met strings of one
- * byte a character only, be it a method of {@code String}, is compiled for those, and looks faster than it is.
+ * <p>Strings of every kind are written before the kind that is measured, as in a real program: a method that has only met
+ * strings of one byte per character, even a method of {@code String}, is compiled for those, and looks faster than it is.
  */
 public class StringWriteKernel extends KernelBenchmark<String[]> {
     private static final int ROUNDS_BEFORE = 100;
@@ -106,7 +106,7 @@ public class StringWriteKernel extends KernelBenchmark<String[]> {
         return written.of(dslWriter.getByteBuffer(), dslWriter.size());
     }
 
-    /** Jackson hands its text out in pieces only: these figures hold a copy of it. */
+    /** Jackson returns its output only in pieces, so these figures include a copy of it. */
     @Benchmark
     public Written writeJackson() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 16);

@@ -2,7 +2,7 @@ package dev.burin.benchmarks.kernel;
 
 import java.util.Random;
 
-/** Which characters the strings of a kernel are made of, and how many. */
+/** The characters of the strings in a kernel benchmark, and their number. */
 public enum TextKind {
     ASCII_1_TO_8(Letters.WORDS, 1, 8),
     ASCII_9_TO_30(Letters.WORDS, 9, 30),
@@ -11,7 +11,7 @@ public enum TextKind {
     ESCAPES_60(Letters.WORDS + "\"\\\n", 60, 60),
     LATIN_30(Letters.WORDS + "éèüßñ", 30, 30),
     CHINESE_30(Letters.CHINESE, 30, 30),
-    /** Two bytes a letter, and a space behind each six on average. */
+    /** Two bytes per letter, and a space after six letters on average. */
     RUSSIAN_60(Letters.RUSSIAN, 60, 60),
     MIXED_30(Letters.WORDS + Letters.CHINESE, 30, 30);
 
@@ -25,7 +25,7 @@ public enum TextKind {
         this.longest = longest;
     }
 
-    /** Returns {@link KernelBenchmark#VALUES} of them. */
+    /** Returns {@link KernelBenchmark#VALUES} strings of this kind. */
     String[] texts(Random random) {
         String[] texts = new String[KernelBenchmark.VALUES];
         for (int i = 0; i < texts.length; i++) {

@@ -29,13 +29,13 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * The types of {@code java.time} that have no benchmark of their own, as arrays that are whole documents: each library has the
- * way for them that it has for users.
+ * The types of {@code java.time} that have no separate benchmark, as arrays that are whole documents: each library handles
+ * them through its ordinary API.
  */
 public class TimeKernel extends KernelBenchmark<Object[]> {
     private static final int SECONDS_OF_TEN_YEARS = 315_360_000;
 
-    /** What the elements are. */
+    /** The types of elements. */
     public enum Kind {
         LOCAL_DATE(TimeKernel_LocalDatesCodec.INSTANCE, LocalDates::new, LocalDate[]::new, KernelCodecs.localDates()) {
             @Override
@@ -85,7 +85,7 @@ public class TimeKernel extends KernelBenchmark<Object[]> {
         private final Function<Object[], Elements> elements;
         private final TwinCodec<Object[]> twin;
 
-        @SuppressWarnings("unchecked") // All are of the type T.
+        @SuppressWarnings("unchecked") // All values are of type T.
         <T> Kind(
                 Codec<? extends Elements> burin,
                 Function<T[], ? extends Elements> elements,

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Param;
 public class UuidKernel extends KernelBenchmark<UUID[]> {
     private static final int QUOTED_BYTES = UuidText.BYTES + 2;
 
-    /** What the documents are like. */
+    /** The kinds of documents. */
     public enum Kind {
         LOWER_CASE,
         UPPER_CASE
@@ -84,7 +84,7 @@ public class UuidKernel extends KernelBenchmark<UUID[]> {
         return written.of(writer.bytes(), at);
     }
 
-    /** The JDK's own way from and to the bytes between the quotes, whose places are known. */
+    /** Uses the JDK; the quotes are at known positions. */
     @Benchmark
     public UUID[] readJdk() {
         UUID[] values = new UUID[VALUES];

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.kernel;
 import java.io.OutputStream;
 
 /**
- * The text that a library wrote, where it lies: nothing is copied. Also a stream, for libraries that hand out their
+ * The output of a library, in its own buffer: nothing is copied. It is also a stream, for libraries that give access to their
  * buffer in no other way.
  */
 public final class Written extends OutputStream {
@@ -12,7 +12,7 @@ public final class Written extends OutputStream {
 
     Written() {}
 
-    /** Takes the first bytes of a buffer and returns itself. */
+    /** Sets the output to the first bytes of a buffer, and returns this object. */
     Written of(byte[] buffer, int byteCount) {
         bytes = buffer;
         length = byteCount;

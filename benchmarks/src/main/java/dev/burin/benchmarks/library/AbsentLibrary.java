@@ -1,6 +1,6 @@
 package dev.burin.benchmarks.library;
 
-/** Libraries of the source articles, or often asked for, that are not compared, and why. */
+/** Libraries from the source articles, or often requested, that are not compared, with the reasons. */
 public enum AbsentLibrary {
     JASON("Jason", "the article's own library is in no Maven repository");
 
@@ -17,7 +17,7 @@ public enum AbsentLibrary {
         return title;
     }
 
-    /** Returns why it is not compared. */
+    /** Returns why this library is not compared. */
     public String reason() {
         return reason;
     }

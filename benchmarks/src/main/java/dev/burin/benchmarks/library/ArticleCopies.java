@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.LinkedHashMap;
 
-/** Copies the models of {@code article} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code article} to messages and back, as a program must if its own classes are not the generated ones. */
 final class ArticleCopies {
     private ArticleCopies() {}
 

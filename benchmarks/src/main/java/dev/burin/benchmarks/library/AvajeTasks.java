@@ -155,7 +155,7 @@ final class AvajeTasks {
         return new Task<>(scenario.sample(), type::fromJson, type::toJsonBytes);
     }
 
-    /** The renamed members of the models, here and below. */
+    /** Renames members of the models, as do the mixins below. */
     @Json.MixIn(User.class)
     abstract static class UserNames {
         @Json.Property("protected")

@@ -32,7 +32,7 @@ import dev.burin.benchmarks.model.twitter.SearchResultCodec;
 import java.util.List;
 import java.util.Map;
 
-/** Burin: the generated codec of each type, called as its users call it. */
+/** Burin: the generated codec of each type, called as users call it. */
 final class BurinTasks {
     private BurinTasks() {}
 

@@ -6,7 +6,7 @@ import dev.burin.benchmarks.model.canada.FeatureProperties;
 import dev.burin.benchmarks.model.canada.Polygon;
 import dev.burin.benchmarks.proto.CanadaMessages;
 
-/** Copies the models of {@code canada} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code canada} to messages and back, as a program must if its own classes are not the generated ones. */
 final class CanadaCopies {
     private CanadaCopies() {}
 

@@ -10,7 +10,7 @@ import dev.burin.benchmarks.proto.CitmMessages;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 
-/** Copies the models of {@code citm} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code citm} to messages and back, as a program must if its own classes are not the generated ones. */
 final class CitmCopies {
     private CitmCopies() {}
 

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
 
-/** What the copies between models and messages have in common. Local times are milliseconds since 1970, as if at UTC. */
+/** Helpers for copying between models and messages. Local times are copied as milliseconds since 1970, as if in UTC. */
 final class Copies {
     private Copies() {}
 

@@ -8,11 +8,11 @@ import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 
 /**
- * DSL-JSON with the converters that it generates at compile time, one reader and one writer, both reused. Its run-time
- * part, part of the documented set-up, only composes collections of collections around them.
+ * DSL-JSON with the converters that it generates at compile time, and one reader and one writer, both reused. Its run-time
+ * part, which belongs to the documented setup, only composes nested collections from these converters.
  *
- * <p>In twitter.json it writes members that were absent as null, about two percent more bytes: it can leave them out only
- * together with every false and zero.
+ * <p>In twitter.json it writes absent members as null, about two percent more bytes, because it can only omit them together
+ * with every false and zero.
  *
  * <p>Doubles are read in EXACT mode, or in the default mode, which is faster and rounds some of them wrongly.
  */

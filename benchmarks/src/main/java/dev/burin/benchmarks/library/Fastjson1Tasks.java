@@ -21,8 +21,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * fastjson 1, which compiles at run time. Nulls are written, but not to mime-db, as Jackson does; dates and keys that are
- * numbers need an option each to be JSON that others read, and it is told that no object refers to itself.
+ * fastjson 1, which compiles at run time. Like Jackson, it writes nulls, but not in mime-db. One option each makes dates and
+ * numeric keys JSON that others can read, and another turns off the detection of circular references.
  */
 final class Fastjson1Tasks {
     private static final Set<SerializerFeature> FEATURES = EnumSet.of(
@@ -62,7 +62,7 @@ final class Fastjson1Tasks {
         return features.toArray(SerializerFeature[]::new);
     }
 
-    /** The renamed members of the models, here and below. */
+    /** Renames members of the models, as do the mixins below. */
     private abstract static class UserNames {
         @JSONField(name = "protected")
         public boolean isProtected;
@@ -101,7 +101,7 @@ final class Fastjson1Tasks {
 
     private static final class EventStatusDeserializer implements ObjectDeserializer {
         @Override
-        @SuppressWarnings("unchecked") // It is registered for this type only.
+        @SuppressWarnings("unchecked") // Registered for this type only.
         public <T> T deserialze(DefaultJSONParser parser, Type type, Object name) {
             return (T) EventStatus.of(parser.parseObject(Integer.class));
         }

@@ -6,8 +6,8 @@ import dev.burin.benchmarks.data.Scenario;
 import java.lang.reflect.Type;
 
 /**
- * fastjson2, which compiles at run time and goes by Jackson's annotations. Nulls are written, but not to mime-db, as
- * Jackson does; times and keys that are numbers need an option each to be JSON that others read.
+ * fastjson2, which compiles at run time and follows Jackson's annotations. Like Jackson, it writes nulls, but not in mime-db.
+ * One option each makes times and numeric keys JSON that others can read.
  */
 final class FastjsonTasks {
     static {

@@ -5,7 +5,7 @@ import java.util.concurrent.LinkedBlockingDeque;
 import org.apache.fory.Fory;
 import org.apache.fory.serializer.collection.CollectionSerializer;
 
-/** Apache Fory's binary format for Java alone, with every class registered, compiled at run time: at once. */
+/** Apache Fory's binary format for Java only, with every class registered; compiled at run time, but immediately. */
 final class ForyBinaryTasks {
     private ForyBinaryTasks() {}
 
@@ -18,7 +18,7 @@ final class ForyBinaryTasks {
                 .withAsyncCompilation(false)
                 .build();
         fory.register(LinkedBlockingDeque.class);
-        // Its own choice takes the deque apart, and fails at its lock.
+        // The serializer that Fory would choose goes field by field, and fails at the lock of the deque.
         fory.registerSerializer(
                 LinkedBlockingDeque.class,
                 new CollectionSerializer<>(fory.getTypeResolver(), LinkedBlockingDeque.class, true));

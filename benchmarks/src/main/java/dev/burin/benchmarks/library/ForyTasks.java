@@ -25,15 +25,14 @@ import org.apache.fory.json.writer.Utf8JsonWriter;
 import org.apache.fory.reflect.TypeRef;
 
 /**
- * Apache Fory JSON, which compiles at run time: here at once, and in the background, its default, where the start is
- * measured. Nulls are written, but not to
- * mime-db, as Jackson does. A {@code Date} would be a number; all the others write a text, so here it is one too, by
- * Fory's own method for times with an offset.
+ * Apache Fory JSON, which compiles at run time: here immediately, except where the start is measured, in the background, as
+ * is its default. Like Jackson, it writes nulls, but not in mime-db. By default a {@code Date} would be a number; all
+ * other libraries write a string, so here Fory does too, with its own method for times with an offset.
  *
- * <p>Real documents are read by its interpreter: compiled, 1.6.0 refuses a space between a colon and a string.
+ * <p>Real documents are read by its interpreter: the compiled code of 1.6.0 rejects a space between a colon and a string.
  */
 final class ForyTasks {
-    /** A system property that is true where Fory is to compile as it does by default, in the background. */
+    /** The system property that makes Fory compile in the background, as it does by default. */
     private static final String IN_BACKGROUND = "burin.benchmarks.fory.background";
 
     private ForyTasks() {}
@@ -75,7 +74,7 @@ final class ForyTasks {
         };
     }
 
-    /** Each is made only where it is used: its time would be part of the start's. */
+    /** Each instance is created only if it is used, because creating it takes time at the start. */
     private static final class Compiled {
         static final ForyJson JSON = builder().build();
     }
@@ -88,12 +87,12 @@ final class ForyTasks {
         static final ForyJson JSON = builder().withCodegen(false).build();
     }
 
-    /** Returns what a virtual machine is started with in which Fory compiles in the background. */
+    /** Returns the JVM argument that makes Fory compile in the background. */
     static String inBackground() {
         return "-D" + IN_BACKGROUND + "=true";
     }
 
-    /** The renamed members of the models, here and below. */
+    /** Renames members of the models, as do the mixins below. */
     @JsonMixin(target = User.class)
     private abstract static class UserNames {
         @JsonProperty("protected")
@@ -136,7 +135,7 @@ final class ForyTasks {
         public String type;
     }
 
-    /** Fory goes by the names of an enum. */
+    /** Uses the number, because Fory itself uses the names of an enum. */
     private static final class EventStatusCodec implements JsonValueCodec<EventStatus> {
         @Override
         public void writeString(StringJsonWriter out, EventStatus status) {

@@ -17,7 +17,7 @@ import dev.burin.benchmarks.model.github.Repository;
 import dev.burin.benchmarks.proto.GithubMessages;
 import java.util.List;
 
-/** Copies the models of {@code github} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code github} to messages and back, as a program must if its own classes are not the generated ones. */
 final class GithubCopies {
     private GithubCopies() {}
 

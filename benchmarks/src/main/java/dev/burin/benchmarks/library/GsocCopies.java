@@ -6,7 +6,7 @@ import dev.burin.benchmarks.model.gsoc.Sponsor;
 import dev.burin.benchmarks.proto.GsocMessages;
 import java.util.Map;
 
-/** Copies the models of {@code gsoc} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code gsoc} to messages and back, as a program must if its own classes are not the generated ones. */
 final class GsocCopies {
     private GsocCopies() {}
 

@@ -16,8 +16,8 @@ import java.lang.reflect.Field;
 import java.time.LocalDateTime;
 
 /**
- * Gson, which takes and gives text. It has no rule for local times and goes by the names of an enum: both have adapters.
- * Nulls are written, but not to mime-db, as Jackson does.
+ * Gson, which reads and writes strings. It does not support local times and uses the names of an enum, so both have adapters.
+ * Like Jackson, it writes nulls, but not in mime-db.
  */
 final class GsonTasks {
     private GsonTasks() {}
@@ -38,7 +38,7 @@ final class GsonTasks {
                 value -> gson.toJson(value, type.getType()).getBytes(UTF_8));
     }
 
-    /** Goes by the names that the models have for Jackson. */
+    /** Returns the name that the models declare for Jackson. */
     private static String name(Field field) {
         JsonProperty property = field.getAnnotation(JsonProperty.class);
         return property == null ? field.getName() : property.value();

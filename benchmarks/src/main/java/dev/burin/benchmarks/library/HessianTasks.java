@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Hessian 2 with one factory of serializers, as its documentation asks for, and one input and one output, both reused; local
- * times are written as text, and lists of the JDK's immutable classes as lists.
+ * Hessian 2 with one factory of serializers, as its documentation advises, and one input and one output, both reused; local
+ * times are written as strings, and instances of the JDK's immutable list classes as plain lists.
  */
 final class HessianTasks {
     private static final Set<Class<?>> IMMUTABLE_LISTS =
@@ -51,7 +51,7 @@ final class HessianTasks {
                 });
     }
 
-    /** What Hessian would take apart field by field, which the JDK forbids. */
+    /** Serializers for JDK classes whose fields Hessian would access, which the JDK forbids. */
     private static final class JdkValues extends AbstractSerializerFactory {
         private final CollectionSerializer lists = new CollectionSerializer();
 

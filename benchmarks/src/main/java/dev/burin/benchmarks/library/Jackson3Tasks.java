@@ -9,12 +9,12 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.module.blackbird.BlackbirdModule;
 
 /**
- * Jackson 3 with Blackbird: a reader and a writer made once per type. It is set up as Jackson 2 is here, but that it looks
- * behind the value, as is its default.
+ * Jackson 3 with Blackbird: a reader and a writer created once per type. It is configured as Jackson 2 is here, except that
+ * it checks for content after the value, as is its default.
  */
 final class Jackson3Tasks {
     private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER) // the fast parser is its default
+            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER) // its fast parser is on by default
             .addModule(new BlackbirdModule())
             .build();
 

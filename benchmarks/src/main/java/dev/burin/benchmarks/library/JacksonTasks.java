@@ -9,7 +9,7 @@ import com.fasterxml.jackson.module.afterburner.AfterburnerModule;
 import dev.burin.benchmarks.data.Jackson;
 import dev.burin.benchmarks.data.Scenario;
 
-/** Jackson: a reader and a writer made once per type, as its documentation advises. */
+/** Jackson: a reader and a writer created once per type, as its documentation advises. */
 final class JacksonTasks {
     private JacksonTasks() {}
 

@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.lang.reflect.Type;
 
 /**
- * jsoniter-scala. Its macro makes codecs of Scala classes only, so it gets case classes with the same data; Jackson
- * judges, in the Java classes, what is written of them.
+ * jsoniter-scala. Its macro generates codecs only for Scala classes, so it gets case classes with the same data; what it
+ * writes is checked by reading it into the Java classes with Jackson.
  */
 final class JsoniterScalaTasks {
     private JsoniterScalaTasks() {}
@@ -50,7 +50,7 @@ final class JsoniterScalaTasks {
         return new Task<>(scenario.sample(), codec::decode, codec::encode, new TwinForm<>(codec, scenario.type()));
     }
 
-    /** Twins instead of models. */
+    /** Uses the case classes, the twins of the models. */
     private record TwinForm<T>(TwinCodec<T> codec, Type type) implements Task.Form<T> {
         @Override
         public T value(Sample sample) {

@@ -10,11 +10,11 @@ import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.model.article.EventStatus;
 
 /**
- * {@link Jsoniter} in its dynamic mode, which compiles at run time; names are matched by their hash alone, or compared. The
- * enum it has no rule for is converted as its documentation advises.
+ * {@link Jsoniter} in its dynamic mode, which compiles at run time; names are matched by their hash alone, or compared in full.
+ * The enum, which it cannot handle by itself, is converted as its documentation advises.
  *
- * <p>It still reads some doubles wrong by one unit in the last place, 1.66 for example: of the scenarios' those that are
- * short and varied.
+ * <p>It still misreads some doubles by one unit in the last place, such as 1.66; among the scenarios, in the one with short and
+ * varied doubles.
  */
 final class JsoniterTasks {
     static {
@@ -37,7 +37,7 @@ final class JsoniterTasks {
         Jsoniter.use(Jsoniter.options()
                 .decodingMode(decoding)
                 .encodingMode(EncodingMode.DYNAMIC_MODE)
-                // Unescaped, it refuses the characters beyond the first plane that twitter.json has.
+                // Without escapes, it rejects the supplementary characters in twitter.json.
                 .escapeUnicode(scenario == Scenario.TWITTER)
                 .omitDefaultValue(scenario == Scenario.MIME_DB)
                 .build());

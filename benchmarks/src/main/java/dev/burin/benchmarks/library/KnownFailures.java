@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What the compared libraries cannot do; everything else they must. */
+/** The known failures of the compared libraries; any other failure is an error. */
 public final class KnownFailures {
     private static final Set<Operation> DECODING = Set.of(Operation.DECODE);
     private static final Set<Operation> ENCODING = Set.of(Operation.ENCODE);
@@ -92,7 +92,7 @@ public final class KnownFailures {
 
     private KnownFailures() {}
 
-    /** Returns why the library fails; empty if it must not. */
+    /** Returns why the library fails; empty if no failure is known. */
     public static Optional<String> reason(Library library, Scenario scenario, Operation operation) {
         return ALL.stream()
                 .filter(failure -> failure.library() == library
@@ -102,7 +102,7 @@ public final class KnownFailures {
                 .findFirst();
     }
 
-    /** Scenarios that a library fails at for one reason. */
+    /** The scenarios in which a library fails for one reason. */
     private record Failure(Library library, Set<Operation> operations, String reason, List<Scenario> scenarios) {
         Failure(Library library, Set<Operation> operations, String reason, Scenario... scenarios) {
             this(library, operations, reason, List.of(scenarios));

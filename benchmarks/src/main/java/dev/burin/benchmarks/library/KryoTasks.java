@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingDeque;
 
-/** Kryo with every class registered, and without references; one input and one output by {@code Unsafe}, both reused. */
+/** Kryo with every class registered and without references; one input and one output that use {@code Unsafe}, both reused. */
 final class KryoTasks {
     private static final int FIRST_BYTES = 4096;
     private static final List<Class<?>> VALUES = List.of(

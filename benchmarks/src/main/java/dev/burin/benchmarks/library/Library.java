@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The libraries that are compared, in the order of the tables; those that are compared when nothing is said come first. */
+/** The libraries that are compared, in the order of the tables; those that are compared by default come first. */
 public enum Library {
     BURIN("Burin", Format.JSON, "codecs generated at compile time, no options", BurinTasks::task),
     OPENED(
@@ -23,7 +23,7 @@ public enum Library {
             "compiled at run time, at once (for the cold start in the background, its default); real documents are read by its"
                     + " interpreter; mixins and codecs for a name, an enum and Date",
             ForyTasks::task,
-            // Its documentation asks for this from JDK 25 on.
+            // Its documentation requires this from JDK 25 on.
             "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"),
     FASTJSON2(
             "fastjson2",
@@ -139,7 +139,7 @@ public enum Library {
             HessianTasks::task),
     JDK("JDK", Format.BINARY, "ObjectOutputStream and ObjectInputStream, one each for every object", JdkTasks::task);
 
-    /** What is compared when nothing is said; the others take part when they are asked for. */
+    /** The libraries that are compared by default; the others only on request. */
     public static final Set<Library> USUAL = Collections.unmodifiableSet(EnumSet.range(BURIN, PROTOBUF));
 
     private final String title;
@@ -166,12 +166,12 @@ public enum Library {
         return title;
     }
 
-    /** Returns how this library is set up, in one line. */
+    /** Returns how this library is configured, in one line. */
     public String configuration() {
         return configuration;
     }
 
-    /** Returns what a virtual machine is started with in which this library has its defaults for the start. */
+    /** Returns the JVM arguments for measuring the start, with which this library has its defaults. */
     public List<String> jvmArgumentsOfStart() {
         return this == FORY
                 ? Stream.concat(jvmArguments.stream(), Stream.of(ForyTasks.inBackground()))
@@ -179,7 +179,7 @@ public enum Library {
                 : jvmArguments;
     }
 
-    /** Returns what its forks, and no others, must be started with. */
+    /** Returns the JVM arguments that only the forks of this library need. */
     public List<String> jvmArguments() {
         return jvmArguments;
     }
@@ -189,17 +189,17 @@ public enum Library {
         return format == Format.JSON;
     }
 
-    /** Returns whether others are compared with this: JSON, as it is without a favour by the program. */
+    /** Returns whether others are compared with this: all JSON libraries, except for Burin with opened strings. */
     public boolean isContender() {
         return isJson() && this != OPENED;
     }
 
-    /** Returns whether this is JSON of another make than Burin's. */
+    /** Returns whether this is a JSON library other than Burin. */
     public boolean isRival() {
         return isContender() && this != BURIN;
     }
 
-    /** Returns whether times of this library tell anything: decoding is the same, whether strings are open or not. */
+    /** Returns whether measuring this library makes sense: opening strings has no effect on decoding. */
     public boolean isMeasured(Operation operation) {
         return this != OPENED || operation == Operation.ENCODE;
     }

@@ -7,8 +7,8 @@ import io.micronaut.serde.ObjectMapper;
 import java.util.Map;
 
 /**
- * Micronaut Serde outside of a Micronaut program: a mapper for one type, of introspections that its annotation processor
- * generated. Nulls are written, but not to mime-db, as Jackson does.
+ * Micronaut Serde outside of a Micronaut program: a mapper for one type, based on the introspections that its annotation
+ * processor generated. Like Jackson, it writes nulls, but not in mime-db.
  */
 final class MicronautTasks {
     private static final ObjectMapper MAPPER =

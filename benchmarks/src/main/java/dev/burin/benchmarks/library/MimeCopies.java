@@ -5,7 +5,7 @@ import dev.burin.benchmarks.proto.MimeMessages;
 import java.util.ArrayList;
 import java.util.Map;
 
-/** Copies the models of {@code mime} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code mime} to messages and back, as a program must if its own classes are not the generated ones. */
 final class MimeCopies {
     private MimeCopies() {}
 

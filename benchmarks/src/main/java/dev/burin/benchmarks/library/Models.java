@@ -68,7 +68,7 @@ import dev.burin.benchmarks.model.twitter.UserEntities;
 import dev.burin.benchmarks.model.twitter.UserMention;
 import java.util.List;
 
-/** The classes that a binary codec is told of before it meets them, in this order. */
+/** The classes that are registered with a binary codec in advance, in this order. */
 final class Models {
     static final List<Class<?>> CLASSES = List.of(
             Address.class,

@@ -12,8 +12,8 @@ import java.util.Date;
 import okio.Buffer;
 
 /**
- * Moshi on bytes, with its own adapter for dates; local times and the enum that is a number have adapters of the kind that
- * its documentation shows. Nulls are written, but not to mime-db, as Jackson does.
+ * Moshi on bytes, with its own adapter for dates; local times and the enum that is written as a number have adapters
+ * like those in its documentation. Like Jackson, it writes nulls, but not in mime-db.
  */
 final class MoshiTasks {
     private static final Moshi MOSHI = new Moshi.Builder()

@@ -2,7 +2,7 @@ package dev.burin.benchmarks.library;
 
 import java.util.Locale;
 
-/** What is timed: a benchmark method of this name in small letters. */
+/** The operation that is timed: a benchmark method with this name in lower case. */
 public enum Operation {
     DECODE,
     ENCODE;
@@ -12,7 +12,7 @@ public enum Operation {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the operation that a benchmark method of this name times, possibly behind the name of its class. */
+    /** Returns the operation that a benchmark method times, given its name, with or without that of its class. */
     public static Operation of(String method) {
         return valueOf(method.substring(method.lastIndexOf('.') + 1).toUpperCase(Locale.ROOT));
     }

@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * The models, and instead of JSON the bytes that the library itself wrote of them.
+ * A form with the models and, instead of JSON, the bytes that the library itself wrote from them.
  *
- * @param encoder what wrote them
+ * @param encoder writes the bytes
  */
 record OwnBytes<T>(Task.Encoder<T> encoder) implements Task.Form<T> {
 
-    /** Returns the task of a library that writes bytes of its own. */
+    /** Returns the task of a library that decodes the bytes that it encoded itself. */
     static <T> Task<T> task(Scenario scenario, Task.Decoder<T> decoder, Task.Encoder<T> encoder) {
         if (scenario == Scenario.SKIP) {
             throw new IllegalStateException("reads what was written of the same class: there is nothing to skip");

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 
-/** Copies the models of {@code person} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code person} to messages and back, as a program must if its own classes are not the generated ones. */
 final class PersonCopies {
     private PersonCopies() {}
 

@@ -41,7 +41,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Protobuf as a program uses it whose own classes are not generated: each message is copied from and to a model. */
+/** Protobuf as used by a program whose own classes are not the generated ones: each message is copied from and to a model. */
 final class ProtobufCopyTasks {
     private ProtobufCopyTasks() {}
 
@@ -204,7 +204,7 @@ final class ProtobufCopyTasks {
                 .toByteArray());
     }
 
-    /** Reads the bytes of SkipSource and drops the fields that SkipTarget does not know. */
+    /** Reads the bytes of SkipSource and drops the fields that SkipTarget does not have. */
     private static Task<SkipTarget> skip(Scenario scenario) {
         Parser<ArticleMessages.SkipTarget> parser =
                 DiscardUnknownFieldsParser.wrap(ArticleMessages.SkipTarget.parser());
@@ -215,7 +215,7 @@ final class ProtobufCopyTasks {
                 new SkipForm());
     }
 
-    /** Decodes more than it encodes. */
+    /** A form in which the decoded bytes hold more than the encoded value. */
     private static final class SkipForm implements Task.Form<SkipTarget> {
         @Override
         public SkipTarget value(Sample sample) {

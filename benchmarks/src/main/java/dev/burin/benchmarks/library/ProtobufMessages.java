@@ -11,8 +11,8 @@ import java.time.ZoneOffset;
 import java.util.Map;
 
 /**
- * Fills a message from the JSON of a scenario, so that both carry the same data. Members go to the fields of the same
- * name, or whose JSON name it is; a member without field is an error.
+ * Fills a message from the JSON of a scenario, so that both carry the same data. Members are stored in the field
+ * with the same name or JSON name; a member without a field is an error.
  *
  * <p>Protobuf has no lists of lists, no top-level maps and no map keys that are floats. Where the JSON has such a value,
  * the message has a field for it: an array or a map instead of an object fills the only field of the message, and a map
@@ -90,7 +90,7 @@ final class ProtobufMessages {
         };
     }
 
-    /** Returns the milliseconds since 1970; a local time is taken as if at UTC. */
+    /** Returns the milliseconds since 1970; a local time is treated as UTC. */
     static long milliseconds(String time) {
         boolean isLocal = !time.endsWith("Z") && time.indexOf('+') < 0;
         Instant instant = isLocal

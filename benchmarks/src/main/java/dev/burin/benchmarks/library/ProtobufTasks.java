@@ -71,14 +71,14 @@ final class ProtobufTasks {
         return new Task<>(scenario.sample(), parser::parseFrom, MessageLite::toByteArray, new MessageForm<>(message));
     }
 
-    /** Reads SkipTarget from the bytes of SkipSource and drops the fields that it does not know. */
+    /** Reads SkipTarget from the bytes of SkipSource and drops the fields that SkipTarget does not have. */
     private static Task<ArticleMessages.SkipTarget> skip(Scenario scenario) {
         Parser<ArticleMessages.SkipTarget> parser =
                 DiscardUnknownFieldsParser.wrap(ArticleMessages.SkipTarget.parser());
         return new Task<>(scenario.sample(), parser::parseFrom, MessageLite::toByteArray, new SkipForm());
     }
 
-    /** Returns the message that SkipTarget is read from. */
+    /** Returns the bytes of the message from which SkipTarget is read. */
     static byte[] skipSource(Sample sample) {
         return filled(sample, ArticleMessages.SkipSource.newBuilder()).toByteArray();
     }
@@ -91,7 +91,7 @@ final class ProtobufTasks {
         }
     }
 
-    /** Messages instead of models, and their bytes instead of JSON. */
+    /** A form with messages instead of models, and their bytes instead of JSON. */
     private record MessageForm<M extends MessageLite>(Message.Builder empty) implements Task.Form<M> {
         @Override
         @SuppressWarnings("unchecked") // The builder is of the message's type.
@@ -105,7 +105,7 @@ final class ProtobufTasks {
         }
     }
 
-    /** Decodes more than it encodes. */
+    /** A form in which the decoded bytes hold more than the encoded value. */
     private static final class SkipForm implements Task.Form<ArticleMessages.SkipTarget> {
         @Override
         public ArticleMessages.SkipTarget value(Sample sample) {

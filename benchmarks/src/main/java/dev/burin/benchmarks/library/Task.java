@@ -7,25 +7,25 @@ import java.io.IOException;
 /**
  * One sample as one library sees it: its input and the two calls that a user of the library would write.
  *
- * <p>A JMH fork makes the tasks of one scenario only, all with the same two calls, so that every call site in it knows one
+ * <p>A JMH fork creates the tasks of only one scenario, all with the same two calls, so that every call site in it sees one
  * implementation.
  *
  * @param sample the data
- * @param input what is decoded
- * @param value what is encoded, and what decoding must give
- * @param decoder bytes to a new object
- * @param encoder the object to a new array of its exact size
- * @param form how the library sees a sample
+ * @param input the bytes to decode
+ * @param value the object to encode, and the expected result of decoding
+ * @param decoder converts bytes to a new object
+ * @param encoder converts the object to a new array of the exact size
+ * @param form the form of the data that the library uses
  */
 public record Task<T>(Sample sample, byte[] input, T value, Decoder<T> decoder, Encoder<T> encoder, Form<T> form) {
 
-    /** Makes the task of a library that reads the JSON, and reads and writes the models. */
+    /** Creates the task of a library that reads JSON into the models, and encodes the models. */
     @SuppressWarnings("unchecked") // The calls are for the type of the sample's value.
     Task(Sample sample, Decoder<T> decoder, Encoder<T> encoder) {
         this(sample, decoder, encoder, any -> (T) any.value());
     }
 
-    /** Makes the task of a library with another form of the data. */
+    /** Creates the task of a library with another form of the data. */
     Task(Sample sample, Decoder<T> decoder, Encoder<T> encoder, Form<T> form) {
         this(sample, form.value(sample), decoder, encoder, form);
     }
@@ -34,32 +34,32 @@ public record Task<T>(Sample sample, byte[] input, T value, Decoder<T> decoder, 
         this(sample, form.input(sample, value), value, decoder, encoder, form);
     }
 
-    /** Returns the task that does the same with another sample of the type. */
+    /** Returns the same task for another sample of the type. */
     public Task<T> of(Sample other) {
         return new Task<>(other, decoder, encoder, form);
     }
 
-    /** Makes an object from bytes. */
+    /** Converts bytes to an object. */
     @FunctionalInterface
     public interface Decoder<T> {
         /** Returns a new object. */
         T decode(byte[] bytes) throws IOException;
     }
 
-    /** Makes bytes from an object. */
+    /** Converts an object to bytes. */
     @FunctionalInterface
     public interface Encoder<T> {
         /** Returns a new array of the exact size. */
         byte[] encode(T value) throws IOException;
     }
 
-    /** How a library sees a sample. */
+    /** The form in which a library uses a sample. */
     @FunctionalInterface
     public interface Form<T> {
-        /** Returns what the library encodes. */
+        /** Returns the object that the library encodes. */
         T value(Sample sample);
 
-        /** Returns what the library decodes. */
+        /** Returns the bytes that the library decodes. */
         default byte[] input(Sample sample, T value) {
             return sample.json();
         }
@@ -80,7 +80,7 @@ public record Task<T>(Sample sample, byte[] input, T value, Decoder<T> decoder, 
         return encoder.encode(value);
     }
 
-    /** Returns whether an object that {@link #decode} returned is right. */
+    /** Returns whether an object that {@link #decode} returned is correct. */
     @SuppressWarnings("unchecked") // The task decoded it.
     public boolean isRight(Object decoded) throws IOException {
         return form.isRight((T) decoded, sample, value);

@@ -24,10 +24,11 @@ import org.apache.thrift.meta_data.StructMetaData;
 import org.apache.thrift.protocol.TType;
 
 /**
- * Fills a struct from the JSON of a scenario, and gives that JSON back, so that both carry the same data. Members go to the
- * fields of the same name; a member without field is an error. What Thrift cannot name, {@code src/main/thrift} says.
+ * Fills a struct from the JSON of a scenario, and converts it back, so that both carry the same data. Members are stored in the
+ * field with the same name; a member without a field is an error. {@code src/main/thrift} explains names that Thrift does not
+ * allow.
  */
-@SuppressWarnings({"unchecked", "rawtypes"}) // Fields are of the struct's own type.
+@SuppressWarnings({"unchecked", "rawtypes"}) // Each field belongs to the struct's type.
 final class ThriftStructs {
     private static final String WHOLE = "whole";
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -171,7 +172,7 @@ final class ThriftStructs {
         };
     }
 
-    /** A field of one type of structs. */
+    /** A field of one struct type. */
     private record Field(TFieldIdEnum id, FieldValueMetaData type) {
         void set(TBase struct, JsonNode json) {
             if (!json.isNull()) {

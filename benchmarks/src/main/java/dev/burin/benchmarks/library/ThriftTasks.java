@@ -87,11 +87,11 @@ final class ThriftTasks {
     }
 
     /**
-     * Structs instead of models, and their bytes instead of JSON. A struct is right if its data are those of the model.
+     * A form with structs instead of models, and their bytes instead of JSON. A struct is correct if it has the model's data.
      *
-     * @param type the model's
-     * @param target makes what is decoded and encoded
-     * @param source makes what the decoded bytes are written from, which may have more fields
+     * @param type the type of the model
+     * @param target creates the structs that are decoded and encoded
+     * @param source creates the structs that the input is written from, which may have more fields
      */
     private record StructForm<S extends TBase<S, ?>>(
             Type type, Supplier<S> target, Supplier<? extends TBase<?, ?>> source, Codec codec)
@@ -128,7 +128,7 @@ final class ThriftTasks {
         }
     }
 
-    /** The two calls, whose exceptions Java's do not include. */
+    /** The two calls; converts Thrift's checked exceptions, which are not {@code IOException}s. */
     private static final class Codec {
         private final TSerializer serializer;
         private final TDeserializer deserializer;

@@ -19,7 +19,7 @@ import dev.burin.benchmarks.model.twitter.UserMention;
 import dev.burin.benchmarks.proto.TwitterMessages;
 import java.util.ArrayList;
 
-/** Copies the models of {@code twitter} to messages and back, as a program does whose own classes are not generated. */
+/** Copies the models of {@code twitter} to messages and back, as a program must if its own classes are not the generated ones. */
 final class TwitterCopies {
     private TwitterCopies() {}
 

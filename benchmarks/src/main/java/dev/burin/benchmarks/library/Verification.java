@@ -8,9 +8,10 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Whether a library does a scenario right: it decodes the expected object, and what it encodes is that object again — to a
- * strict Jackson, which knows no unknown members, and to itself. The two directions are judged apart: a library that reads
- * doubles wrongly may still write them well, to Jackson. All is done twice, for what a first call leaves behind.
+ * Checks whether a library handles a scenario correctly: it decodes the expected object, and what it encodes is read back as
+ * that object, both by a strict Jackson, which rejects unknown members, and by itself. The two directions are judged
+ * separately: a library that misreads doubles may still write them correctly, as read by Jackson. Everything is done twice,
+ * because a first call may leave state behind.
  */
 public final class Verification {
     private static final int REASON_CHARACTERS = 110;
@@ -18,13 +19,13 @@ public final class Verification {
 
     private Verification() {}
 
-    /** Returns what is wrong, in plain words where somebody has looked into it; empty if the library does it right. */
+    /** Returns what is wrong, in plain words if the failure is known; empty if the library handles it correctly. */
     public static Optional<String> explainedFailure(Library library, Scenario scenario, Operation operation) {
         return failure(library, scenario, operation).map(reason -> KnownFailures.reason(library, scenario, operation)
                 .orElse(reason));
     }
 
-    /** Returns what is wrong, as the library says it; empty if the library does it right. */
+    /** Returns what is wrong, in the words of the library; empty if the library handles it correctly. */
     public static Optional<String> failure(Library library, Scenario scenario, Operation operation) {
         try {
             Task<?> task = library.task(scenario);
@@ -38,7 +39,7 @@ public final class Verification {
     }
 
     /**
-     * Checks one direction of a task, with its sample only.
+     * Checks one direction of a task, only with the sample of the task.
      *
      * @throws IllegalStateException if the result is wrong
      */
@@ -74,7 +75,7 @@ public final class Verification {
             task.verifyDecoding();
             return true;
         } catch (Exception | LinkageError | StackOverflowError e) {
-            return false; // which is the other direction's failure
+            return false; // a failure of the other direction
         }
     }
 

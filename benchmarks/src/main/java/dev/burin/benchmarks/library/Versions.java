@@ -6,13 +6,13 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.Properties;
 
-/** The versions that the libraries were built with: {@code versions.properties}. */
+/** The versions of the libraries in this build, from {@code versions.properties}. */
 public final class Versions {
     private static final String FILE = "/versions.properties";
 
     private Versions() {}
 
-    /** Returns the version of a library, by its name in the file; that of the JDK is the one that runs. */
+    /** Returns the version of a library by its name in the file; for the JDK, the running version. */
     public static String of(String library) {
         if (library.equals("JDK")) {
             return System.getProperty("java.version");

@@ -10,7 +10,7 @@ import io.github.wycst.wast.json.JSONValue;
 import io.github.wycst.wast.json.options.WriteOption;
 import java.nio.charset.StandardCharsets;
 
-/** wast with its defaults, but always UTF-8; nulls are written, but not to mime-db, as Jackson does. */
+/** wast with its defaults, but always UTF-8; like Jackson, it writes nulls, but not in mime-db. */
 final class WastTasks {
     static {
         JSON.registerTypeMapper(EventStatus.class, new EventStatusMapper());
@@ -29,7 +29,7 @@ final class WastTasks {
                 value -> JSON.toJsonBytes(value, StandardCharsets.UTF_8, WriteOption.FullProperty));
     }
 
-    /** Returns the task of a scenario whose type is no class. */
+    /** Returns the task of a scenario whose type is not a class. */
     private static Task<Object> generic(Scenario scenario) {
         @SuppressWarnings("unchecked") // The sample is of the scenario's type.
         GenericParameterizedType<Object> type = GenericParameterizedType.of(scenario.type());

@@ -22,9 +22,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** How long what each library writes is. */
+/** The number of bytes that each library writes. */
 final class BytesOnTheWire implements Section {
-    /** Those that write with the same code as another column. */
+    /** The libraries that write with the same code as another column. */
     private static final Set<Library> REPEATED = EnumSet.of(
             Library.OPENED,
             Library.JACKSON_PLAIN,
@@ -39,7 +39,7 @@ final class BytesOnTheWire implements Section {
         this(List.of(Scenario.values()));
     }
 
-    /** With these scenarios only. */
+    /** Creates the section for these scenarios only. */
     BytesOnTheWire(List<Scenario> scenarios) {
         this.scenarios = scenarios;
     }

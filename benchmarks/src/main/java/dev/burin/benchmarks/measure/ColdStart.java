@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How long the first documents take in a fresh virtual machine; the libraries in turns, so that drift hits all alike. */
+/** The time of the first documents in a fresh virtual machine; the libraries take turns, so that drift affects all alike. */
 final class ColdStart implements Section {
     private final List<Library> libraries;
 
@@ -32,7 +32,7 @@ final class ColdStart implements Section {
                 .toList());
     }
 
-    /** With these libraries only. */
+    /** Creates the section for these libraries only. */
     ColdStart(List<Library> libraries) {
         this.libraries = libraries;
     }

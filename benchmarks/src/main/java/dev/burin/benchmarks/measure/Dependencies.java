@@ -20,18 +20,18 @@ import java.util.Set;
  * @param artifacts by group and name, such as {@code com.google.code.gson:gson}
  */
 record Dependencies(Map<String, Artifact> artifacts) {
-    /** The resource, written while the program is built. */
+    /** The name of the resource, which is written during the build. */
     static final String FILE = "dependencies.txt";
 
     /**
      * An artifact.
      *
      * @param bytes the size of its jar
-     * @param needs what it needs itself at run time, without what that needs in turn
+     * @param needs its direct dependencies at run time
      */
     record Artifact(long bytes, List<String> needs) {}
 
-    /** Reads the resource: lines of a name, a size and the names that are needed, between blanks. */
+    /** Reads the resource, whose lines consist of a name, a size and the names of dependencies, separated by spaces. */
     static Dependencies read() {
         Map<String, Artifact> artifacts = new LinkedHashMap<>();
         try (InputStream in = Dependencies.class.getResourceAsStream("/" + FILE)) {
@@ -52,12 +52,12 @@ record Dependencies(Map<String, Artifact> artifacts) {
         return new Dependencies(artifacts);
     }
 
-    /** Returns the bytes of a jar. */
+    /** Returns the size of a jar in bytes. */
     long bytes(String name) {
         return artifact(name).bytes();
     }
 
-    /** Returns these artifacts and all that they need, each once. */
+    /** Returns these artifacts and all their dependencies, each once. */
     Set<String> withAllTheyNeed(List<String> names) {
         Set<String> all = new LinkedHashSet<>();
         names.forEach(name -> addWithAllItNeeds(name, all));

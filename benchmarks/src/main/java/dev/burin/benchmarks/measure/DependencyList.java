@@ -23,11 +23,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Run by Maven while the benchmarks are built: writes what {@link Dependencies} reads, for in the one jar of the benchmarks
- * those of the libraries are no longer told apart.
+ * Writes the resource that {@link Dependencies} reads; run by Maven during the build, because the single jar of the benchmarks
+ * no longer shows which library its classes came from.
  */
 final class DependencyList {
-    /** A line of {@code dependency:tree}, with those that another line has too: {@code |  +- (group:name:jar:1.0:compile - …}. */
+    /** A line of {@code dependency:tree}, including repeated artifacts: {@code |  +- (group:name:jar:1.0:compile - …}. */
     private static final Pattern LINE = Pattern.compile("([ |+\\\\-]*)\\(?([\\w.-]+):([\\w.-]+):jar:([\\w.-]+).*");
 
     private static final int INDENTATION = 3;
@@ -38,13 +38,13 @@ final class DependencyList {
 
     private DependencyList() {}
 
-    /** Runs with the file that {@code dependency:tree} wrote, and the one to write. */
+    /** Reads the file that {@code dependency:tree} wrote, the first argument, and writes the resource, the second. */
     public static void main(String[] arguments) throws IOException, URISyntaxException {
         List<String> tree = Files.readAllLines(Path.of(arguments[0]));
         Files.write(Path.of(arguments[1]), lines(tree, System.getProperty("java.class.path")));
     }
 
-    /** Returns the lines of the resource, of what is on the class path. */
+    /** Returns the lines of the resource, for the artifacts on the class path. */
     static List<String> lines(List<String> tree, String classPath) throws IOException, URISyntaxException {
         DependencyList list = new DependencyList();
         list.readTree(tree);
@@ -92,7 +92,7 @@ final class DependencyList {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Burin is a folder until it is packaged. */
+    /** Returns the size of Burin's jar, which is still a folder before it is packaged. */
     private static long sizeOfBurin() throws IOException, URISyntaxException {
         Path path = Path.of(
                 Codec.class.getProtectionDomain().getCodeSource().getLocation().toURI());

@@ -2,7 +2,7 @@ package dev.burin.benchmarks.measure;
 
 import dev.burin.benchmarks.data.Scenario;
 
-/** What all languages read and write. */
+/** The documents that all languages read and write. */
 enum Document {
     EVENT_PAYLOAD("EventPayload.json", Scenario.EVENT_PAYLOAD),
     MIME_DB("mime-db.json", Scenario.MIME_DB),
@@ -20,22 +20,22 @@ enum Document {
         this.scenario = scenario;
     }
 
-    /** The name of the file that the programs are given. */
+    /** Returns the name of the file that is passed to the programs. */
     String fileName() {
         return fileName;
     }
 
-    /** What it is to Java's libraries. */
+    /** Returns the corresponding scenario of the Java libraries. */
     Scenario scenario() {
         return scenario;
     }
 
-    /** Whether it is there: a document of the corpus folder may be missing. */
+    /** Returns whether the document is available: one in the corpus folder may be missing. */
     boolean isAvailable() {
         return scenario.isAvailable();
     }
 
-    /** Its bytes. */
+    /** Returns the bytes of the document. */
     byte[] bytes() {
         return scenario.sample().json();
     }

@@ -8,19 +8,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * The program of a fresh virtual machine: decodes one document a thousand times with one library, and prints when the 1st,
- * the 10th, the 100th and the 1,000th were done, in nanoseconds since the library was first mentioned. Jackson must not
- * make the document here: it would be warm.
+ * The program for a fresh virtual machine: decodes one document a thousand times with one library, and prints when the 1st,
+ * the 10th, the 100th and the 1,000th call ended, in nanoseconds since the first reference to the library. Jackson must not
+ * create the document here, because it would then be warm.
  */
 final class FirstDocuments {
     static final Scenario SCENARIO = Scenario.EVENT_PAYLOAD;
 
-    /** How many calls there are at each of the printed times. */
+    /** The numbers of calls after which the time is printed. */
     static final int[] CALLS = {1, 10, 100, 1000};
 
     private FirstDocuments() {}
 
-    /** Runs with the name of a library and the file that has the document. */
+    /** Runs with two arguments: the name of a library and the file with the document. */
     public static void main(String[] arguments) throws IOException {
         Library library = Library.valueOf(arguments[0]);
         Sample.takeJsonFrom(Path.of(arguments[1]));

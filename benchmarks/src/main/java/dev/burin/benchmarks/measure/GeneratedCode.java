@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/** What codecs that are generated at compile time cost: time of the compiler, and bytes of class files. */
+/** The cost of codecs that are generated at compile time: compile time, and bytes of class files. */
 final class GeneratedCode implements Section {
     private final List<Integer> counts;
 
@@ -27,12 +27,12 @@ final class GeneratedCode implements Section {
         this(List.of(10, 100, 1000));
     }
 
-    /** With so many types. */
+    /** Creates the section for these numbers of types. */
     GeneratedCode(List<Integer> counts) {
         this.counts = counts;
     }
 
-    /** Whose processor runs, if any. */
+    /** The library whose annotation processor runs, if any. */
     private enum Generator {
         NONE("javac alone"),
         BURIN("Burin", Compilation.BURIN),
@@ -48,7 +48,7 @@ final class GeneratedCode implements Section {
         }
     }
 
-    /** One run of javac. */
+    /** The result of one run of javac. */
     private record Compiled(double nanoseconds, double classBytes) {}
 
     @Override
@@ -87,7 +87,7 @@ final class GeneratedCode implements Section {
                         List.of(Generator.BURIN, Generator.AVAJE, Generator.DSL_JSON)));
     }
 
-    /** Returns the medians of all generators, which take turns. */
+    /** Returns the medians for all generators, which take turns. */
     private static List<Compiled> compile(int count, int runs, Consumer<String> progress)
             throws IOException, InterruptedException {
         List<TypeSource> sources = TypeSource.mixed(count);
@@ -135,7 +135,7 @@ final class GeneratedCode implements Section {
         }
     }
 
-    /** What a cell shows of a run, by the number of types. */
+    /** The figure that a cell shows for a run, given the number of types. */
     private interface Figure {
         double of(Compiled compiled, int count);
     }

@@ -16,9 +16,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How many bytes a program grows by when it takes a library. */
+/** The number of bytes by which a program grows when it uses a library. */
 final class JarSize implements Section {
-    /** Those with the jars of another row. */
+    /** The libraries with the same jars as another row. */
     private static final Set<Library> REPEATED =
             EnumSet.of(Library.OPENED, Library.JSONITER_STRICT, Library.DSL_JSON_DEFAULT, Library.PROTOBUF_COPY);
 
@@ -70,7 +70,7 @@ final class JarSize implements Section {
                                                 .collect(Collectors.joining(", ")))));
     }
 
-    /** Returns the artifacts that the library's set-up names, its own first. */
+    /** Returns the artifacts that the setup of the library needs, its own first. */
     static List<String> artifacts(Library library) {
         String modules = "com.fasterxml.jackson.module:jackson-module-";
         String databind = "com.fasterxml.jackson.core:jackson-databind";
@@ -80,7 +80,7 @@ final class JarSize implements Section {
             case FORY -> List.of("org.apache.fory:fory-json");
             case FASTJSON2 -> List.of("com.alibaba.fastjson2:fastjson2");
             case WAST -> List.of("io.github.wycst:wast");
-            // It compiles with Javassist, and goes by Jackson's annotations.
+            // It compiles with Javassist, and follows Jackson's annotations.
             case JSONITER, JSONITER_STRICT ->
                 List.of(
                         "com.jsoniter:jsoniter",

@@ -9,12 +9,12 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Measures a Java library as the programs of other languages do theirs, on the same documents, and prints such lines. */
+/** Measures a Java library like the programs of other languages, with the same documents and the same output format. */
 final class JavaProgram {
-    /** The compiler takes as long for the codecs of a large document. */
+    /** The warm-up time: the JIT compiler takes this long for the codecs of a large document. */
     static final int WARM_UP_MILLISECONDS = 4_000;
 
-    /** Rounds so short that these take less are of those who only want to see it run. */
+    /** An upper bound of the warm-up rounds: very short rounds are only meant to show that the program runs. */
     private static final int MOST_WARM_UP_ROUNDS = 40;
 
     private final Library library;
@@ -28,7 +28,7 @@ final class JavaProgram {
         this.milliseconds = milliseconds;
     }
 
-    /** Runs with a library, the number of rounds, the milliseconds of each, and names of {@link Document}s. */
+    /** Runs with these arguments: a library, the number of rounds, the milliseconds of each, and names of {@link Document}s. */
     public static void main(String[] arguments) throws IOException {
         System.out.println("tool\tJava " + System.getProperty("java.version"));
         JavaProgram program = new JavaProgram(
@@ -58,7 +58,7 @@ final class JavaProgram {
         }
     }
 
-    /** Runs for about so many milliseconds, and returns the nanoseconds of one call. */
+    /** Runs for about {@code milliseconds}, and returns the nanoseconds per call. */
     private double time(Task<?> task, Operation operation) throws IOException {
         long calls = 0;
         long start = System.nanoTime();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Another language: the program that measures its codecs, from {@code src/main/languages}, and how it is run. In commands,
- * the first word is what has to be on the PATH, or a file of the program's folder.
+ * Another language: the program in {@code src/main/languages} that measures its codecs, and how to run it. The first word of
+ * a command is a tool that must be on the PATH, or a file in the folder of the program.
  */
 enum Language {
     NODE("Node", "javascript", List.of("main.mjs"), List.of(), List.of("node", "main.mjs")),
@@ -18,7 +18,7 @@ enum Language {
             List.of("go.mod", "go.sum", "main.go", "models.go", "rivals.go"),
             List.of("go", "build", "-tags", "rivals", "-o", "languages.exe", "."),
             List.of("./languages.exe")),
-    /** What can be measured where the modules of {@link #GO} cannot be had. */
+    /** The part of {@link #GO} that can be measured if its modules cannot be downloaded. */
     GO_ALONE(
             "Go without modules",
             "go",
@@ -46,27 +46,27 @@ enum Language {
         this.running = running;
     }
 
-    /** The name of the language, or of what runs it. */
+    /** Returns the name of the language, or of its runtime. */
     String title() {
         return title;
     }
 
-    /** The command that has to be on the PATH. */
+    /** Returns the command that must be on the PATH. */
     String tool() {
         return (building.isEmpty() ? running : building).get(0);
     }
 
-    /** The names of its files among the resources. */
+    /** Returns the resource names of the files of the program. */
     List<String> files() {
         return files.stream().map(file -> "/languages/" + folder + "/" + file).toList();
     }
 
-    /** The command that builds the program, with the tool that was found; empty if none is needed. */
+    /** Returns the command that builds the program with this tool; empty if none is needed. */
     List<String> building(Path tool) {
         return command(tool, building, List.of());
     }
 
-    /** The command that runs the program, with the tool that was found. */
+    /** Returns the command that runs the program with this tool. */
     List<String> running(Path tool, List<String> arguments) {
         return command(tool, running, arguments);
     }

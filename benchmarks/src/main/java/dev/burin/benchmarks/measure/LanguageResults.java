@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the programs printed: lines of parts between tabs.
+ * The output of the programs: lines of fields separated by tabs.
  *
  * <pre>
  * tool    Node 20.20.2
@@ -24,7 +24,7 @@ final class LanguageResults {
     private final Map<String, String> failures = new LinkedHashMap<>();
     private final Map<String, String> absent = new LinkedHashMap<>();
 
-    /** Adds what the program of a language printed; what it could not finish is absent. */
+    /** Adds the output of the program of a language; if the program failed, it is noted as absent. */
     void add(String title, Programs.Output output) {
         String tool = title;
         for (String line : output.lines()) {
@@ -55,22 +55,22 @@ final class LanguageResults {
         failures.put(codec + parts[3], parts[4]);
     }
 
-    /** Notes that something was not measured, and why. */
+    /** Records that something was not measured, and why. */
     void absent(String title, String reason) {
         absent.put(title, reason);
     }
 
-    /** What was not measured, and why. */
+    /** Returns what was not measured, with the reasons. */
     Map<String, String> absent() {
         return absent;
     }
 
-    /** What was measured: {@code Go 1.26.8: encoding/json, untyped}. */
+    /** Returns the titles of what was measured, such as {@code Go 1.26.8: encoding/json, untyped}. */
     Set<String> codecs() {
         return times.keySet();
     }
 
-    /** Returns the time of one document, or why there is none. */
+    /** Returns the time for one document, or why there is none. */
     Cell time(String codec, String document, Operation operation) {
         List<Double> rounds =
                 times.getOrDefault(codec, Map.of()).getOrDefault(document + operation.method(), List.of());

@@ -17,14 +17,14 @@ import java.util.stream.Stream;
  * One run of the programs, in a temporary folder.
  *
  * @param languages the languages to measure
- * @param documents what each of them is given
- * @param path the folders in which their tools are looked for
+ * @param documents the documents that each of them reads and writes
+ * @param path the folders in which to look for their tools
  */
 record LanguageRun(List<Language> languages, List<Document> documents, String path) {
-    /** What they are compared with: Burin, and what most Java programs use. */
+    /** The Java libraries to compare with: Burin, and the one that most Java programs use. */
     static final List<Library> LIBRARIES = List.of(Library.BURIN, Library.JACKSON);
 
-    /** Runs all programs, with so many rounds of so many milliseconds. */
+    /** Runs all programs for {@code rounds} rounds of {@code milliseconds} each. */
     LanguageResults measure(int rounds, int milliseconds, Consumer<String> progress)
             throws IOException, InterruptedException {
         List<String> effort = List.of(Integer.toString(rounds), Integer.toString(milliseconds));
@@ -69,7 +69,7 @@ record LanguageRun(List<Language> languages, List<Document> documents, String pa
         Optional<Path> tool = Programs.find(language.tool(), path);
         boolean isGoMeasured = !results.absent().containsKey(Language.GO.title());
         if (language == Language.GO_ALONE && (isGoMeasured || tool.isEmpty())) {
-            return; // it is only for what Go could not do
+            return; // only a substitute for when the full Go program could not run
         }
         if (tool.isEmpty()) {
             results.absent(language.title(), language.tool() + " is not on the PATH");

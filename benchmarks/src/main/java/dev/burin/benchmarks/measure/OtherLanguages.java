@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** The same documents in other languages, where their tools are found. */
+/** The same documents in other languages, if their tools are found. */
 final class OtherLanguages implements Section {
     private final LanguageRun run;
 
@@ -26,7 +26,7 @@ final class OtherLanguages implements Section {
                 Optional.ofNullable(System.getenv("PATH")).orElse("")));
     }
 
-    /** With the languages and documents of this run. */
+    /** Creates the section for the languages and documents of this run. */
     OtherLanguages(LanguageRun run) {
         this.run = run;
     }
@@ -41,7 +41,7 @@ final class OtherLanguages implements Section {
         long directions = 2L * run.documents().size();
         long roundsOfAll = directions * (run.languages().size() + LanguageRun.LIBRARIES.size()) * (rounds(quick) + 3);
         long warmUp = directions * LanguageRun.LIBRARIES.size() * JavaProgram.WARM_UP_MILLISECONDS;
-        return Duration.ofMillis(roundsOfAll * milliseconds(quick) + warmUp).plusMinutes(1); // to build them
+        return Duration.ofMillis(roundsOfAll * milliseconds(quick) + warmUp).plusMinutes(1); // for the builds
     }
 
     private static int rounds(boolean quick) {
@@ -57,7 +57,7 @@ final class OtherLanguages implements Section {
         return tables(run.measure(rounds(quick), milliseconds(quick), progress));
     }
 
-    /** Returns what was measured, a table for each direction. */
+    /** Returns the results, one table for each direction. */
     List<Table> tables(LanguageResults results) {
         return Stream.of(Operation.values())
                 .map(operation -> new Table(

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Runs programs and keeps what they print. */
+/** Runs programs and returns their output. */
 final class Programs {
     private static final int MINUTES = 30;
     private static final int REASON_CHARACTERS = 160;
@@ -20,14 +20,14 @@ final class Programs {
     private Programs() {}
 
     /**
-     * What became of a program.
+     * The outcome of a program.
      *
-     * @param lines what it printed
+     * @param lines the lines that it printed
      * @param failure what went wrong, in one line
      */
     record Output(List<String> lines, Optional<String> failure) {}
 
-    /** Runs a main class in a virtual machine of its own, like this one. */
+    /** Runs a main class in a separate virtual machine like this one. */
     static Output java(List<String> jvmArguments, Class<?> main, List<String> arguments)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
@@ -80,13 +80,13 @@ final class Programs {
         return new Output(printed, Optional.of(Path.of(program).getFileName() + " ends with " + exit + why));
     }
 
-    /** Without what is so on one machine only. */
+    /** Returns a line without URLs, which differ between machines, and shortened if it is too long. */
     private static String shortened(String line) {
         String text = ": " + line.replaceAll("https?://[^\\s\"]+", "…");
         return text.length() <= REASON_CHARACTERS ? text : text.substring(0, REASON_CHARACTERS) + "…";
     }
 
-    /** Returns the executable file of this name that is first on the path. */
+    /** Returns the first executable file with this name on the path. */
     static Optional<Path> find(String name, String path) {
         return Stream.of(path.split(File.pathSeparator))
                 .filter(folder -> !folder.isEmpty())

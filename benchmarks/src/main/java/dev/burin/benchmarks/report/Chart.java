@@ -1,10 +1,10 @@
 package dev.burin.benchmarks.report;
 
-/** How a table is drawn. */
+/** The kind of chart that shows a table. */
 public enum Chart {
     NONE,
-    /** A bar for each cell, those of a row beside each other. */
+    /** A bar for each cell, with the bars of a row next to each other. */
     BARS,
-    /** A line for each row; the heads of the columns are numbers, such as 10, 100 and 1,000; both scales are logarithmic. */
+    /** A line for each row; the column heads are numbers, such as 10, 100 and 1,000, and both scales are logarithmic. */
     LINES
 }

@@ -7,10 +7,10 @@ import java.util.List;
  * A table of the report, and the chart that shows it.
  *
  * @param title such as {@code Bytes on the wire}
- * @param explanation one sentence: what the figures are, and whether less is better
- * @param heads the heads of the columns, that of the rows' titles first
- * @param rows as many cells in each as there are further heads
- * @param chart how it is drawn beside the table
+ * @param explanation one sentence: what the figures mean, and whether less is better
+ * @param heads the heads of the columns, starting with that of the row titles
+ * @param rows each with one cell for every head but the first
+ * @param chart the kind of chart next to the table
  */
 @JsonCodec
 public record Table(String title, String explanation, List<String> heads, List<TableRow> rows, Chart chart) {

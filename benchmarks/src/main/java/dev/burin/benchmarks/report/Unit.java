@@ -1,11 +1,11 @@
 package dev.burin.benchmarks.report;
 
-/** What a figure counts. */
+/** The unit of a figure. */
 public enum Unit {
     NANOSECONDS,
     BYTES,
-    /** Things: members, types, classes. */
+    /** A number of things: members, types, classes. */
     COUNT,
-    /** Times something else. */
+    /** A multiple of another figure. */
     RATIO
 }

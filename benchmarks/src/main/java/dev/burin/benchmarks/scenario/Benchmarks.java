@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Param;
 
-/** The benchmark classes of this package, and which scenarios each of them measures. */
+/** The benchmark classes of this package and the scenarios that each of them measures. */
 public final class Benchmarks {
     private static final List<Class<? extends DecodeBenchmark>> ALL = List.of(
             NumbersBenchmark.class,

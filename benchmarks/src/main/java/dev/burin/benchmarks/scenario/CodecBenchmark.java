@@ -3,7 +3,7 @@ package dev.burin.benchmarks.scenario;
 import java.io.IOException;
 import org.openjdk.jmh.annotations.Benchmark;
 
-/** Decodes and encodes one scenario with one library; encoding gives a new array of the exact size. */
+/** Decodes and encodes one scenario with one library; encoding returns a new array of the exact size. */
 public abstract class CodecBenchmark extends DecodeBenchmark {
 
     /** Encodes the object. */

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.scenario;
 import dev.burin.benchmarks.data.Scenario;
 import org.openjdk.jmh.annotations.Param;
 
-/** The real documents of the corpus folder, which may be missing. */
+/** The real documents in the corpus folder, which may be missing. */
 public class CorpusBenchmark extends CodecBenchmark {
 
     /** The scenario that is measured. */

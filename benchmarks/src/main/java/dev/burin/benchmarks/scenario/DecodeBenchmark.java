@@ -23,8 +23,8 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 /**
  * Decodes one scenario with one library: bytes to new objects.
  *
- * <p>JMH forks a virtual machine for each combination, in which no other library and no other scenario is run: the code
- * is compiled as it would be for a user of that library. The result is checked before the time is taken.
+ * <p>JMH forks a virtual machine for each combination, in which no other library and no other scenario runs, so the code is
+ * compiled as it would be for a user of that library. The result is checked before the measurement.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,10 +42,10 @@ public abstract class DecodeBenchmark {
 
     private Task<?> task;
 
-    /** Returns the scenario that is measured; a parameter of the subclass. */
+    /** Returns the scenario that is measured, which is a parameter of the subclass. */
     abstract Scenario scenario();
 
-    /** Prepares the input and checks that the library does right what is measured. */
+    /** Prepares the input, and checks that the library does correctly what is measured. */
     @Setup
     public void prepare(BenchmarkParams parameters) throws IOException {
         prepare(Operation.of(parameters.getBenchmark()));
@@ -61,7 +61,7 @@ public abstract class DecodeBenchmark {
         return task;
     }
 
-    /** Returns the task whose turn it is. */
+    /** Returns the task for the next call. */
     Task<?> nextTask() {
         return task;
     }

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.scenario;
 import dev.burin.benchmarks.data.Scenario;
 import org.openjdk.jmh.annotations.Param;
 
-/** Numbers: members, a list, an array. */
+/** Numbers as members, in a list and in an array. */
 public class NumbersBenchmark extends CodecBenchmark {
 
     /** The scenario that is measured. */

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.scenario;
 import dev.burin.benchmarks.data.Scenario;
 import org.openjdk.jmh.annotations.Param;
 
-/** Objects: nested ones, lists of them, the business objects of the source articles. */
+/** Objects: nested ones, lists of them, the business objects from the source articles. */
 public class ObjectsBenchmark extends CodecBenchmark {
 
     /** The scenario that is measured. */

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.scenario;
 import dev.burin.benchmarks.data.Scenario;
 import org.openjdk.jmh.annotations.Param;
 
-/** Skipping what the type does not know; there is nothing to encode. */
+/** Skipping unknown members; there is nothing to encode. */
 public class SkipBenchmark extends DecodeBenchmark {
 
     /** The scenario that is measured. */

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Skips a real document, as it is or without white space, and reads the number behind it; only who reads the right one is timed. */
+/** Skips a real document, with or without its whitespace, and reads the number after it; times only libraries that read it. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -31,21 +31,21 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SkipDocumentBenchmark {
     private static final int NUMBER = 42;
 
-    /** Who skips. */
+    /** The library that skips. */
     @Param
     public Skipping skipper;
 
-    /** The document. */
+    /** The document to skip. */
     @Param({"MIME_DB", "TWITTER", "CITM_CATALOG", "CANADA", "GITHUB_EVENTS", "GSOC"})
     public Scenario document;
 
-    /** Whether its white space is taken out. */
+    /** Whether its whitespace is removed. */
     @Param({"false", "true"})
     public boolean compact;
 
     private byte[] json;
 
-    /** Reads the document and checks what is timed. */
+    /** Reads the document and checks the result of what will be timed. */
     @Setup
     public void prepare() throws IOException {
         byte[] original = document.sample().json();
@@ -59,7 +59,7 @@ public class SkipDocumentBenchmark {
         }
     }
 
-    /** Skips it. */
+    /** Skips the document, and returns the number after it. */
     @Benchmark
     public int skip() throws IOException {
         return skipper.numberBehind(json);

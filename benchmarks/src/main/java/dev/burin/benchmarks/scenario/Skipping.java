@@ -9,7 +9,7 @@ import dev.burin.JsonReader;
 import dev.burin.benchmarks.data.Jackson;
 import java.io.IOException;
 
-/** Libraries that can skip a value by hand, in one thread. What they refuse in it differs: docs/performance/skipping.md. */
+/** Libraries that can skip a single value; not thread-safe. They differ in what they reject: docs/performance/skipping.md. */
 public enum Skipping {
     BURIN {
         private final JsonReader in = JsonReader.of(new byte[0]);

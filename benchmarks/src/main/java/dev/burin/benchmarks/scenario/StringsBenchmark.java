@@ -3,7 +3,7 @@ package dev.burin.benchmarks.scenario;
 import dev.burin.benchmarks.data.Scenario;
 import org.openjdk.jmh.annotations.Param;
 
-/** Strings: short members, long texts. */
+/** Strings: short ones as members, and long ones. */
 public class StringsBenchmark extends CodecBenchmark {
 
     /** The scenario that is measured. */

@@ -11,8 +11,8 @@ import java.util.List;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * Many different documents that take turns, as in a service: the branch predictor cannot learn them. Texts of both
- * string coders went through the library before, Latin-1 and UTF-16, since the compiled code may differ for it.
+ * Many different documents that take turns, as in a service, so that the branch predictor cannot learn them. Before, the
+ * library handles strings of both internal encodings, Latin-1 and UTF-16, because that may affect the compiled code.
  */
 public class VariedBenchmark extends CodecBenchmark {
     private static final int WARM_UP_CALLS = 10_000;

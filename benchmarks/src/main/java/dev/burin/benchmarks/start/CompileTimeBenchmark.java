@@ -18,8 +18,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * One run of a cold javac over types of twelve members, with a processor and without: the difference is what the
- * processor and the compilation of what it generates take.
+ * One run of a cold javac on types of twelve members, with and without a processor: the difference is the time of the
+ * processor and of compiling what it generates.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -29,11 +29,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(5)
 public class CompileTimeBenchmark {
 
-    /** Which annotation processor runs. */
+    /** The annotation processor that runs. */
     @Param
     public Processor processor;
 
-    /** How many types are compiled. */
+    /** The number of types that are compiled. */
     @Param({"10", "100", "1000"})
     public int types;
 
@@ -45,7 +45,7 @@ public class CompileTimeBenchmark {
         compilation = Compilation.of(TypeSource.mixed(types), processor.classNames);
     }
 
-    /** Compiles them. */
+    /** Compiles the sources. */
     @Benchmark
     public void compile() {
         compilation.run();

@@ -8,12 +8,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The program of a fresh virtual machine: decodes one document a thousand times and says when the 1st, the 10th, the
- * 100th and the 1,000th were done, in nanoseconds since its main method began. No lambdas here: their first use takes
- * longer than Burin's first document.
+ * The program for a fresh virtual machine: decodes one document a thousand times and prints when the 1st, the 10th, the 100th
+ * and the 1,000th call ended, in nanoseconds since the start of its main method. It must not use lambdas, because their
+ * first use takes longer than Burin's first document.
  */
 public final class FirstCalls {
-    /** How many calls there are at each of the printed times. */
+    /** The numbers of calls after which the time is printed. */
     static final int[] CALLS = {1, 10, 100, 1000};
 
     private static final String DOCUMENT = """
@@ -23,7 +23,7 @@ public final class FirstCalls {
 
     private FirstCalls() {}
 
-    /** Runs with the contender of this name. */
+    /** Runs with one argument: the name of a contender. */
     public static void main(String[] arguments) throws IOException {
         long start = System.nanoTime();
         long[] times = times(Contender.valueOf(arguments[0]), start);
@@ -35,7 +35,7 @@ public final class FirstCalls {
     /** Returns the nanoseconds between {@code start} and the end of each of the {@link #CALLS}. */
     static long[] times(Contender contender, long start) throws IOException {
         byte[] json = DOCUMENT.getBytes(StandardCharsets.UTF_8);
-        // A codec is loaded by those only who use it.
+        // Load the codec only for Burin, which uses it.
         Coding<Parcel> coding =
                 contender.coding(Parcel.class, contender == Contender.BURIN ? ParcelCodec.INSTANCE : null);
         long[] times = new long[CALLS.length];

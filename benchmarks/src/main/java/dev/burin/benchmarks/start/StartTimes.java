@@ -14,14 +14,14 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Starts fresh virtual machines, the libraries in turns, and prints when their first documents were decoded.
+ * Starts fresh virtual machines, with the libraries taking turns, and prints when their first documents were decoded.
  *
- * <p>Not JMH: its own classes, loaded in the fork before anything is measured, would have warmed up the JDK.
+ * <p>Does not use JMH, because its own classes, loaded in the fork before the measurement, would warm up the JDK.
  */
 public final class StartTimes {
     private static final int MACHINES = 20;
 
-    /** All libraries' first documents are a section of the report; these are what an application chooses among. */
+    /** The libraries that applications choose among; a section of the report has the first documents of all libraries. */
     static final List<Contender> CONTENDERS =
             List.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON, Contender.JACKSON_PLAIN);
 
@@ -32,7 +32,7 @@ public final class StartTimes {
         run(arguments.length > 1 ? Integer.parseInt(arguments[1]) : MACHINES, System.out);
     }
 
-    /** Starts so many virtual machines per library. */
+    /** Starts {@code machines} virtual machines per library. */
     static void run(int machines, PrintStream out) throws IOException {
         Map<Contender, List<long[]>> times = new EnumMap<>(Contender.class);
         for (int i = 0; i < machines; i++) {
@@ -68,7 +68,7 @@ public final class StartTimes {
                         System.getProperty("java.class.path"),
                         FirstCalls.class.getName(),
                         contender.name())
-                .redirectError(ProcessBuilder.Redirect.DISCARD) // warnings of Unsafe
+                .redirectError(ProcessBuilder.Redirect.DISCARD) // warnings about Unsafe
                 .start();
         try (InputStream output = process.getInputStream()) {
             long[] times = new String(output.readAllBytes(), StandardCharsets.UTF_8)

@@ -1,5 +1,5 @@
 /**
- * What happens before anything is warm: the first documents of a fresh virtual machine, and the compiler. Open
+ * Benchmarks of cold code: the first documents of a fresh virtual machine, and the compiler. Open
  * {@link dev.burin.benchmarks.start.StartTimes} first.
  */
 package dev.burin.benchmarks.start;

@@ -6,7 +6,7 @@ import dev.burin.benchmarks.trust.suite.Expectation;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a peer can do wrong: the columns of the tables. */
+/** The kinds of faults of a peer: the columns of the tables. */
 enum Fault {
     WRONG_ACCEPT("wrong accepts"),
     WRONG_REFUSAL("wrong rejects"),
@@ -25,7 +25,7 @@ enum Fault {
         return title;
     }
 
-    /** Returns what was wrong: at most one of the first four, and the time. */
+    /** Returns the faults of an outcome: at most one of the first four, and the one for taking too long. */
     static Set<Fault> of(Peer peer, Case asked, Outcome outcome) {
         Set<Fault> faults = EnumSet.noneOf(Fault.class);
         if (outcome.isTooLong()) {

@@ -7,19 +7,19 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
 /**
- * What came of asking a peer.
+ * The outcome of asking a peer.
  *
  * @param value what it returned
  * @param thrown what it threw instead, or null
- * @param time the time of the processor that its thread took, so that a busy machine does not count against it
- * @param isGivenUp whether nobody waited for the end
+ * @param time the CPU time of its thread, so that a busy machine does not count against it
+ * @param isGivenUp whether the run was abandoned before it ended
  */
 record Outcome(Object value, Throwable thrown, Duration time, boolean isGivenUp) {
     private static final Duration LONGEST = Duration.ofSeconds(1);
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** Asks the peer in this thread. */
-    @SuppressWarnings("CatchThrowable") // Errors are what is looked for.
+    @SuppressWarnings("CatchThrowable") // Errors are among the outcomes to be found.
     static Outcome of(Peer peer, Case asked) {
         Object value = null;
         Throwable thrown = null;
@@ -37,7 +37,7 @@ record Outcome(Object value, Throwable thrown, Duration time, boolean isGivenUp)
         return isGivenUp || time.compareTo(LONGEST) >= 0;
     }
 
-    /** Returns the outcome of a run that was given up after some time. */
+    /** Returns the outcome of a run that was abandoned after some time. */
     static Outcome givenUpAfter(Duration time) {
         return new Outcome(null, null, time, true);
     }

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * Asks a peer one case after another, in a thread with a stack of 1 MB. When a case takes too long nobody waits
- * for it any more: its thread ends as soon as it comes back, and another one goes on with the next case.
+ * Asks a peer one case after another, in a thread with a stack of 1 MB. A case that takes too long is abandoned: its
+ * thread ends as soon as the call returns, and another thread continues with the next case.
  */
 final class Runner {
     private static final long STACK_BYTES = 1 << 20;
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
 
-    /** A thread that waits takes no time of the processor; nobody waits for it longer than so many times. */
+    /** The limit of elapsed time as a multiple of that of CPU time, because a thread that waits takes no CPU time. */
     private static final int TIMES_BY_THE_CLOCK = 10;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -26,7 +26,7 @@ final class Runner {
     private final Duration patience;
     private final BiConsumer<Case, Outcome> report;
 
-    /** Prepares a run that tells {@code report} every outcome, one at a time. */
+    /** Prepares a run that passes every outcome to {@code report}, one at a time. */
     Runner(Peer peer, List<Case> cases, Duration patience, BiConsumer<Case, Outcome> report) {
         this.peer = peer;
         this.cases = cases;
@@ -46,7 +46,7 @@ final class Runner {
         }
     }
 
-    /** Goes through the cases until there are none, or until it is given up. */
+    /** Runs the cases until there are no more, or until it is abandoned. */
     private final class Worker implements Runnable {
         private int at;
         private long startOfCase;
@@ -68,8 +68,8 @@ final class Runner {
         }
 
         /**
-         * Asks a second time if the first one took long: a busy machine, or code not yet compiled, is not the
-         * peer's.
+         * Asks a second time if the first time took too long: the peer is not to blame for a busy machine or for code that is
+         * not yet compiled.
          */
         private Outcome outcome(Case asked) {
             Outcome first = Outcome.of(peer, asked);
@@ -85,13 +85,13 @@ final class Runner {
             processorAtStart = THREADS.getCurrentThreadCpuTime();
         }
 
-        /** Returns whether the case took too much of the processor, not of the clock: the machine may be busy. */
+        /** Returns whether the case took too much CPU time, or far too much elapsed time; the machine may be busy. */
         private boolean takesTooLong(Thread thread) {
             return THREADS.getThreadCpuTime(thread.getId()) - processorAtStart > patience.toNanos()
                     || System.nanoTime() - startOfCase > TIMES_BY_THE_CLOCK * patience.toNanos();
         }
 
-        /** Reports an outcome, unless nobody waits for it; returns whether there is to be another. */
+        /** Reports an outcome, unless the worker was abandoned; returns whether to continue. */
         private synchronized boolean finish(Outcome outcome) {
             if (isGivenUp) {
                 return false;
@@ -102,7 +102,7 @@ final class Runner {
             return true;
         }
 
-        /** Waits for the end, or for a case that takes too long; returns the case to go on with. */
+        /** Waits for the end, or for a case that takes too long; returns the index of the case to continue with. */
         private int await(Thread thread) {
             while (true) {
                 try {

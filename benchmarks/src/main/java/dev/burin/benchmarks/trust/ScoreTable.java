@@ -12,11 +12,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Lays out a scoreboard as Markdown that can be read as it is. */
+/** Lays out a scoreboard as Markdown that is also readable as plain text. */
 record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
     private static final String NOTHING = "—";
 
-    /** Returns one table for all suites: how many faults there were. */
+    /** Returns a table with the number of faults in each suite. */
     String overview(List<Suite> suites) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(row("faults", suites.stream().map(Suite::title)));
@@ -26,7 +26,7 @@ record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
         return text(rows);
     }
 
-    /** Returns how many faults there were; a star says that there are types that the peer does not have, a dash all. */
+    /** Returns the number of faults; a star means that the peer lacks some of the types, a dash that it lacks all. */
     private String count(Peer peer, Suite suite) {
         int left = scoreboard.leftOut(peer, suite).size();
         if (isLeftOut(peer, suite)) {
@@ -40,7 +40,7 @@ record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
         return left > 0 && left == suite.subjects().count();
     }
 
-    /** Returns who was not asked about which types, one line each; nothing if everybody has all. */
+    /** Returns the types about which each peer was not asked, one line per peer; empty if all peers have all types. */
     String leftOut(Suite suite) {
         String lines = peers.stream()
                 .filter(peer -> !scoreboard.leftOut(peer, suite).isEmpty())
@@ -61,7 +61,7 @@ record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the table of a suite: each fault in each context. */
+    /** Returns the table of a suite, with each fault in each context. */
     String details(Suite suite) {
         List<Context> contexts = contexts(suite);
         List<List<String>> rows = new ArrayList<>();
@@ -79,7 +79,7 @@ record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
         return text(rows);
     }
 
-    /** Returns what the suite is, how many runs it has in which contexts, and how many are left to the reader. */
+    /** Returns the description of a suite, the number of runs in each context, and how many are left to the reader. */
     static String caption(Suite suite) {
         long leftOpen = suite.cases().stream()
                 .filter(asked -> asked.expectation().isLeftOpen())
@@ -109,7 +109,7 @@ record ScoreTable(Scoreboard scoreboard, List<Peer> peers) {
         return Stream.concat(Stream.of(title), cells).toList();
     }
 
-    /** Returns the counts of the contexts, or one 0 for all. */
+    /** Returns the counts of the contexts, or a single 0 if all are 0. */
     private static String cell(List<Integer> counts) {
         return counts.stream().allMatch(count -> count == 0)
                 ? "0"

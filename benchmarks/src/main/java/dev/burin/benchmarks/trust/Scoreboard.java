@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Who did what wrong, how often, and where. */
+/** The faults of all peers, by suite and context. */
 final class Scoreboard {
     private record Place(String peer, String suite, Fault fault) {}
 
@@ -19,7 +19,7 @@ final class Scoreboard {
     private final Map<Place, String> examples = new LinkedHashMap<>();
     private final Map<String, Set<Subject<?>>> leftOut = new HashMap<>();
 
-    /** Notes that a peer is not asked about these types. */
+    /** Records that a peer is not asked about these types. */
     void leaveOut(Peer peer, Suite suite, Set<Subject<?>> subjects) {
         leftOut.put(peer.title() + " " + suite.title(), subjects);
     }
@@ -29,7 +29,7 @@ final class Scoreboard {
         return leftOut.getOrDefault(peer.title() + " " + suite.title(), Set.of());
     }
 
-    /** Counts what was wrong with an outcome. */
+    /** Counts the faults of an outcome. */
     void add(Peer peer, Suite suite, Case asked, Outcome outcome) {
         for (Fault fault : Fault.of(peer, asked, outcome)) {
             Place place = new Place(peer.title(), suite.title(), fault);
@@ -44,13 +44,13 @@ final class Scoreboard {
                 : asked + ": " + outcome.thrown().getClass().getSimpleName();
     }
 
-    /** Returns how often a peer did something wrong. */
+    /** Returns how often a peer had a fault in a context. */
     int count(Peer peer, Suite suite, Fault fault, Context context) {
         return counts.getOrDefault(new Place(peer.title(), suite.title(), fault), Map.of())
                 .getOrDefault(context, 0);
     }
 
-    /** Returns how often a peer did anything wrong in a suite. */
+    /** Returns how often a peer had any fault in a suite. */
     int count(Peer peer, Suite suite) {
         int count = 0;
         for (Fault fault : Fault.values()) {
@@ -61,7 +61,7 @@ final class Scoreboard {
         return count;
     }
 
-    /** Returns the first case that a peer got wrong in this way. */
+    /** Returns the first case in which a peer had this fault. */
     Optional<String> example(Peer peer, Suite suite, Fault fault) {
         return Optional.ofNullable(examples.get(new Place(peer.title(), suite.title(), fault)));
     }

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Asks every peer every case, and prints who got what wrong. */
+/** Asks every peer about every case, and prints their faults. */
 public final class Trust {
     private static final byte[] FIRST_DOCUMENT = {'{', '}'};
     private static final byte[] FIRST_ARRAY = {'[', ']'};
@@ -33,8 +33,8 @@ public final class Trust {
     }
 
     /**
-     * Runs all suites, reporting progress, prints the tables and writes the report; returns whether Burin got all
-     * right.
+     * Runs all suites, reporting progress, prints the tables and writes the report; returns whether Burin had
+     * no faults.
      */
     public boolean run() {
         Suites.missing().forEach(out::println);
@@ -52,7 +52,7 @@ public final class Trust {
         return options.peers().stream().filter(Peer::isBurin).allMatch(this::isClean);
     }
 
-    /** Asks for something simple: what a library does when it is first called counts in no run. */
+    /** Makes a simple call, so that the initialization of a library does not count in any run. */
     private static void load(Peer peer) {
         try {
             peer.value(FIRST_DOCUMENT);
@@ -80,7 +80,7 @@ public final class Trust {
         out.println();
     }
 
-    /** Returns the cases of a suite but for those with types that the peer does not have. */
+    /** Returns the cases of a suite, except for those with types that the peer does not have. */
     private List<Case> casesFor(Peer peer, Suite suite) {
         Set<Subject<?>> unknown =
                 suite.subjects().filter(subject -> !subject.isKnownTo(peer)).collect(Collectors.toSet());

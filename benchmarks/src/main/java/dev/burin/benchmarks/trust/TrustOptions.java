@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Who is asked what.
+ * The options of the command {@code trust}.
  *
  * @param peers the rows of the tables
- * @param suites one table each
- * @param extent how much is tried
- * @param hasExamples whether an example of everything wrong is printed
- * @param report where a report is written
+ * @param suites the suites, each with its own table
+ * @param extent how much to try
+ * @param hasExamples whether to print an example of every fault
+ * @param report the file to which a report is written
  */
 public record TrustOptions(
         List<Peer> peers, List<Suites> suites, Extent extent, boolean hasExamples, Optional<Path> report) {
@@ -36,7 +36,7 @@ public record TrustOptions(
 
     private static final Pattern EVERYTHING = Pattern.compile("");
 
-    /** Reads the arguments behind {@code trust}. */
+    /** Parses the arguments that follow {@code trust}. */
     public static TrustOptions parse(List<String> arguments) {
         Pattern peers = EVERYTHING;
         Pattern suites = EVERYTHING;

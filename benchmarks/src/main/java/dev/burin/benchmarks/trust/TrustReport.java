@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * The scoreboard as Markdown, with all that is needed to understand it.
  *
  * @param table lays out the counts
- * @param suites what was asked
+ * @param suites the suites that were run
  */
 record TrustReport(ScoreTable table, List<Suite> suites) {
 
@@ -51,7 +51,7 @@ record TrustReport(ScoreTable table, List<Suite> suites) {
         return "JDK " + Runtime.version() + ", " + LocalDate.now() + "; " + versions + ".\n";
     }
 
-    /** Returns what two configurations of a library have in common. */
+    /** Returns the name and version of a library, without the configuration. */
     private static String nameAndVersion(Peer peer) {
         return peer.title().replaceFirst(",.*", "") + " " + Versions.of(peer.library());
     }

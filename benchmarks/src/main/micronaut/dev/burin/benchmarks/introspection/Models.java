@@ -69,7 +69,7 @@ import dev.burin.benchmarks.model.twitter.UserMention;
 import io.micronaut.core.annotation.Introspected;
 import io.micronaut.serde.annotation.SerdeImport;
 
-/** Tells Micronaut's annotation processor, which runs after all others, of the models. */
+/** Registers the models with Micronaut's annotation processor, which runs after all others. */
 @Introspected(
         accessKind = Introspected.AccessKind.FIELD,
         classes = {

@@ -11,21 +11,21 @@ final class AllocationMeter {
     private static final long SECONDS_TO_WARM_UP = 60;
     private static final long NANOSECONDS_PER_ROUND = TimeUnit.MILLISECONDS.toNanos(20);
 
-    /** Where results go, so that the compiler cannot do without them. */
+    /** Receives the results, so that the compiler cannot eliminate them. */
     static volatile Object sink;
 
     private AllocationMeter() {}
 
-    /** What is measured. */
+    /** The call that is measured. */
     @FunctionalInterface
     interface Call {
         Object run() throws IOException;
     }
 
     /**
-     * Returns the bytes of one call in the steady state: what a round of calls allocates as soon as that is as little as it
-     * should be, or else, after a long warm-up, the least of any round. Until the compiler has removed them, calls
-     * allocate temporary objects.
+     * Returns the bytes per call in the steady state: those of the first round of calls that allocates at most {@code most}
+     * per call, or else, after a long warm-up, the least of any round. Calls allocate temporary objects until the compiler
+     * has eliminated them.
      */
     static double perCall(Call call, long most) throws IOException {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_TO_WARM_UP);

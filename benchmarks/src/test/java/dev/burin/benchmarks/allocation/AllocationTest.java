@@ -28,19 +28,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jol.info.GraphLayout;
 
 /**
- * Decoding allocates the decoded objects and nothing else, encoding the resulting array and nothing else, in every
- * scenario, once the code is compiled; but for {@link KnownExcess}.
+ * Decoding allocates only the decoded objects, and encoding only the resulting array, in every scenario, once the code is
+ * compiled; except for {@link KnownExcess}.
  */
 class AllocationTest {
     private static final int ARRAY_HEADER_BYTES = 16;
     private static final int ALIGNMENT = 8;
 
-    /** More than a scratch array begins with. */
+    /** More than the initial capacity of a scratch array. */
     private static final int ELEMENTS = 100;
 
-    /** These tests run twice: strings are written in one way where {@code java.lang} is open, in another where it is not. */
+    /** These tests run twice, because strings are written differently if {@code java.lang} is open. */
     @Test
-    void stringsAreWrittenInTheWayThatThisRunIsFor() {
+    void stringsAreOpenIfThisRunOpensThem() {
         assertThat(StringBytes.ARE_OPEN).isEqualTo(Boolean.getBoolean("burin.opens"));
     }
 
@@ -70,7 +70,7 @@ class AllocationTest {
     }
 
     @Test
-    void optionsOfTheirOwnCostCodecsNothing() throws IOException {
+    void codecsWithOptionsAllocateNothingMore() throws IOException {
         Codec<String> codec = Codecs.STRING.with(JsonOptions.DEFAULT.withContentInErrors(false));
         byte[] json = codec.toJsonBytes("decoded");
         String decoded = codec.fromJson(json);
@@ -80,11 +80,10 @@ class AllocationTest {
         assertAllocated(() -> codec.toJsonBytes(decoded), sizeOfArray(json.length), 0);
     }
 
-    /** Of documents shorter than the array that streams are read into at first, and longer; each is in an array of its own. */
+    /** Tests documents that are shorter and longer than the initial buffer for streams; each is copied to a new array. */
     @ParameterizedTest
     @ValueSource(ints = {10, 20_000})
-    void readingStreamsAllocatesTheDocumentAndTheDecodedObjectsAndWritingThemNothing(int characters)
-            throws IOException {
+    void readingStreamsAllocatesDocumentAndObjectsAndWritingNothing(int characters) throws IOException {
         String decoded = "a".repeat(characters);
         byte[] json = Codecs.STRING.toJsonBytes(decoded);
         ByteArrayInputStream known = new ByteArrayInputStream(json);
@@ -146,7 +145,7 @@ class AllocationTest {
                 .isBetween((double) size, size + (double) excess);
     }
 
-    /** Two results of the same input share what is shared by all: constants of enums, boxes that the JDK keeps. */
+    /** Counts no objects that two results of the same input share: enum constants and boxed values cached by the JDK. */
     private static long sizeOfNewObjects(Object decoded, Object decodedAgain) {
         return GraphLayout.parseInstance(decoded, decodedAgain).totalSize()
                 - GraphLayout.parseInstance(decodedAgain).totalSize();

@@ -13,9 +13,9 @@ import org.openjdk.jol.info.ClassLayout;
 import org.openjdk.jol.vm.VM;
 
 /**
- * The most that a call may allocate beside its result, worked out from the value: what the JDK's collections and strings
- * leave behind while they are made. Why that is not avoided is in {@code docs/performance/allocation.md}. A value
- * without collections, arrays of objects, types of more than 25 members and texts beyond Latin-1 has no excess.
+ * The most that a call may allocate in addition to its result, computed from the value: the garbage of the JDK's collections
+ * and strings while they are created. {@code docs/performance/allocation.md} explains why that is not avoided. A value
+ * without collections, arrays of objects, types of more than 25 members and strings beyond Latin-1 has no excess.
  */
 final class KnownExcess {
     private static final int FIRST_CAPACITY = 10;
@@ -23,12 +23,12 @@ final class KnownExcess {
     private static final int LATIN1_MAX = 0xFF;
 
     /**
-     * The iterator of a collection, and the view of a map that it is taken from, where the compiler does not remove them. None of
-     * an {@link ArrayList} in a member, for those of the models are declared as lists.
+     * The iterator of a collection, and the map view that it comes from, if the compiler does not eliminate them. There is none
+     * for an {@link ArrayList} in a member, because the models declare those as lists.
      */
     private static final int ITERATOR_BYTES = 64;
 
-    /** Concurrent maps make an entry for each that is asked for. */
+    /** A concurrent map creates an entry object for each entry that its iterator returns. */
     private static final int ENTRY_BYTES = 24;
 
     private static final ClassValue<Long> SHARED_BYTES = new ClassValue<>() {
@@ -40,14 +40,14 @@ final class KnownExcess {
 
     private KnownExcess() {}
 
-    /** Returns the bytes of what is thrown away on the way to this value. */
+    /** Returns the bytes of temporary objects for decoding this value. */
     static long ofDecoding(Object value) {
         return partsOf(value).mapToLong(KnownExcess::behindDecoded).sum();
     }
 
-    /** Returns the bytes of what is needed to walk through this value. */
+    /** Returns the bytes of temporary objects for encoding this value. */
     static long ofEncoding(Object value) {
-        long behindRoot = value instanceof ArrayList ? ITERATOR_BYTES : 0; // Codec.list() has one
+        long behindRoot = value instanceof ArrayList ? ITERATOR_BYTES : 0; // Codec.list() uses an iterator
         return behindRoot + partsOf(value).mapToLong(KnownExcess::behindEncoded).sum();
     }
 
@@ -67,22 +67,22 @@ final class KnownExcess {
         return part instanceof Map<?, ?> map ? outgrownTables(map.size()) : SHARED_BYTES.get(part.getClass());
     }
 
-    /** The methods that read a large type share an object, where the compiler does not remove it. */
+    /** Returns the size of the object that the methods for reading a large type share, if the compiler does not eliminate it. */
     private static long sharedBytes(Class<?> type) {
         try {
             Class<?> shared = Class.forName(type.getName() + "Codec$Members");
             return ClassLayout.parseClass(shared).instanceSize();
         } catch (ClassNotFoundException e) {
-            return 0; // no large type
+            return 0; // not a large type
         }
     }
 
-    /** The JDK makes an array of one byte for each character, and finds out that one byte is not enough for all. */
+    /** Returns the size of the array with one byte per character that the JDK creates before it finds that this is not enough. */
     private static long latin1Attempt(String text) {
         return VM.current().sizeOf(new byte[text.length()]);
     }
 
-    /** An array of objects begins empty, doubles while it is read, and is copied in the end unless it is full. */
+    /** Returns the bytes of outgrown arrays: an array starts empty, doubles while read, and is finally copied unless full. */
     private static long outgrownBy(Object[] array) {
         long bytes = array.length == 0 ? 0 : VM.current().sizeOf(new Object[0]);
         int capacity = FIRST_CAPACITY;
@@ -117,7 +117,7 @@ final class KnownExcess {
         return hasIterator || part instanceof Map ? ITERATOR_BYTES : 0;
     }
 
-    /** Returns a value and all that it is made of; values are trees. */
+    /** Returns a value and all values that it contains; values are trees. */
     private static Stream<Object> partsOf(Object value) {
         return Stream.concat(Stream.of(value), childrenOf(value).flatMap(KnownExcess::partsOf));
     }
@@ -136,7 +136,7 @@ final class KnownExcess {
         return children.flatMap(Stream::ofNullable);
     }
 
-    /** Returns the fields of a model; the JDK's own classes are taken for what they stand for. */
+    /** Returns the fields of a model; classes of the JDK are treated as single values. */
     private static Stream<Field> fieldsOf(Class<?> type) {
         return type.getName().startsWith("java.")
                 ? Stream.empty()

@@ -17,7 +17,7 @@ class BoardTest {
     private final Results results = new Results();
 
     @Test
-    void rowsThatMissTheTargetAreListedTheWorstFirst() {
+    void rowsThatMissTheTargetAreListedWorstFirst() {
         times(DOUBLES, 90, 100);
         times(INTS, 80, 100);
         times(STRINGS, 81, 100);
@@ -37,7 +37,7 @@ class BoardTest {
     }
 
     @Test
-    void whatWasNotComparedIsNotListed() {
+    void rowsThatWereNotComparedAreNotListed() {
         results.add(INTS, Library.BURIN, 10);
 
         assertThat(board()).hasToString("");

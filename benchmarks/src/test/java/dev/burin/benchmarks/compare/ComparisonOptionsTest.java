@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ComparisonOptionsTest {
 
     @Test
-    void withoutOptionsEveryRowIsComparedShortlyWithTheUsualLibraries() {
+    void byDefaultEveryRowIsComparedWithTheUsualLibraries() {
         ComparisonOptions options = ComparisonOptions.parse(List.of());
 
         assertThat(options.rows()).allMatch(row -> row.scenario().isAvailable()).hasSizeGreaterThan(40);
@@ -38,7 +38,7 @@ class ComparisonOptionsTest {
     }
 
     @Test
-    void librariesOfLongerNamesAreComparedWhenTheyAreAskedFor() {
+    void librariesWithLongerNamesAreComparedOnRequest() {
         assertThat(ComparisonOptions.parse(List.of("--libraries", "JACKSON.*")).libraries())
                 .containsExactly(Library.JACKSON, Library.JACKSON_PLAIN, Library.JACKSON_3);
         assertThat(ComparisonOptions.parse(List.of("--libraries", ".*")).libraries())
@@ -46,7 +46,7 @@ class ComparisonOptionsTest {
     }
 
     @Test
-    void whereStringsAreOpenOnlyEncodingIsMeasured() {
+    void onlyEncodingIsMeasuredWithOpenStrings() {
         ComparisonOptions options = ComparisonOptions.parse(List.of("--libraries", "BURIN|OPENED"));
 
         assertThat(options.librariesOf(new Row(Scenario.STRINGS_1, Operation.DECODE)))
@@ -56,7 +56,7 @@ class ComparisonOptionsTest {
     }
 
     @Test
-    void skippingIsDecodedOnly() {
+    void skippingIsOnlyDecoded() {
         assertThat(ComparisonOptions.parse(List.of("--only", "SKIP")).rows())
                 .containsExactly(new Row(Scenario.SKIP, Operation.DECODE));
     }
@@ -73,7 +73,7 @@ class ComparisonOptionsTest {
     }
 
     @Test
-    void theReportSaysWithWhatItWasMadeButNotWhereItIs() {
+    void theReportNamesItsCommandWithoutItsOwnPath() {
         ComparisonOptions options = ComparisonOptions.parse(
                 List.of("--only", "INTS|SKIP", "--report", "report.md", "--threads", "2", "--full"));
 

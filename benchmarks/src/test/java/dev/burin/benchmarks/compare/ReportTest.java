@@ -52,7 +52,7 @@ class ReportTest {
     }
 
     @Test
-    void theCircumstancesNameWhatIsNeededToMeasureAgain() {
+    void theCircumstancesAreCompleteEnoughToMeasureAgain() {
         Map<String, String> circumstances =
                 Circumstances.of(ComparisonOptions.parse(List.of("--only", "INTS_1", "--libraries", "BURIN|FORY")));
 
@@ -65,7 +65,7 @@ class ReportTest {
     }
 
     @Test
-    void everyLibraryIsExplainedAndThoseThatAreNotThereToo() {
+    void everyLibraryIsExplainedEvenIfItIsNotCompared() {
         ComparisonOptions options = ComparisonOptions.parse(List.of("--libraries", "BURIN|PROTOBUF"));
 
         assertThat(Circumstances.configurations(options))

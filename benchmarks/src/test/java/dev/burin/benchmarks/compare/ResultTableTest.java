@@ -55,7 +55,7 @@ class ResultTableTest {
     }
 
     @Test
-    void burinWithOpenStringsIsNoRivalAndHasNoTimeWhereNothingDiffers() {
+    void burinWithOpenStringsIsNotARivalAndIsNotMeasuredInDecoding() {
         Results results = new Results();
         results.add(INTS, Library.BURIN, 20);
         results.add(INTS, Library.JACKSON, 40);
@@ -80,7 +80,7 @@ class ResultTableTest {
     }
 
     @Test
-    void contendersAreTheJsonLibrariesWithinAHalfOfTheFastestWhoeverThatIsAndProtobuf() {
+    void contendersAreTheJsonLibrariesWithinAHalfOfTheFastestAndProtobuf() {
         assertThat(contenders(100, 149)).containsExactly(Library.BURIN, Library.DSL_JSON, Library.PROTOBUF);
         assertThat(contenders(149, 100)).containsExactly(Library.BURIN, Library.DSL_JSON, Library.PROTOBUF);
         assertThat(contenders(100, 151)).isEmpty();
@@ -102,7 +102,7 @@ class ResultTableTest {
     }
 
     @Test
-    void burinIsMeasuredAgainWithTheOthersHoweverFarItIs() {
+    void burinIsAlwaysMeasuredAgainWithTheContenders() {
         Results results = new Results();
         results.add(INTS, Library.BURIN, 160);
         results.add(INTS, Library.FORY, 100);
@@ -150,7 +150,7 @@ class ResultTableTest {
     }
 
     @Test
-    void timesHaveThreeDigitsAndAFittingUnit() {
+    void timesHaveThreeDigitsAndASuitableUnit() {
         assertThat(List.of(8.0, 80.62, 2561.7, 506_123.0, 3_123_456.0, 31_234_567.0).stream()
                         .map(Cells::time))
                 .containsExactly("8.00 ns", "80.6 ns", "2562 ns", "506 us", "3123 us", "31.2 ms");

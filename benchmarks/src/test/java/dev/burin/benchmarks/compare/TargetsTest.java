@@ -39,7 +39,7 @@ class TargetsTest {
     }
 
     @Test
-    void whatWasNotComparedHasNoTarget() {
+    void rowsThatWereNotComparedHaveNoTarget() {
         results.add(INTS, Library.BURIN, 10);
 
         assertThat(targets().of(Operation.ENCODE)).isEmpty();

@@ -16,19 +16,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every benchmark of growth runs once, for every library; its documents are checked as it prepares them. */
+/** Every benchmark of growth runs once for every library; it checks its documents while it prepares them. */
 class GrowthBenchmarksTest {
-    /** Of types that are compiled at run time. */
+    /** The contenders for types that are compiled at run time. */
     private static final Set<Contender> CONTENDERS =
             EnumSet.of(Contender.BURIN, Contender.FORY, Contender.DSL_JSON, Contender.JACKSON);
 
-    /** Jsoniter has no arrays of arrays, avaje-jsonb no adapters of these types. */
+    /** All but Jsoniter, which does not support arrays of arrays, and avaje-jsonb, which has no adapters for these types. */
     private static final Set<Contender> EVERYDAY =
             EnumSet.complementOf(EnumSet.of(Contender.JSONITER, Contender.AVAJE));
 
     private static final Set<Contender> ALL = EnumSet.allOf(Contender.class);
 
-    /** Jsoniter misreads some doubles. */
+    /** All but Jsoniter, which misreads some doubles. */
     private static final Set<Contender> READERS = EnumSet.complementOf(EnumSet.of(Contender.JSONITER));
 
     @ParameterizedTest
@@ -66,7 +66,7 @@ class GrowthBenchmarksTest {
     }
 
     @Test
-    void whatIsReadWronglyIsNotMeasured() {
+    void misreadDocumentsAreNotMeasured() {
         MemberOrderBenchmark benchmark = new MemberOrderBenchmark();
         benchmark.order = MemberOrder.DECLARED;
         benchmark.contender = Contender.JSONITER;
@@ -122,7 +122,7 @@ class GrowthBenchmarksTest {
 
     @ParameterizedTest
     @EnumSource(names = {"BURIN", "JACKSON", "JACKSON_3", "FORY", "FASTJSON2"})
-    void neighboursWorkBeforeBurinDoes(Contender neighbour) throws IOException {
+    void neighboursEncodeBeforeBurin(Contender neighbour) throws IOException {
         NeighbourBenchmark benchmark = new NeighbourBenchmark();
         benchmark.neighbour = neighbour;
         benchmark.kind = Everyday.LINES;

@@ -18,12 +18,12 @@ import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Every kernel benchmark that JMH knows runs once over all its values, for every kind of them, and gives the right result. */
+/** Every kernel benchmark that JMH finds runs once over all its values, for every kind, and returns the correct result. */
 class KernelBenchmarksTest {
 
     @ParameterizedTest(name = "{0}.{1}, {2}")
     @MethodSource("runs")
-    void everyMethodReadsAndWritesEveryKindRight(Class<?> kernel, String method, Object kind) throws Exception {
+    void everyMethodReadsAndWritesEveryKindCorrectly(Class<?> kernel, String method, Object kind) throws Exception {
         KernelBenchmark<?> benchmark =
                 (KernelBenchmark<?>) kernel.getDeclaredConstructor().newInstance();
         kernel.getField("kind").set(benchmark, kind);
@@ -78,7 +78,7 @@ class KernelBenchmarksTest {
         }
     }
 
-    /** Gives nothing but zeros. */
+    /** A kernel that reads only zeros. */
     public static final class Wrong extends KernelBenchmark<int[]> {
         @Override
         int[] values(Random random) {

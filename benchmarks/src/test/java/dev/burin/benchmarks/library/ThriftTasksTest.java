@@ -11,7 +11,7 @@ import dev.burin.benchmarks.thrift.person.PersonComplex;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** That its structs are compared with the models; that it does every scenario right, BenchmarksTest says. */
+/** Structs are compared with the models; BenchmarksTest checks that Thrift handles every scenario correctly. */
 class ThriftTasksTest {
 
     @Test
@@ -36,7 +36,7 @@ class ThriftTasksTest {
     }
 
     @Test
-    void whatIsSkippedIsInTheBytes() throws IOException {
+    void skippedFieldsAreInTheBytes() throws IOException {
         Task<?> task = ThriftTasks.task(Scenario.SKIP);
 
         assertThat(task.decode()).isInstanceOf(SkipTarget.class);
@@ -44,7 +44,7 @@ class ThriftTasksTest {
     }
 
     @Test
-    void aMemberWithoutFieldIsAnError() {
+    void aMemberWithoutAFieldIsAnError() {
         assertThatThrownBy(() -> ThriftStructs.fill(
                         new SkipTarget(), JsonNodeFactory.instance.objectNode().put("unknown", 1)))
                 .hasMessageContaining("unknown");

@@ -22,11 +22,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is measured without JMH, with the right results; no times are judged. */
+/** The measurements without JMH return the correct results; times are not checked. */
 class MeasurementsTest {
 
     @Test
-    void everyMeasurementHasItsOwnNameAndTellsHowLongItTakes() {
+    void everyMeasurementHasAUniqueNameAndAnExpectedDuration() {
         assertThat(Measurements.ALL).extracting(Section::name).doesNotHaveDuplicates();
         assertThat(Measurements.ALL)
                 .allSatisfy(section -> assertThat(section.expected(true)).isPositive())
@@ -51,7 +51,7 @@ class MeasurementsTest {
     }
 
     @Test
-    void ofVariedDocumentsTheMeanIsTold() {
+    void variedDocumentsAreReportedByTheirMean() {
         Table table = new BytesOnTheWire(List.of(Scenario.STRINGS_10_VARIED))
                 .measure(true, words -> {})
                 .get(0);
@@ -84,14 +84,14 @@ class MeasurementsTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyLibrarysJarsAreKnownButForTheJdks(Library library) {
+    void theJarsOfEveryLibraryAreKnownExceptForTheJdk(Library library) {
         Set<String> all = Dependencies.read().withAllTheyNeed(JarSize.artifacts(library));
 
         assertThat(all.isEmpty()).isEqualTo(library == Library.JDK);
     }
 
     @Test
-    void whatAnotherLibraryNeedsTooIsNeededByBoth(@TempDir Path folder) throws Exception {
+    void sharedDependenciesCountForBothLibraries(@TempDir Path folder) throws Exception {
         List<String> tree = List.of(
                 "dev.burin:burin-benchmarks:jar:1",
                 "+- com.google.code.gson:gson:jar:" + Versions.of("GSON") + ":compile",
@@ -131,7 +131,7 @@ class MeasurementsTest {
     }
 
     @Test
-    void aProgramThatFailsSaysWhy() throws Exception {
+    void aFailingProgramReportsTheReason() throws Exception {
         Programs.Output output = Programs.java(List.of(), FirstDocuments.class, List.of("NO_LIBRARY", "-"));
 
         assertThat(output.failure()).hasValueSatisfying(reason -> assertThat(reason)
@@ -163,7 +163,7 @@ class MeasurementsTest {
     }
 
     @Test
-    void theMedianIsTheMiddleOrBetweenTheTwoOfIt() {
+    void theMedianIsTheMiddleValueOrTheMeanOfTheTwo() {
         assertThat(Programs.median(List.of(9.0, 1.0, 2.0))).isEqualTo(2);
         assertThat(Programs.median(List.of(4.0, 1.0, 2.0, 9.0))).isEqualTo(3);
     }

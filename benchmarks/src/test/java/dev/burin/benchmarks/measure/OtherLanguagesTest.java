@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The programs of other languages: those whose tools are here run, the others are told to be absent; CI builds them once. */
+/** The programs of other languages run if their tools are installed, and else are reported as absent; CI builds them once. */
 @Tag("languages")
 class OtherLanguagesTest {
     private static final List<Document> DOCUMENTS = List.of(Document.EVENT_PAYLOAD, Document.MIME_DB);
@@ -30,7 +30,7 @@ class OtherLanguagesTest {
     @TempDir
     Path folder;
 
-    /** A tool that is found may still not work, say without the network; then there is a reason instead of times. */
+    /** A tool that is found may still fail, for example without a network; then there is a reason instead of times. */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "GO_ALONE")
     void aLanguageIsMeasuredOrAbsentWithAReason(Language language) throws Exception {
@@ -53,7 +53,7 @@ class OtherLanguagesTest {
     }
 
     @Test
-    void goIsMeasuredWithoutModulesWhereTheyCannotBeHad() throws Exception {
+    void goIsMeasuredWithoutModulesIfTheyCannotBeDownloaded() throws Exception {
         assumeThat(Programs.find("go", PATH)).isPresent();
         Path go = script(
                 "go",
@@ -73,7 +73,7 @@ class OtherLanguagesTest {
     }
 
     @Test
-    void whatIsNotOnThePathIsAbsent() throws Exception {
+    void toolsThatAreNotOnThePathAreAbsent() throws Exception {
         OtherLanguages section = new OtherLanguages(
                 new LanguageRun(List.of(Language.values()), List.of(Document.EVENT_PAYLOAD), folder.toString()));
 
@@ -91,7 +91,7 @@ class OtherLanguagesTest {
     }
 
     @Test
-    void whatFailsIsToldWithoutAddresses() throws Exception {
+    void failuresAreReportedWithoutUrls() throws Exception {
         script("node", "echo 'Error: cannot reach https://registry.example.org/a/b: refused' >&2; exit 3\n");
 
         LanguageResults results = new LanguageRun(

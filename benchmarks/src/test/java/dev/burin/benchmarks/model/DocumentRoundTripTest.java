@@ -31,7 +31,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** The models are complete: each document that goes through its model, and a codec, comes out as an equal tree. */
+/** The models are complete: a document that is decoded into its model and encoded again is an equal tree. */
 class DocumentRoundTripTest {
     private static final ObjectMapper MAPPER = Jackson.MAPPER;
 
@@ -75,13 +75,13 @@ class DocumentRoundTripTest {
     }
 
     private static void assertEqualTrees(byte[] written, JsonNode expected) throws IOException {
-        // Not isEqualTo: that would print both trees, megabytes of them.
+        // Not isEqualTo, which would print both trees: megabytes.
         assertThat(MAPPER.readTree(written).equals(BY_VALUE, expected))
                 .as("the document and its round trip are equal")
                 .isTrue();
     }
 
-    /** Numbers are equal when their values are: a double may be written as -65.0 where the document has -65. */
+    /** Compares numbers by value: a double may be written as -65.0 if the document has -65. */
     private static final Comparator<JsonNode> BY_VALUE = (one, other) -> {
         boolean equal = one.isNumber() && other.isNumber()
                 ? one.decimalValue().compareTo(other.decimalValue()) == 0
@@ -89,7 +89,7 @@ class DocumentRoundTripTest {
         return equal ? 0 : 1;
     };
 
-    /** A real document, and the two ways to read it. */
+    /** A real document and the two ways to read it. */
     record Document<T>(String name, Codec<T> codec, TypeReference<T> type) {
         static final String MIME_DB = "mime-db";
         static final String GITHUB_EVENTS = "github_events.json";
@@ -102,7 +102,7 @@ class DocumentRoundTripTest {
             return Corpus.read(name);
         }
 
-        /** Returns what is to be written: all of it, but for the two nulls that {@code Payload} says it leaves out. */
+        /** Returns the expected output: the whole document, except for the two nulls that {@code Payload} leaves out. */
         JsonNode tree() throws IOException {
             JsonNode tree = MAPPER.readTree(read());
             if (name.equals(GITHUB_EVENTS)) {

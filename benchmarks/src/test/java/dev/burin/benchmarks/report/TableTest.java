@@ -23,7 +23,7 @@ class TableTest {
     }
 
     @Test
-    void aRowThatDoesNotFitTheHeadsIsRefused() {
+    void aRowThatDoesNotFitTheHeadsIsRejected() {
         assertThatThrownBy(() -> new Table("Sizes", "", List.of("", "a"), List.of(ROW), Chart.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Sizes: the row Burin has 3 cells, for heads [a]");

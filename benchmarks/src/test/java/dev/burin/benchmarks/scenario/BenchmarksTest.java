@@ -16,12 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every benchmark runs once, for every library and scenario, and gives the right result or a known failure. */
+/** Every benchmark runs once for every library and scenario, with the correct result or a known failure. */
 class BenchmarksTest {
 
     @ParameterizedTest(name = "{0} by {1}")
     @MethodSource("runs")
-    void librariesDoEveryScenarioRightButForTheKnownFailures(Scenario scenario, Library library) throws Exception {
+    void librariesHandleEveryScenarioExceptForKnownFailures(Scenario scenario, Library library) throws Exception {
         assumeTrue(scenario.isAvailable(), () -> "skipped: no " + scenario.title() + " in the corpus");
         boolean decodes = isRight(scenario, library, Operation.DECODE);
         boolean encodes = isRight(scenario, library, Operation.ENCODE);
@@ -31,7 +31,7 @@ class BenchmarksTest {
         }
     }
 
-    /** Runs the benchmark method of the operation, unless it is expected to fail; then it must. */
+    /** Runs the benchmark method of the operation; if it is expected to fail, it must fail. */
     private static boolean isRight(Scenario scenario, Library library, Operation operation) throws Exception {
         Optional<String> known = KnownFailures.reason(library, scenario, operation);
         if (known.isPresent()) {
@@ -44,7 +44,7 @@ class BenchmarksTest {
         return true;
     }
 
-    /** Preparing a benchmark checks what the library does with every document. */
+    /** Runs a benchmark, whose preparation checks the result of the library for every document. */
     private static void run(Scenario scenario, Library library, Operation operation) throws Exception {
         DecodeBenchmark run = Benchmarks.of(scenario).getDeclaredConstructor().newInstance();
         run.library = library;
@@ -58,7 +58,7 @@ class BenchmarksTest {
         }
     }
 
-    /** The benchmark takes its tasks in the order of the samples, from the second on. */
+    /** Checks all results; the benchmark takes its tasks in the order of the samples, starting with the second one. */
     private static boolean isRight(DecodeBenchmark run, Operation operation) throws IOException {
         if (operation == Operation.DECODE) {
             Object decoded = run.decode();

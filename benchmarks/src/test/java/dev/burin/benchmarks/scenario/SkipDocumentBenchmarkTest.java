@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The benchmark runs once for everyone and every document; and who is named as strict, or as not, is. */
+/** The benchmark runs once for every library and document; the libraries named as strict are, and the others are not. */
 class SkipDocumentBenchmarkTest {
     private static final byte[] NO_JSON = "[{a b c ,,},42]".getBytes(UTF_8);
 
     @ParameterizedTest
     @EnumSource(names = {"MIME_DB", "TWITTER", "CITM_CATALOG", "CANADA", "GITHUB_EVENTS", "GSOC"})
-    void everyoneFindsTheNumberBehindTheDocument(Scenario document) throws IOException {
+    void everyLibraryFindsTheNumberAfterTheDocument(Scenario document) throws IOException {
         assumeTrue(document.isAvailable(), () -> "skipped: no " + document.title() + " in the corpus");
         SkipDocumentBenchmark benchmark = new SkipDocumentBenchmark();
         benchmark.document = document;
@@ -35,12 +35,12 @@ class SkipDocumentBenchmarkTest {
 
     @ParameterizedTest
     @EnumSource(names = "JSONITER", mode = EnumSource.Mode.EXCLUDE)
-    void allButOneRefuseWhatIsNoJson(Skipping skipper) {
+    void allButOneRejectInvalidJson(Skipping skipper) {
         assertThatThrownBy(() -> skipper.numberBehind(NO_JSON)).isInstanceOf(Exception.class);
     }
 
     @Test
-    void jsoniterLooksForBracketsOnly() throws IOException {
+    void jsoniterOnlyCountsBrackets() throws IOException {
         assertThat(Skipping.JSONITER.numberBehind(NO_JSON)).isEqualTo(42);
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The measurements of the start run, with the right results. */
+/** The measurements of the start run with correct results. */
 class StartTest {
 
     @Test

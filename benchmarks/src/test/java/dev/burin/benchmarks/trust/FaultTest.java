@@ -18,37 +18,37 @@ class FaultTest {
     private static final Expectation ONE_OR_REFUSAL = Expectation.valueOrRefusal(value -> value.equals(1));
 
     @Test
-    void theRightValueIsNoFault() {
+    void theCorrectValueIsNotAFault() {
         assertThat(Fault.of(PEER, asked(ONE), value(1))).isEmpty();
         assertThat(Fault.of(PEER, asked(ONE_OR_REFUSAL), value(1))).isEmpty();
     }
 
     @Test
-    void aDeclaredRefusalIsNoFaultWhereItIsRightOrLeftOpen() {
+    void aDeclaredRejectionIsNotAFaultIfItIsCorrectOrAllowed() {
         assertThat(Fault.of(PEER, asked(Expectation.refusal()), thrown(new Refused())))
                 .isEmpty();
         assertThat(Fault.of(PEER, asked(ONE_OR_REFUSAL), thrown(new Refused()))).isEmpty();
     }
 
     @Test
-    void wrongDocumentsThatAreAcceptedCount() {
+    void acceptingAnInvalidDocumentIsAFault() {
         assertThat(Fault.of(PEER, asked(Expectation.refusal()), value(1))).containsExactly(Fault.WRONG_ACCEPT);
         assertThat(Fault.of(PEER, asked(Expectation.refusal()), value(null))).containsExactly(Fault.WRONG_ACCEPT);
     }
 
     @Test
-    void rightDocumentsThatAreRefusedCount() {
+    void rejectingAValidDocumentIsAFault() {
         assertThat(Fault.of(PEER, asked(ONE), thrown(new Refused()))).containsExactly(Fault.WRONG_REFUSAL);
     }
 
     @Test
-    void wrongValuesCountAlsoWhereARefusalWouldBeRight() {
+    void aWrongValueIsAFaultEvenIfARejectionIsAllowed() {
         assertThat(Fault.of(PEER, asked(ONE), value(2))).containsExactly(Fault.WRONG_VALUE);
         assertThat(Fault.of(PEER, asked(ONE_OR_REFUSAL), value(2))).containsExactly(Fault.WRONG_VALUE);
     }
 
     @Test
-    void whatIsNotDeclaredCountsWhateverTheDocument() {
+    void anUndeclaredExceptionIsAFaultForAnyDocument() {
         for (Expectation expectation : new Expectation[] {ONE, ONE_OR_REFUSAL, Expectation.refusal()}) {
             assertThat(Fault.of(PEER, asked(expectation), thrown(new StackOverflowError())))
                     .containsExactly(Fault.UNDECLARED);
@@ -58,7 +58,7 @@ class FaultTest {
     }
 
     @Test
-    void aSecondIsTooLongEvenForWhatIsRight() {
+    void aSecondIsTooLongEvenForACorrectValue() {
         assertThat(Fault.of(PEER, asked(ONE), new Outcome(1, null, Duration.ofMillis(999), false)))
                 .isEmpty();
         assertThat(Fault.of(PEER, asked(ONE), new Outcome(1, null, Duration.ofSeconds(1), false)))
@@ -68,13 +68,13 @@ class FaultTest {
     }
 
     @Test
-    void whatIsGivenUpIsTooLongAndNothingElse() {
+    void anAbandonedRunIsOnlyTooLong() {
         assertThat(Fault.of(PEER, asked(ONE), Outcome.givenUpAfter(Duration.ofMillis(1))))
                 .containsExactly(Fault.TOO_LONG);
     }
 
     @Test
-    void onlyBurinIsHeldToWhatItPromises() {
+    void onlyBurinMustKeepItsPromises() {
         Case asked =
                 new Case("title", Context.VALUE, peer -> null, ONE_OR_REFUSAL, Expectation.refusal(), Optional.empty());
         Peer other = new ReferencePeer() {

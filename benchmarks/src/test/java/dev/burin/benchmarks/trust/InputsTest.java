@@ -29,15 +29,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Burin makes the same of every document of the suites of types, however it is handed over: the same value, or the same error. */
+/** For every document in the suites of types, Burin returns the same value or error, whatever the form of input. */
 class InputsTest {
     private static final List<Suites> SUITES =
             List.of(Suites.TIMES, Suites.VALUES, Suites.KEYS, Suites.NULLS, Suites.SHAPES, Suites.SUBTYPES);
     private static final int MARGIN = 40;
 
-    /** A way to hand a document to a codec. */
+    /** A way to pass a document to a codec. */
     private enum Input {
-        /** The first, which the others are compared with. */
+        /** The first one, with which the others are compared. */
         WHOLE_ARRAY,
         PART_AMONG_DIGITS {
             @Override
@@ -70,7 +70,7 @@ class InputsTest {
                 return codec.fromJson(new Trickle(json));
             }
         },
-        /** Elements one by one, behind a window that slides. */
+        /** Reads elements one by one, through a sliding window. */
         STREAM_OF_ELEMENTS {
             @Override
             List<?> readAll(Codec<?> codec, byte[] json) {
@@ -103,17 +103,17 @@ class InputsTest {
         return SUITES;
     }
 
-    /** Decoded, skipped and as an element. */
+    /** Tests documents that are decoded, skipped, and elements of an array. */
     @ParameterizedTest
     @MethodSource("suites")
     void verdictsValuesAndErrorsDoNotDependOnTheInput(Suites suite) {
         assertThat(faults(suite, BurinBy::new)).isEmpty();
     }
 
-    /** The documents, or elements, captured raw and then read; what is skipped is not captured. */
+    /** Tests documents or elements that are captured raw and then decoded; skipped values are not captured. */
     @ParameterizedTest
     @MethodSource("suites")
-    void whatIsCapturedRawDoesNotDependOnTheInput(Suites suite) {
+    void rawValuesDoNotDependOnTheInput(Suites suite) {
         assertThat(faults(suite, CapturedBy::new)).isEmpty();
     }
 
@@ -136,7 +136,7 @@ class InputsTest {
         return faults;
     }
 
-    /** What an error says; the message says the path, line and column. */
+    /** The content of an error; the message contains the path, line and column. */
     private record Told(JsonErrorCode code, long offset, String message) {
         static Optional<Told> of(Throwable thrown) {
             if (thrown instanceof FirstError first) {
@@ -148,7 +148,7 @@ class InputsTest {
         }
     }
 
-    /** The first of all errors, where all are told. */
+    /** The first of all errors, if all are reported. */
     private static final class FirstError extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -159,7 +159,7 @@ class InputsTest {
         }
     }
 
-    /** Burin, handed documents in one way. */
+    /** Burin with one form of input. */
     private static class BurinBy extends ReferencePeer {
         final Input input;
 
@@ -188,7 +188,7 @@ class InputsTest {
         }
     }
 
-    /** Likewise, but what is decoded is captured first. */
+    /** Burin with one form of input, but values are captured raw before they are decoded. */
     private static final class CapturedBy extends BurinBy {
         CapturedBy(Input input) {
             super(input);
@@ -219,7 +219,7 @@ class InputsTest {
         return margin.repeat(MARGIN).substring(0, MARGIN).getBytes(UTF_8);
     }
 
-    /** Gives one to seven bytes at a time. */
+    /** A stream that returns one to seven bytes at a time. */
     private static final class Trickle extends InputStream {
         private final ByteArrayInputStream bytes;
         private int reads;

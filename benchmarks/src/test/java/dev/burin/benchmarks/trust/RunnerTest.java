@@ -33,7 +33,7 @@ class RunnerTest {
     }
 
     @Test
-    void overflowsOfTheStackAreOutcomesToo() {
+    void stackOverflowsAreOutcomes() {
         Map<String, Outcome> outcomes = run(asked("deep", peer -> depth(0)), asked("next", peer -> 2));
 
         assertThat(outcomes.get("deep").thrown()).isInstanceOf(StackOverflowError.class);
@@ -41,7 +41,7 @@ class RunnerTest {
     }
 
     @Test
-    void whatDoesNotEndIsGivenUpAndTheNextCaseRuns() {
+    void anEndlessCaseIsAbandonedAndTheNextOneRuns() {
         CountDownLatch never = new CountDownLatch(1);
 
         Map<String, Outcome> outcomes = run(
@@ -59,7 +59,7 @@ class RunnerTest {
     }
 
     @Test
-    void theTimeIsThatOfTheProcessorNotThatOfTheClock() {
+    void theTimeIsCpuTimeNotElapsedTime() {
         Map<String, Outcome> outcomes = run(asked("asleep", peer -> {
             Thread.sleep(100);
             return 1;
@@ -69,7 +69,7 @@ class RunnerTest {
     }
 
     @Test
-    void whatTookLongOnceIsAskedAgain() {
+    void aCaseThatTookTooLongIsAskedAgain() {
         AtomicInteger calls = new AtomicInteger();
 
         Map<String, Outcome> outcomes = run(Duration.ofSeconds(20), asked("slow start", peer -> {
@@ -84,7 +84,7 @@ class RunnerTest {
     }
 
     @Test
-    void whatTakesLongTwiceIsTooLong() {
+    void aCaseThatTakesTooLongTwiceIsTooLong() {
         Map<String, Outcome> outcomes =
                 run(Duration.ofSeconds(20), asked("slow", peer -> spin(Duration.ofMillis(1_100))));
 

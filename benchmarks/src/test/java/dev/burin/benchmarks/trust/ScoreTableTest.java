@@ -34,7 +34,7 @@ class ScoreTableTest {
     private final ScoreTable table = new ScoreTable(scoreboard, List.of(GOOD, BAD));
 
     @Test
-    void countsStandInTheirColumnsOneForEachContext() {
+    void countsAreInTheirColumnsWithOneForEachContext() {
         scoreboard.add(BAD, BOTH, SKIPPED, value());
         scoreboard.add(BAD, BOTH, SKIPPED, value());
         scoreboard.add(BAD, BOTH, VALUE, new Outcome(null, new StackOverflowError(), Duration.ZERO, false));
@@ -64,7 +64,7 @@ class ScoreTableTest {
     }
 
     @Test
-    void whoWasNotAskedEverythingHasAStarAndWhoWasNotAskedAtAllADash() {
+    void peersThatLackSomeTypesHaveAStarAndThoseThatLackAllADash() {
         Subject<?> year = subject(Times.OfYear.class);
         Subject<?> period = subject(Times.OfPeriod.class);
         Suite types = new Suite("types", "Two types.", List.of(asked(year), asked(period)));

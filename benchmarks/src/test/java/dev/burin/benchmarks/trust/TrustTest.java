@@ -36,7 +36,7 @@ class TrustTest {
 
     @ParameterizedTest
     @EnumSource(Suites.class)
-    void whoGetsEverythingRightHasNoFaults(Suites suite) {
+    void aCorrectPeerHasNoFaults(Suites suite) {
         assertThat(run(new ReferencePeer(), suite)).as(printed::toString).isTrue();
     }
 
@@ -49,7 +49,7 @@ class TrustTest {
     }
 
     @Test
-    void documentsAcceptedWronglyAreSeenWhereverTheyStand() {
+    void wronglyAcceptedDocumentsAreFoundInEveryContext() {
         Peer careless = new ReferencePeer() {
             @Override
             public Object value(byte[] json) throws Exception {
@@ -76,7 +76,7 @@ class TrustTest {
     }
 
     @Test
-    void documentsRefusedWronglyAreSeen() {
+    void wronglyRejectedDocumentsAreFound() {
         Peer shy = new ReferencePeer() {
             @Override
             public Object value(byte[] json) throws Exception {
@@ -92,7 +92,7 @@ class TrustTest {
     }
 
     @Test
-    void doublesThatAreOffByOneUnitAreSeen() {
+    void doublesThatAreOffByOneUnitAreFound() {
         Peer inexact = new ReferencePeer() {
             @Override
             protected double toDouble(String text) {
@@ -106,7 +106,7 @@ class TrustTest {
     }
 
     @Test
-    void floatsThatAreRoundedTwiceAreSeen() {
+    void floatsThatAreRoundedTwiceAreFound() {
         Peer twice = new ReferencePeer() {
             @Override
             protected float toFloat(String text) {
@@ -119,7 +119,7 @@ class TrustTest {
     }
 
     @Test
-    void integersThatWrapAroundAreSeen() {
+    void integersThatWrapAroundAreFound() {
         Peer wrapping = new ReferencePeer() {
             @Override
             protected long integer(Object value, int bits) {
@@ -132,7 +132,7 @@ class TrustTest {
     }
 
     @Test
-    void textsThatLoseDigitsAndTextsThatAreTooLongAreSeen() {
+    void numbersWrittenWithTooFewOrTooManyDigitsAreFound() {
         Peer rounding = new ReferencePeer() {
             @Override
             protected String text(double value) {
@@ -152,7 +152,7 @@ class TrustTest {
     }
 
     @Test
-    void namesThatAreAlikeOnlyAreSeen() {
+    void confusedNamesAreFound() {
         Peer loose = new ReferencePeer() {
             @Override
             protected void set(Target target, String name, Object value) {
@@ -165,7 +165,7 @@ class TrustTest {
     }
 
     @Test
-    void stringsThatAreReadWronglyAreSeen() {
+    void misreadStringsAreFound() {
         Peer trimming = new ReferencePeer() {
             @Override
             protected void set(Target target, String name, Object value) {
@@ -181,7 +181,7 @@ class TrustTest {
     @EnumSource(
             value = Suites.class,
             names = {"TIMES", "VALUES", "KEYS", "NULLS", "SHAPES", "SUBTYPES"})
-    void typesThatAreReadCarelesslyAreSeen(Suites suite) {
+    void carelesslyReadTypesAreFound(Suites suite) {
         Peer careless = new ReferencePeer() {
             @Override
             public Object object(Class<?> type, byte[] json) throws Exception {
@@ -220,7 +220,7 @@ class TrustTest {
     }
 
     @Test
-    void nobodyIsAskedAboutTypesThatHeDoesNotKnow() {
+    void peersAreNotAskedAboutTypesTheyDoNotSupport() {
         Peer other = new ReferencePeer() {
             @Override
             public String library() {
@@ -246,7 +246,7 @@ class TrustTest {
     }
 
     @Test
-    void burinHasToKnowAllTypes() {
+    void burinMustSupportAllTypes() {
         Peer lacking = new ReferencePeer() {
             @Override
             public Object object(Class<?> type, byte[] json) {
@@ -259,7 +259,7 @@ class TrustTest {
 
     @Test
     @Tag("timing")
-    void overflowsOfTheStackAndEndlessRunsAreSeen() {
+    void stackOverflowsAndEndlessLoopsAreFound() {
         Peer fragile = new ReferencePeer() {
             @Override
             public Object value(byte[] json) throws Exception {
@@ -279,7 +279,7 @@ class TrustTest {
     }
 
     @Test
-    void theReportIsWhatIsPrintedAndFaultsOfBurinHaveAnExample(@TempDir Path folder) throws Exception {
+    void theReportContainsWhatIsPrintedAndFaultsOfBurinHaveAnExample(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("trust.md");
         Peer wrong = new ReferencePeer() {
             @Override
@@ -319,7 +319,7 @@ class TrustTest {
         return printed.toString(StandardCharsets.UTF_8);
     }
 
-    /** Returns what is printed of the one peer in a column of the table of a suite. */
+    /** Returns what is printed for the only peer in a column of the table of a suite. */
     private String row(Suites suite, int column) {
         String table = printed()
                 .substring(printed().indexOf("### " + suite.suite(Extent.SHORT).title()));

@@ -20,11 +20,11 @@ public record Search(
         return List.of("*");
     }
 
-    /** What comes first. */
+    /** The order of the results. */
     public enum Order {
-        /** What fits best. */
+        /** Best match first. */
         RELEVANCE,
-        /** What is newest. */
+        /** Newest first. */
         DATE
     }
 }

@@ -1,2 +1,2 @@
-/** {@code @JsonAny}: members that the type does not have are kept. */
+/** {@code @JsonAny}: unknown members are kept. */
 package dev.burin.samples.any;

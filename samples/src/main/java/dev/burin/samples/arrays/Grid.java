@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCodec;
 /** Arrays of objects, and arrays of arrays. */
 @JsonCodec
 public class Grid {
-    /** Names, {@code null} among them. */
+    /** Names, some of which may be {@code null}. */
     public String[] names;
 
     /** Rows of cells. */
@@ -14,7 +14,7 @@ public class Grid {
     /** Layers of rows of boxed numbers. */
     public Long[][][] layers;
 
-    /** Objects. */
+    /** An array of objects. */
     public Cell[] marked;
 
     /** A cell. */

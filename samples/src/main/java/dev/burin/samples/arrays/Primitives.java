@@ -20,7 +20,7 @@ public class Primitives {
     /** Written as an array of integers. */
     public long[] longs;
 
-    /** Written as an array of strings of one character. */
+    /** Written as an array of one-character strings. */
     public char[] chars;
 
     /** Written as an array of numbers. */

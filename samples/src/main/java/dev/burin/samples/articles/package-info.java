@@ -1,2 +1,2 @@
-/** The models of the articles that compare codecs, as you would write them today. */
+/** The models used in articles that compare codecs, as one would write them today. */
 package dev.burin.samples.articles;

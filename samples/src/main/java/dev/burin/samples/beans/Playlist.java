@@ -4,12 +4,12 @@ import dev.burin.annotation.JsonCodec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A list of songs that has only a getter: what is read is added to the list that the getter returns. */
+/** A playlist whose list has only a getter: the songs that are read are added to the list it returns. */
 @JsonCodec
 public class Playlist {
     private final List<String> songs = new ArrayList<>();
 
-    /** Returns the songs, to which others may be added. */
+    /** Returns the songs; callers may add to the list. */
     public List<String> getSongs() {
         return songs;
     }

@@ -1,2 +1,2 @@
-/** Mutable classes: getters and setters, or fields; what a document leaves out keeps its initial value. */
+/** Mutable classes: getters and setters, or fields; absent members keep their initial values. */
 package dev.burin.samples.beans;

@@ -3,7 +3,7 @@ package dev.burin.samples.builders;
 import dev.burin.annotation.JsonCodec;
 import java.util.List;
 
-/** A parcel: the static method {@code builder()} is found, and absent members keep the values of the builder. */
+/** A parcel: Burin finds the static method {@code builder()}, and absent members keep the builder's values. */
 @JsonCodec
 public final class Parcel {
     private final String address;
@@ -16,22 +16,22 @@ public final class Parcel {
         this.grams = builder.grams;
     }
 
-    /** Returns a builder of an empty parcel. */
+    /** Returns a builder for a parcel, empty at first. */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** Returns where it goes. */
+    /** Returns the address. */
     public String address() {
         return address;
     }
 
-    /** Returns what is in it. */
+    /** Returns the contents. */
     public List<String> items() {
         return items;
     }
 
-    /** Returns its weight. */
+    /** Returns the weight in grams. */
     public int grams() {
         return grams;
     }
@@ -44,19 +44,19 @@ public final class Parcel {
 
         private Builder() {}
 
-        /** Sets where it goes. */
+        /** Sets the address. */
         public Builder address(String where) {
             address = where;
             return this;
         }
 
-        /** Sets what is in it. */
+        /** Sets the contents. */
         public Builder items(List<String> all) {
             items = all;
             return this;
         }
 
-        /** Sets its weight. */
+        /** Sets the weight in grams, at most 30,000. */
         public Builder grams(int weight) {
             if (weight > 30_000) {
                 throw new IllegalArgumentException("too heavy");

@@ -8,12 +8,12 @@ import dev.burin.annotation.JsonCodec;
 @JsonBuilder(create = "draft", prefix = "add", build = "publish")
 public record Report(String title, int pages) {
 
-    /** Returns an empty report. */
+    /** Returns an empty draft. */
     public static Draft draft() {
         return new Draft("untitled", 0);
     }
 
-    /** A report that is being written; it is immutable, each method returns a new one. */
+    /** A report that is being written; it is immutable: each method returns a new draft. */
     public record Draft(String title, int pages) {
 
         /** Returns a draft with this title. */

@@ -1,2 +1,2 @@
-/** Classes whose instances a builder creates. */
+/** Classes whose instances are created by a builder. */
 package dev.burin.samples.builders;

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingDeque;
 
-/** Members declared as concrete classes: each is read into its class. */
+/** Members declared as concrete classes: each is read into that class. */
 @JsonCodec
 public class Implementations {
     /** An {@code ArrayList}. */

@@ -1,2 +1,2 @@
-/** Codecs of your own: named with {@code @JsonUsing} for a value, for elements, for keys; or for a type, {@code @JsonCodecFor}. */
+/** Custom codecs: for a value, its elements or its keys with {@code @JsonUsing}; for a type with {@code @JsonCodecFor}. */
 package dev.burin.samples.custom;

@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonNumber;
 import java.util.List;
 
-/** What a sensor measured, in no more bytes than necessary. */
+/** A sensor reading, in no more bytes than necessary. */
 @JsonCodec
 public record Reading(
         @JsonNumber(scale = 2) double celsius,

@@ -1,2 +1,2 @@
-/** {@code @JsonNumber}: fewer decimals, numbers that may be NaN, and numbers as their bits. */
+/** {@code @JsonNumber}: fewer decimals, numbers that may be NaN, and numbers written as their bits. */
 package dev.burin.samples.decimals;

@@ -1,4 +1,4 @@
 package dev.burin.samples.defaults;
 
-/** From one day to another; its names follow the package, too. */
+/** A period from one day to another; its names also follow the package. */
 public record Period(String firstDay, String lastDay) {}

@@ -1,4 +1,4 @@
-/** {@code @JsonDefaults}: what the types of this package have in common. */
+/** {@code @JsonDefaults}: the settings that the types of this package share. */
 @JsonDefaults(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL, unknown = JsonCodec.Unknown.FAIL)
 package dev.burin.samples.defaults;
 

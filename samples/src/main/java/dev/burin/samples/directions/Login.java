@@ -2,6 +2,6 @@ package dev.burin.samples.directions;
 
 import dev.burin.annotation.JsonCodec;
 
-/** A login request; the codec cannot write what must not be written. */
+/** A login request; its codec only reads, so it cannot leak the password. */
 @JsonCodec(direction = JsonCodec.Direction.DECODE)
 public record Login(String user, String password) {}

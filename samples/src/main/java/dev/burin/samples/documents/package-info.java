@@ -1,2 +1,2 @@
-/** Whole documents: bytes, parts of arrays, strings, streams and buffers, in and out. */
+/** Whole documents, read from and written to arrays, parts of arrays, strings, streams and buffers. */
 package dev.burin.samples.documents;

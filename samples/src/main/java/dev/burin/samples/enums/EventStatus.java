@@ -6,11 +6,11 @@ import dev.burin.annotation.JsonValue;
 /** Written as a custom number; with {@code @JsonCodec}, an enum also gets its own codec. */
 @JsonCodec
 public enum EventStatus {
-    /** Is taking place. */
+    /** The event is taking place. */
     ACTIVE(1),
-    /** Is suspended. */
+    /** The event is suspended. */
     INACTIVE(2),
-    /** Is gone. */
+    /** The event has been deleted. */
     DELETED(10);
 
     private final int code;

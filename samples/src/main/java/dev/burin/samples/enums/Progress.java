@@ -5,14 +5,14 @@ import dev.burin.annotation.JsonProperty;
 
 /** Written with names other than those in Java; an alias is accepted when reading. */
 public enum Progress {
-    /** Nobody works on it. */
+    /** Not started. */
     @JsonProperty("to do")
     TO_DO,
-    /** Somebody works on it. */
+    /** Started, but not done. */
     @JsonProperty("in progress")
     @JsonAlias("doing")
     IN_PROGRESS,
-    /** It is done. */
+    /** Done. */
     @JsonProperty("done")
     DONE
 }

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonEnum;
 /** Written as the position: 0, 1, 2. */
 @JsonEnum(as = JsonEnum.Form.ORDINAL)
 public enum Severity {
-    /** Nobody notices. */
+    /** Hardly noticeable. */
     COSMETIC,
     /** Some people are affected. */
     MINOR,

@@ -6,9 +6,9 @@ import java.util.Locale;
 /** Written as {@code toString()}. */
 @JsonEnum(as = JsonEnum.Form.TO_STRING)
 public enum Size {
-    /** An hour. */
+    /** An hour of work. */
     SMALL,
-    /** A week. */
+    /** A week of work. */
     LARGE;
 
     @Override

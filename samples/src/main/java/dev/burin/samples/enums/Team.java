@@ -4,9 +4,9 @@ import dev.burin.annotation.JsonValue;
 
 /** Written as the string in a field. */
 public enum Team {
-    /** Those who build what people see. */
+    /** The team that builds the user interface. */
     FRONT_END("fe"),
-    /** Those who build the rest. */
+    /** The team that builds the rest. */
     BACK_END("be");
 
     /** The string that represents the constant. */

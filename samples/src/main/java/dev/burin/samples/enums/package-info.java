@@ -1,2 +1,2 @@
-/** Enums: by name, by another name, by number, by string. Open {@link dev.burin.samples.enums.Ticket} first. */
+/** Enums: written as the name, another name, a number or a string. Open {@link dev.burin.samples.enums.Ticket} first. */
 package dev.burin.samples.enums;

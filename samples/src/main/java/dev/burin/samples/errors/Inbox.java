@@ -9,10 +9,10 @@ import java.util.List;
 public final class Inbox {
     private final List<Invoice> invoices = new ArrayList<>();
 
-    /** The response to the sender: an HTTP status, and why. */
+    /** The response to the sender: an HTTP status and the reason. */
     public record Reply(int status, String reason) {}
 
-    /** Keeps an invoice, or says what is wrong with it. */
+    /** Keeps an invoice, or replies with what is wrong with it. */
     public Reply post(byte[] body) {
         try {
             invoices.add(InvoiceCodec.INSTANCE.fromJson(body));
@@ -22,7 +22,7 @@ public final class Inbox {
         }
     }
 
-    /** Returns what was kept. */
+    /** Returns the invoices that were kept. */
     public List<Invoice> invoices() {
         return List.copyOf(invoices);
     }

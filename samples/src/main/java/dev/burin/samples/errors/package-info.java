@@ -1,2 +1,2 @@
-/** What the error message for an invalid document looks like: see {@code ErrorsTest}. */
+/** Error messages for invalid documents: see {@code ErrorsTest}. */
 package dev.burin.samples.errors;

@@ -2,12 +2,12 @@ package dev.burin.samples.generics;
 
 import dev.burin.annotation.JsonCodec;
 
-/** A sealed type whose subtypes have its type variable. */
+/** A sealed type whose subtypes share its type variable. */
 @JsonCodec
 public sealed interface Result<T> {
-    /** What was asked for. */
+    /** The requested value. */
     record Ok<T>(T value) implements Result<T> {}
 
-    /** Why not. */
+    /** The reason why there is no value. */
     record Err<T>(String message) implements Result<T> {}
 }

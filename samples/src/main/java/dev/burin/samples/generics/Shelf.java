@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Members of types with type arguments. */
+/** Members whose types have type arguments. */
 @JsonCodec
 public record Shelf(
         Page<Product> newest,

@@ -10,7 +10,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.converter.AbstractHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 
-/** Bodies of Spring's controllers and clients: values of one type are read and written by one codec. */
+/** Converter for bodies in Spring's controllers and clients: one codec reads and writes the values of one type. */
 public final class CodecMessageConverter<T> extends AbstractHttpMessageConverter<T> {
     private final Class<T> type;
     private final Codec<T> codec;

@@ -15,7 +15,7 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.Locale;
 
-/** Bodies of Jakarta REST, one subclass per type: an application has only one provider of each class. */
+/** Provider of Jakarta REST bodies, with one subclass per type: an application has only one provider of each class. */
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @Produces({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageBodyWriter<T> {
@@ -73,8 +73,8 @@ public abstract class CodecProvider<T> implements MessageBodyReader<T>, MessageB
     }
 
     /**
-     * The body of the request is invalid; a {@code JsonException} with any other cause, such as writing, is not wrapped in
-     * this.
+     * Thrown when the body of a request is invalid; a {@code JsonException} with any other cause, such as one thrown while
+     * writing, is not wrapped.
      */
     public static final class UnreadableBody extends RuntimeException {
         private static final long serialVersionUID = 1;

@@ -16,7 +16,7 @@ public final class OrderHandler implements HttpHandler {
     private static final int OK = 200;
     private static final int BAD_REQUEST = 400;
 
-    /** Messages go to untrusted senders and into logs, so they quote nothing of what was sent. */
+    /** Error messages go to untrusted senders and into logs, so they quote nothing from the body. */
     private final Codec<Order> orders = OrderCodec.INSTANCE.with(JsonOptions.DEFAULT.withContentInErrors(false));
 
     @Override

@@ -5,7 +5,7 @@ import dev.burin.samples.records.Order;
 import dev.burin.samples.records.OrderCodec;
 import jakarta.ws.rs.ext.Provider;
 
-/** Bodies that are orders. */
+/** Provider for bodies that are orders. */
 @Provider
 public final class OrderProvider extends CodecProvider<Order> {
     /** Called by the container. */

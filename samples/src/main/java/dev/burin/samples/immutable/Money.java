@@ -8,13 +8,13 @@ public final class Money {
     private final long cents;
     private final String currency;
 
-    /** Creates an amount of {@code cents} hundredths. */
+    /** Creates an amount in hundredths of {@code currency}. */
     public Money(long cents, String currency) {
         this.cents = cents;
         this.currency = currency;
     }
 
-    /** Returns the hundredths. */
+    /** Returns the amount in hundredths. */
     public long getCents() {
         return cents;
     }

@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 @JsonCodec
 public record Percent(BigDecimal value, BigDecimal factor) {
 
-    /** Returns the share of so many hundredths. */
+    /** Returns this many percent. */
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     public static Percent of(BigDecimal hundredths) {
         return new Percent(hundredths, hundredths.movePointLeft(2));

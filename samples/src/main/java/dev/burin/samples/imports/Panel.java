@@ -4,6 +4,6 @@ import dev.burin.annotation.JsonCodec;
 import java.awt.Insets;
 import java.util.List;
 
-/** Holds values of a class of the JDK. */
+/** A panel with values of a JDK class. */
 @JsonCodec
 public record Panel(String name, Insets border, List<Insets> others) {}

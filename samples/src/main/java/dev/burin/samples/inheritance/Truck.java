@@ -7,12 +7,12 @@ import dev.burin.annotation.JsonCodec;
 public class Truck extends Vehicle {
     private double loadTonnes;
 
-    /** Returns what it carries, in tonnes. */
+    /** Returns the load in tonnes. */
     public double getLoadTonnes() {
         return loadTonnes;
     }
 
-    /** Sets what it carries, in tonnes. */
+    /** Sets the load in tonnes. */
     public void setLoadTonnes(double loadTonnes) {
         this.loadTonnes = loadTonnes;
     }

@@ -1,6 +1,6 @@
 package dev.burin.samples.inheritance;
 
-/** What all vehicles have; abstract, so it has no codec. */
+/** The properties of all vehicles; abstract, so it has no codec. */
 public abstract class Vehicle {
     private String plate;
     private int seats;
@@ -15,12 +15,12 @@ public abstract class Vehicle {
         this.plate = plate;
     }
 
-    /** Returns how many people it takes. */
+    /** Returns the number of seats. */
     public int getSeats() {
         return seats;
     }
 
-    /** Sets how many people it takes. */
+    /** Sets the number of seats. */
     public void setSeats(int seats) {
         this.seats = seats;
     }

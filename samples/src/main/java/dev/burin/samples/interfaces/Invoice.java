@@ -6,9 +6,9 @@ import java.util.List;
 /** The public view of an invoice. */
 @JsonCodec(implementation = StoredInvoice.class)
 public interface Invoice {
-    /** Returns its number. */
+    /** Returns the number of this invoice. */
     long number();
 
-    /** Returns the invoices it corrects. */
+    /** Returns the invoices that this one corrects. */
     List<Invoice> corrected();
 }

@@ -2,5 +2,5 @@ package dev.burin.samples.interfaces;
 
 import java.util.List;
 
-/** The class that is read in place of an {@link Invoice}. */
+/** The class as which an {@link Invoice} is read. */
 record StoredInvoice(long number, List<Invoice> corrected) implements Invoice {}

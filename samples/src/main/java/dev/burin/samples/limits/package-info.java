@@ -1,2 +1,2 @@
-/** {@code @JsonLimit}: how much untrusted senders may send. */
+/** {@code @JsonLimit}: limits on what untrusted senders may send. */
 package dev.burin.samples.limits;

@@ -2,7 +2,7 @@ package dev.burin.samples.maps;
 
 import dev.burin.annotation.JsonKey;
 
-/** The number of a book: an object, but a string as a map key. */
+/** The number of a book: an object as a value, but a string as a map key. */
 public record Isbn(String group, String publisher, String title, String check) {
 
     /** Reads what {@link #text()} returns. */

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** Members declared as other maps, and maps in maps. */
+/** Members declared as other kinds of maps, and maps within maps. */
 @JsonCodec
 public record MapTypes(
         SortedMap<String, Integer> sorted,

@@ -5,7 +5,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
 
-/** One member for each kind of number that may be a key. */
+/** One member for each numeric type that may be a key. */
 @JsonCodec
 public record NumberKeys(
         Map<Byte, String> bytes,

@@ -7,7 +7,7 @@ import java.time.DayOfWeek;
 import java.util.Map;
 import java.util.UUID;
 
-/** One member for each other kind of key; enums are written as in JSON values. */
+/** One member for each other type that may be a key; enums are written as they are elsewhere. */
 @JsonCodec
 public record TextKeys(
         Map<String, Integer> strings,

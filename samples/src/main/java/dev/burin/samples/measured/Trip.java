@@ -4,10 +4,10 @@ import dev.burin.annotation.JsonCodec;
 import java.time.Instant;
 import java.util.List;
 
-/** A type whose speed somebody wants to know. */
+/** A type whose codec is to be measured. */
 @JsonCodec
 public record Trip(long id, String vehicle, Instant start, boolean isPaid, List<Position> positions) {
 
-    /** Where the vehicle was, so many seconds after the start. */
+    /** The position of the vehicle, {@code seconds} after the start. */
     public record Position(int seconds, double latitude, double longitude) {}
 }

@@ -3,7 +3,7 @@ package dev.burin.samples.members;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonPropertyOrder;
 
-/** An article whose members are written in an order other than declared. */
+/** An article whose members are not written in declaration order. */
 @JsonCodec
 @JsonPropertyOrder({"id", "title"})
 public class Article {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Members that are left out when they are empty; {@code NON_NULL} for the type, others for individual members. */
+/** Members that are left out when they are empty; {@code NON_NULL} for the type, other rules for individual members. */
 @JsonCodec(include = Include.NON_NULL)
 public record Sparse(
         String note,

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonIgnore;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.JsonProperty.Access;
 
-/** A user: the id is required, the password only read, the score only written, the token neither. */
+/** A user: the id is required, the password is only read, the score only written, and the token neither. */
 @JsonCodec
 public record User(
         @JsonProperty(required = true) long id,

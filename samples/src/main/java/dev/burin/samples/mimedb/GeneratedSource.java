@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * A source file that the annotation processor wrote.
  *
- * @param path of the file, from the directory of the project
+ * @param path of the file, relative to the directory of the project
  * @param lines of the file
  */
 record GeneratedSource(Path path, List<String> lines) {

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Properties;
 
-/** The document {@code db.json} of mime-db, as the jar {@code org.webjars.npm:mime-db} has it. */
+/** The document {@code db.json} of mime-db, as packaged in the jar {@code org.webjars.npm:mime-db}. */
 final class MimeDb {
     private final String version;
     private final byte[] json;

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonInclude;
 import java.util.List;
 
 /**
- * What mime-db knows of a media type; members it does not know are left out.
+ * What mime-db says about a media type; members it says nothing about are left out.
  *
  * @param source who defined the type: {@code iana}, {@code apache}, {@code nginx}
  * @param charset the default character set

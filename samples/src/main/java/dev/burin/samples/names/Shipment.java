@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonProperty;
 import dev.burin.annotation.Naming;
 
-/** A shipment in snake case, except for one member; the depth has two older names. */
+/** A shipment with names in snake case, except for one member; the depth has two older names. */
 @JsonCodec(naming = Naming.SNAKE_CASE)
 public record Shipment(
         long trackingNumber,

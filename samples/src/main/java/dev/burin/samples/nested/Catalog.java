@@ -10,9 +10,9 @@ public record Catalog(String title, List<Entry> entries, Imprint imprint) {
     /** An item for sale. */
     public record Entry(String name, Price price) {
 
-        /** What it costs. */
+        /** The price of an item. */
         public static class Price {
-            /** The price in hundredths. */
+            /** The amount in hundredths of the currency. */
             public long cents;
 
             /** The currency. */

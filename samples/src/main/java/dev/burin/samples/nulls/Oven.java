@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonSetter;
 import dev.burin.annotation.JsonSetter.Nulls;
 
-/** An oven, which keeps its current value where a document has null. */
+/** An oven that keeps its current temperature if the document has null. */
 @JsonCodec
 public class Oven {
     @JsonSetter(nulls = Nulls.SKIP)

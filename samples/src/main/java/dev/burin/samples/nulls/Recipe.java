@@ -6,7 +6,7 @@ import dev.burin.annotation.JsonSetter.Nulls;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A recipe: members that are not {@code @Nullable} are never null, neither read nor written. */
+/** A recipe: members that are not {@code @Nullable} are never null, neither when read nor when written. */
 @JsonCodec
 public record Recipe(
         String title,

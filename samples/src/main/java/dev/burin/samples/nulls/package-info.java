@@ -1,4 +1,4 @@
-/** What {@code null} in a document means: what the types say, or {@code @JsonSetter}. */
+/** The meaning of {@code null} in a document: determined by the types, or by {@code @JsonSetter}. */
 @NullMarked
 package dev.burin.samples.nulls;
 

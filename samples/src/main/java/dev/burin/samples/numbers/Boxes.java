@@ -2,6 +2,6 @@ package dev.burin.samples.numbers;
 
 import dev.burin.annotation.JsonCodec;
 
-/** The eight boxes; {@code null} is {@code null}. */
+/** The eight boxed types; {@code null} is read and written as {@code null}. */
 @JsonCodec
 public record Boxes(Byte b, Short s, Integer i, Long l, Float f, Double d, Boolean z, Character c) {}

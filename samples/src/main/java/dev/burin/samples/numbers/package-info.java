@@ -1,2 +1,2 @@
-/** Numbers: the primitive types, their boxes, and numbers of any size. */
+/** Numbers: the primitive types, their boxed types, and numbers of any size. */
 package dev.burin.samples.numbers;

@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** A profile that may be empty. */
+/** A profile, every part of which may be empty. */
 @JsonCodec
 public record Profile(
         Optional<String> nickname,

@@ -1,2 +1,2 @@
-/** {@code Optional} and its primitive kinds: {@code null} and an absent member are the empty one. */
+/** {@code Optional} and its primitive variants: {@code null} and an absent member are read as empty. */
 package dev.burin.samples.optionals;

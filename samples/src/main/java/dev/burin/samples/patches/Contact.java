@@ -2,7 +2,7 @@ package dev.burin.samples.patches;
 
 import org.jspecify.annotations.Nullable;
 
-/** Somebody to call. */
+/** A person to call. */
 public record Contact(String name, @Nullable String phone, int age) {
 
     /** Returns this contact with a patch applied. */

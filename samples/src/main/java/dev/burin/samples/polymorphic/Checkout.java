@@ -3,6 +3,6 @@ package dev.burin.samples.polymorphic;
 import dev.burin.annotation.JsonCodec;
 import java.util.List;
 
-/** A purchase and the payments in return. */
+/** A purchase: its payment and any refunds. */
 @JsonCodec
 public record Checkout(Payment payment, List<Payment> refunds) {}

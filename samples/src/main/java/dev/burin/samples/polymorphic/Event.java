@@ -9,10 +9,10 @@ import dev.burin.annotation.JsonTypeName;
 @JsonTypeInfo(property = "event", fallback = Event.Other.class)
 public sealed interface Event {
 
-    /** Somebody has logged in. */
+    /** A user has logged in. */
     @JsonTypeName("login")
     record Login(String user) implements Event {}
 
-    /** Any other event: its name is kept, as there is a property for it. */
+    /** Any other event: its name is kept, because there is a property for it. */
     record Other(String event, String user) implements Event {}
 }

@@ -4,7 +4,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonSubTypes;
 import dev.burin.annotation.JsonTypeInfo;
 
-/** An open type, which names the subtypes that may occur in a document, and the member that identifies them. */
+/** An open type that names the subtypes that may occur in a document, and the member that identifies them. */
 @JsonCodec
 @JsonTypeInfo(property = "channel")
 @JsonSubTypes({
@@ -18,6 +18,6 @@ public interface Notification {
     /** A line on a screen. */
     record Push(String device, String text) implements Notification {}
 
-    /** A signal within this program only. */
+    /** A signal used only within this program. */
     record Internal(int code) implements Notification {}
 }

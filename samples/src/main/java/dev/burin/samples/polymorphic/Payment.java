@@ -7,13 +7,13 @@ import dev.burin.annotation.JsonTypeName;
 @JsonCodec
 public sealed interface Payment {
 
-    /** {@code {"@type":"Card","number":"…"}}: without annotation, the name of the class. */
+    /** {@code {"@type":"Card","number":"…"}}: without an annotation, the name is that of the class. */
     record Card(String number) implements Payment {}
 
-    /** A custom name. */
+    /** This one has a custom name. */
     @JsonTypeName("bank-transfer")
     record Transfer(String iban, String reference) implements Payment {}
 
-    /** No other members. */
+    /** This one has no other members. */
     record Cash() implements Payment {}
 }

@@ -4,18 +4,18 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonTypeInfo;
 import dev.burin.annotation.JsonTypeName;
 
-/** Each vehicle has its kind as a property; the codec adds nothing. */
+/** A vehicle that has its kind as a property, so the codec adds no member. */
 @JsonCodec
 @JsonTypeInfo(property = "kind", style = JsonTypeInfo.Style.EXISTING)
 public sealed interface Vehicle {
-    /** Returns its kind, the label of its class. */
+    /** Returns the kind, which identifies the class. */
     String kind();
 
-    /** By road. */
+    /** A vehicle for the road. */
     @JsonTypeName("car")
     record Car(String kind, int doors) implements Vehicle {}
 
-    /** By water. */
+    /** A vehicle for the water. */
     @JsonTypeName("boat")
     record Boat(String kind, double length) implements Vehicle {}
 }

@@ -1,2 +1,2 @@
-/** {@code @JsonCodec(shape = ARRAY)}: the members of a type are the elements of an array, without their names. */
+/** {@code @JsonCodec(shape = ARRAY)}: the members of a type are written as the elements of an array, without names. */
 package dev.burin.samples.positional;

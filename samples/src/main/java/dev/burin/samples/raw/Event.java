@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An envelope that is routed by its type; its payload is validated, but left to whoever handles that type.
+ * An envelope that is routed by its type; its payload is validated, but decoded only by the handler for that type.
  *
- * @param payload any JSON value, byte for byte as it came; null if it is absent or {@code null}
- * @param extensions what senders may add, by name
- * @param trail what was done with it, step by step
- * @param signature empty if it is absent or {@code null}
+ * @param payload any JSON value, byte for byte as received; null if it is absent or {@code null}
+ * @param extensions additional members from the sender, by name
+ * @param trail what was done with the event, step by step
+ * @param signature empty if absent or {@code null}
  */
 @JsonCodec
 public record Event(

@@ -2,6 +2,6 @@ package dev.burin.samples.raw;
 
 import dev.burin.annotation.JsonCodec;
 
-/** The payload of an event {@code "paid"}. */
+/** The payload of a {@code "paid"} event. */
 @JsonCodec
 public record Payment(int order, long cents) {}

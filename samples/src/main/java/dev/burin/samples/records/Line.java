@@ -2,5 +2,5 @@ package dev.burin.samples.records;
 
 import java.util.List;
 
-/** A line of an order: no annotation needed, it is compiled together with {@link Order}. */
+/** A line of an order; it needs no annotation, because it is compiled together with {@link Order}. */
 public record Line(String sku, int count, List<String> tags) {}

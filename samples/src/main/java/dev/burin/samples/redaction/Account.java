@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonRedact;
 import dev.burin.annotation.JsonRedact.Form;
 import java.util.List;
 
-/** An account, of which logs do not show everything. */
+/** An account, some of whose values must not appear in logs. */
 @JsonCodec
 public record Account(
         String name,
@@ -14,7 +14,7 @@ public record Account(
         @JsonRedact(Form.HASH) String deviceId,
         List<Card> cards) {
 
-    /** The means of payment. */
+    /** A card to pay with. */
     public record Card(
             String holder, @JsonRedact(Form.LAST4) String number) {}
 }

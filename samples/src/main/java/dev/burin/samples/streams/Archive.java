@@ -29,7 +29,7 @@ public final class Archive {
         }
     }
 
-    /** Returns the measurements of the JSON lines that are intact, and reports the others. */
+    /** Returns the measurements on the JSON lines that are valid, and reports the other lines. */
     public static List<Measurement> whole(BufferedReader lines, Consumer<String> faults) throws IOException {
         List<Measurement> whole = new ArrayList<>();
         int number = 0;

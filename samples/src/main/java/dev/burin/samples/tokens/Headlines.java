@@ -5,7 +5,7 @@ import dev.burin.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Extracts what it needs from a feed, whatever else is in it, and writes a feed. */
+/** Extracts the titles from a feed, whatever else it contains, and writes a feed. */
 public final class Headlines {
     private Headlines() {}
 

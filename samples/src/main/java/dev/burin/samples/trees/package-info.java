@@ -1,2 +1,2 @@
-/** Values without a type, patches, and documents with many errors. */
+/** Trees: values without a type, patches, and documents with several errors. */
 package dev.burin.samples.trees;

@@ -11,7 +11,7 @@ import java.time.Year;
 import java.util.List;
 import java.util.Map;
 
-/** A server with copies of files: JDK types that are written as a string, also as keys. */
+/** A server with copies of files: JDK types that are written as strings, and may be map keys, too. */
 @JsonCodec
 public record Mirror(
         URI home,

@@ -1,2 +1,2 @@
-/** JDK types written as strings: docs/types.md lists all of them. */
+/** JDK types that are written as strings; docs/types.md lists all of them. */
 package dev.burin.samples.types;

@@ -1,2 +1,2 @@
-/** Values of type {@code Object}: maps, lists, strings, numbers and booleans as the document has them. */
+/** Values of type {@code Object}: maps, lists, strings, numbers and booleans, as in the document. */
 package dev.burin.samples.untyped;

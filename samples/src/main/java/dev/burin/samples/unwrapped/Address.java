@@ -1,4 +1,4 @@
 package dev.burin.samples.unwrapped;
 
-/** Where somebody lives. */
+/** A postal address. */
 public record Address(String street, String city) {}

@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCreator;
 import dev.burin.annotation.JsonValue;
 import java.util.Locale;
 
-/** A string that is wrapped by a static factory and returned by a method. */
+/** A string: a static factory wraps it, and a method returns it. */
 @JsonCodec
 public final class Label {
     private final String text;
@@ -14,7 +14,7 @@ public final class Label {
         this.text = text;
     }
 
-    /** Returns the label of a text, in lower case. */
+    /** Returns a label with this text in lower case. */
     @JsonCreator
     public static Label of(String text) {
         return new Label(text.toLowerCase(Locale.ROOT));

@@ -1,2 +1,2 @@
-/** Other single values: UUIDs, bytes as base64, and types whose JSON is the one value they wrap. */
+/** Other single values: UUIDs, bytes as base64, and types written as the one value they wrap. */
 package dev.burin.samples.values;

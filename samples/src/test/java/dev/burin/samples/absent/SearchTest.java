@@ -11,14 +11,14 @@ class SearchTest {
             new Search("json", 20, Search.Order.RELEVANCE, List.of(), LocalDate.of(2000, 1, 1), List.of("*"));
 
     @Test
-    void whatIsAbsentIsTheDefault() {
+    void absentMembersHaveTheirDefault() {
         assertThat(SearchCodec.INSTANCE.fromJson("{\"text\":\"json\"}")).isEqualTo(USUAL);
         assertThat(SearchCodec.INSTANCE.fromJson("{\"text\":\"json\",\"since\":null}"))
                 .isEqualTo(USUAL);
     }
 
     @Test
-    void theDefaultIsNotWritten() {
+    void defaultsAreNotWritten() {
         Search other = new Search("json", 5, Search.Order.DATE, List.of("x"), LocalDate.of(2020, 1, 1), List.of());
 
         assertThat(SearchCodec.INSTANCE.toJson(USUAL)).isEqualTo("{\"text\":\"json\"}");

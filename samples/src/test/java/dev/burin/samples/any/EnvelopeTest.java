@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What the type does not have is kept, and written behind what it has. */
+/** Unknown members are kept, and written after those of the type. */
 class EnvelopeTest {
 
     @Test
@@ -21,7 +21,7 @@ class EnvelopeTest {
     }
 
     @Test
-    void namesOfTheTypeCannotComeFromTheMap() {
+    void namesOfTheTypeAreRejectedInTheMap() {
         Envelope twice = new Envelope("mail", 1, Map.of("type", "letter"));
 
         assertThatThrownBy(() -> EnvelopeCodec.INSTANCE.toJson(twice)).isInstanceOf(JsonException.class);

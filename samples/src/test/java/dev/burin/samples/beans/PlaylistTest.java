@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class PlaylistTest {
     @Test
-    void songsAreAddedToWhatTheGetterReturns() {
+    void songsAreAddedToTheListThatTheGetterReturns() {
         Playlist playlist = PlaylistCodec.INSTANCE.fromJson("""
                 {"songs":["Hey Jude","Yesterday"]}""");
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class BuildersTest {
     @Test
-    void whatADocumentDoesNotHaveStaysAsTheBuilderHasIt() {
+    void absentMembersKeepTheValuesOfTheBuilder() {
         Parcel parcel = ParcelCodec.INSTANCE.fromJson("""
                 {"address":"Main St 1"}""");
 
@@ -17,7 +17,7 @@ class BuildersTest {
     }
 
     @Test
-    void whatTheBuilderRefusesHasItsPlace() {
+    void exceptionsOfTheBuilderAreReportedWithTheirPath() {
         assertThatThrownBy(() -> ParcelCodec.INSTANCE.fromJson("""
                         {"grams":30001}"""))
                 .isInstanceOf(JsonMismatchException.class)
@@ -26,7 +26,7 @@ class BuildersTest {
     }
 
     @Test
-    void aBuilderMayHaveNamesOfItsOwn() {
+    void aBuilderMayHaveCustomNames() {
         assertThat(ReportCodec.INSTANCE.fromJson("""
                 {"pages":3,"title":"Spring"}""")).isEqualTo(new Report("Spring", 3));
     }

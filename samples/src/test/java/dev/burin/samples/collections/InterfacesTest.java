@@ -30,7 +30,7 @@ class InterfacesTest {
     }
 
     @Test
-    void collectionsWithoutNullRefuseIt() {
+    void collectionsWithoutNullRejectIt() {
         assertThatThrownBy(() -> InterfacesCodec.INSTANCE.fromJson("""
                 {"queue":[1,null]}"""))
                 .isInstanceOf(JsonException.class)

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A codec for a type is that of all members of the type. */
+/** A codec for a type is used by all members of that type. */
 class ForecastTest {
 
     @Test
-    void everyTemperatureIsWhatItsCodecSays() {
+    void everyTemperatureUsesItsCodec() {
         Forecast forecast = new Forecast(
                 new Temperature(21.5), List.of(new Temperature(20)), Map.of("Bern", new Temperature(18.25)));
         String json = "{\"now\":21.5,\"hours\":[20.0],\"cities\":{\"Bern\":18.25}}";
@@ -22,7 +22,7 @@ class ForecastTest {
     }
 
     @Test
-    void othersAreRefusedAtTheirPlace() {
+    void invalidTemperaturesAreRejectedWithTheirPath() {
         assertThatThrownBy(() -> ForecastCodec.INSTANCE.fromJson("{\"hours\":[1,{\"celsius\":2}]}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("$.hours[1]");

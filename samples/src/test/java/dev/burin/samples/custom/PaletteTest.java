@@ -22,13 +22,13 @@ class PaletteTest {
     }
 
     @Test
-    void nullIsNotTheirBusiness() {
+    void nullIsNotPassedToCustomCodecs() {
         assertThat(PaletteCodec.INSTANCE.fromJson("""
                 {"background":null}""").background()).isNull();
     }
 
     @Test
-    void whatTheyRefuseIsReportedWithItsPlace() {
+    void exceptionsOfCustomCodecsAreReportedWithTheirPath() {
         assertThatThrownBy(() -> PaletteCodec.INSTANCE.fromJson("""
                 {"colors":["#000000","red"]}"""))
                 .isInstanceOf(JsonMismatchException.class)

@@ -8,11 +8,11 @@ import dev.burin.JsonMismatchException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Each number has the form that its annotation names. */
+/** Each number has the form that its annotation specifies. */
 class ReadingTest {
 
     @Test
-    void everyNumberHasItsForm() {
+    void everyNumberHasTheFormOfItsAnnotation() {
         Reading reading = new Reading(21.456, Float.NaN, List.of(-0.1, Double.POSITIVE_INFINITY), 1.0);
         String json =
                 "{\"celsius\":21.46,\"humidity\":null,\"limits\":[-0.1,\"Infinity\"],\"calibration\":\"P_AAAAAAAAA\"}";
@@ -23,7 +23,7 @@ class ReadingTest {
     }
 
     @Test
-    void whatHasNoFormIsRefused() {
+    void unrepresentableNumbersAreRejected() {
         assertThatThrownBy(() -> ReadingCodec.INSTANCE.toJson(new Reading(Double.NaN, 0, List.of(), 0)))
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("NaN has no JSON text");

@@ -7,11 +7,11 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
 
-/** The nearest wins: the type, then its package. */
+/** The closest setting wins: that of the type, then that of its package. */
 class DefaultsTest {
 
     @Test
-    void thePackageSaysHowNamesAreMadeAndWhatIsLeftOut() {
+    void thePackageDeterminesNamesAndInclusion() {
         Reservation reservation = new Reservation(7, null, new Period("2026-05-01", null));
         String json = "{\"guest_id\":7,\"booked_for\":{\"first_day\":\"2026-05-01\"}}";
 
@@ -20,14 +20,14 @@ class DefaultsTest {
     }
 
     @Test
-    void theTypeMaySayOtherwise() {
+    void theTypeMayOverrideThePackage() {
         String json = "{\"first-line\":\"Hello\"}";
 
         assertThat(GreetingCodec.INSTANCE.toJson(new Greeting("Hello", null))).isEqualTo(json);
     }
 
     @Test
-    void whatTheTypeDoesNotSayIsStillAsInThePackage() {
+    void settingsThatTheTypeDoesNotOverrideRemain() {
         assertThatThrownBy(() -> GreetingCodec.INSTANCE.fromJson("{\"firstLine\":\"Hello\"}"))
                 .isInstanceOfSatisfying(JsonMismatchException.class, refused -> assertThat(refused.code())
                         .isEqualTo(JsonErrorCode.UNKNOWN_NAME));

@@ -16,7 +16,7 @@ class CityTest {
             {"name":"Bern","population":134000}""";
 
     @Test
-    void everyCodecGivesCodecsOfContainers() {
+    void everyCodecProvidesCodecsOfContainers() {
         assertThat(CityCodec.INSTANCE.list().fromJson("[" + JSON + ",null]")).isEqualTo(Arrays.asList(BERN, null));
         assertThat(CityCodec.INSTANCE.set().fromJson("[" + JSON + "]")).isEqualTo(Set.of(BERN));
         assertThat(CityCodec.INSTANCE.map().fromJson("{\"BE\":" + JSON + "}")).isEqualTo(Map.of("BE", BERN));

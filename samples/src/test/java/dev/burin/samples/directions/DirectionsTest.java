@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** One half of a codec. */
+/** A codec may support only one direction. */
 class DirectionsTest {
 
     @Test
-    void whatIsOnlyWrittenMayBeAnInterface() {
+    void aTypeThatIsOnlyWrittenMayBeAnInterface() {
         Statistics statistics = new Statistics() {
             @Override
             public int getCount() {
@@ -29,7 +29,7 @@ class DirectionsTest {
     }
 
     @Test
-    void whatIsOnlyReadIsNeverWritten() {
+    void aTypeThatIsOnlyReadIsNeverWritten() {
         Login login = LoginCodec.INSTANCE.fromJson("{\"user\":\"ann\",\"password\":\"secret\"}");
 
         assertThat(login).isEqualTo(new Login("ann", "secret"));

@@ -6,22 +6,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
 
-/** Names of constants by a naming, and what is read besides them. */
+/** Constants are named by a strategy, and other names are read leniently. */
 class DeliveryTest {
 
     @Test
-    void constantsAreNamedAsMembersAre() {
+    void constantsAreNamedByAStrategy() {
         assertThat(DeliveryCodec.INSTANCE.toJson(Delivery.IN_TRANSIT)).isEqualTo("\"in-transit\"");
     }
 
     @Test
-    void lettersDoNotMatterAndWhatIsUnknownIsTheDefault() {
+    void caseIsIgnoredAndUnknownNamesAreTheDefault() {
         assertThat(DeliveryCodec.INSTANCE.list().fromJson("[\"At-Depot\",\"on-the-roof\"]"))
                 .containsExactly(Delivery.AT_DEPOT, Delivery.SOMEWHERE);
     }
 
     @Test
-    void whatIsNoTextIsRefused() {
+    void valuesThatAreNotStringsAreRejected() {
         assertThatThrownBy(() -> DeliveryCodec.INSTANCE.fromJson("1")).isInstanceOf(JsonMismatchException.class);
     }
 }

@@ -33,7 +33,7 @@ class TicketTest {
     }
 
     @Test
-    void unknownConstantsAreRefused() {
+    void unknownConstantsAreRejected() {
         assertThatThrownBy(() -> TicketCodec.INSTANCE.fromJson("""
                 {"priority":"URGENT"}"""))
                 .isInstanceOf(JsonMismatchException.class)

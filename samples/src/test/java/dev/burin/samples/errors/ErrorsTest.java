@@ -34,7 +34,7 @@ class ErrorsTest {
     }
 
     @Test
-    void whatTheDocumentSaysCanBeLeftOut() {
+    void contentCanBeLeftOutOfMessages() {
         Codec<Invoice> discreet = InvoiceCodec.INSTANCE.with(JsonOptions.DEFAULT.withContentInErrors(false));
 
         assertThatThrownBy(() -> discreet.fromJson(WRONG_PRICE))
@@ -51,7 +51,7 @@ class ErrorsTest {
     }
 
     @Test
-    void programsAskForCodeOffsetAndPath() {
+    void exceptionsHaveCodeOffsetAndPath() {
         JsonException e =
                 catchThrowableOfType(JsonException.class, () -> InvoiceCodec.INSTANCE.fromJson("{\"number\":1e99}"));
 
@@ -63,7 +63,7 @@ class ErrorsTest {
     }
 
     @Test
-    void whatAConstructorThrowsIsTheCauseOfAMismatchWithItsPlace() {
+    void exceptionsOfConstructorsCauseAMismatchWithItsPath() {
         assertThatThrownBy(() -> InvoiceCodec.INSTANCE.list().fromJson("[{\"number\":1},{\"number\":-7}]"))
                 .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
@@ -82,7 +82,7 @@ class ErrorsTest {
             {"items":[]}                      | MISSING_MEMBER   | Invoice.number is required but missing
             {"number":1,"items":[{"taxed":1}]} | TYPE_MISMATCH   | Expected a boolean but found 1
             """)
-    void jsonThatIsNotWhatTheTypeTakesIsAMismatch(String json, JsonErrorCode code, String message) {
+    void jsonThatDoesNotFitTheTypeIsAMismatch(String json, JsonErrorCode code, String message) {
         assertThatThrownBy(() -> InvoiceCodec.INSTANCE.fromJson(json))
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(code))
@@ -99,14 +99,14 @@ class ErrorsTest {
             {"unknown":"\\x"}         | INVALID_STRING
             {"unknown":[1,2,nul]}     | UNEXPECTED_BYTE
             """)
-    void bytesThatAreNotJsonAreASyntaxErrorEvenWhereTheyAreSkipped(String json, JsonErrorCode code) {
+    void invalidJsonIsASyntaxErrorEvenIfItIsSkipped(String json, JsonErrorCode code) {
         assertThatThrownBy(() -> InvoiceCodec.INSTANCE.fromJson(json))
                 .isInstanceOfSatisfying(
                         JsonSyntaxException.class, e -> assertThat(e.code()).isEqualTo(code));
     }
 
     @Test
-    void bytesThatAreNotUtf8AreRefused() {
+    void bytesThatAreNotUtf8AreRejected() {
         byte[] latin1 = {'{', '"', 'x', '"', ':', '"', (byte) 0xE4, '"', '}'};
 
         assertThatThrownBy(() -> InvoiceCodec.INSTANCE.fromJson(latin1))

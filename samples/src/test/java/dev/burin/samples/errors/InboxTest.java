@@ -20,7 +20,7 @@ class InboxTest {
             {"number":"seven"} | 422 | TYPE_MISMATCH at $.number
             {"number":7        | 400 | UNEXPECTED_END at $
             """)
-    void whatIsWrongIsTold(String body, int status, String reason) {
+    void errorsAreReportedToTheSender(String body, int status, String reason) {
         Inbox inbox = new Inbox();
 
         assertThat(inbox.post(body.getBytes(UTF_8))).isEqualTo(new Inbox.Reply(status, reason));

@@ -9,11 +9,11 @@ import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Each member has the form that its annotation names, and no other. */
+/** Each member has the form that its annotation specifies, and no other. */
 class BookingTest {
 
     @Test
-    void everyMemberHasItsForm() {
+    void everyMemberHasTheFormOfItsAnnotation() {
         Booking booking = new Booking(
                 17,
                 List.of(LocalDate.of(2026, 12, 24), LocalDate.of(2026, 12, 25)),
@@ -27,7 +27,7 @@ class BookingTest {
     }
 
     @Test
-    void aDayThatDoesNotExistIsRefused() {
+    void aDayThatDoesNotExistIsRejected() {
         assertThatThrownBy(() -> BookingCodec.INSTANCE.fromJson("{\"nights\":[\"31.02.2026\"]}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining(

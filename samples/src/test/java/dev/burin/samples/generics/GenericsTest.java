@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class GenericsTest {
     @Test
-    void theCodecOfAGenericTypeIsMadeOfThoseOfItsVariables() {
+    void theCodecOfAGenericTypeIsCreatedFromThoseOfItsArguments() {
         Codec<Page<String>> names = PageCodec.of(Codecs.STRING);
         Codec<Page<Product>> products = PageCodec.of(ProductCodec.INSTANCE);
         Codec<Page<List<Integer>>> numbers = PageCodec.of(Codecs.INTEGER.list());

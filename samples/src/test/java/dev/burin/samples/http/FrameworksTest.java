@@ -24,7 +24,7 @@ import org.springframework.http.HttpInputMessage;
 import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 
-/** Spring and Jakarta REST, as they call their converters and providers. */
+/** Calls converters and providers as Spring and Jakarta REST do. */
 class FrameworksTest {
     private static final Line LINE = new Line("chair", 2, List.of("oak"));
     private static final String JSON = LineCodec.INSTANCE.toJson(LINE);
@@ -36,7 +36,7 @@ class FrameworksTest {
     private final CodecProvider<Line> provider = new CodecProvider<>(Line.class, LineCodec.INSTANCE) {};
 
     @Test
-    void springReadsAndWritesWhatIsOfTheType() throws IOException {
+    void springReadsAndWritesValuesOfTheType() throws IOException {
         Response response = new Response(new HttpHeaders(), new ByteArrayOutputStream());
         converter.write(LINE, SPRING_JSON, response);
 
@@ -46,7 +46,7 @@ class FrameworksTest {
     }
 
     @Test
-    void springAsksForTheTypeAndTheMedia() {
+    void springChecksTypeAndMediaType() {
         assertThat(converter.canRead(Line.class, SPRING_JSON)).isTrue();
         assertThat(converter.canWrite(Line.class, new org.springframework.http.MediaType("application", "x+json")))
                 .isTrue();
@@ -56,7 +56,7 @@ class FrameworksTest {
     }
 
     @Test
-    void springToldWhatIsWrongAnswersThatTheRequestIs() {
+    void springReportsInvalidBodiesAsBadRequests() {
         assertThatThrownBy(() -> converter.read(Line.class, new Request("{\"count\":\"two\"}")))
                 .isInstanceOf(HttpMessageNotReadableException.class)
                 .hasMessageContaining("$.count")
@@ -64,7 +64,7 @@ class FrameworksTest {
     }
 
     @Test
-    void jakartaReadsAndWritesWhatIsOfTheType() throws IOException {
+    void jakartaReadsAndWritesValuesOfTheType() throws IOException {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         provider.writeTo(
                 LINE,
@@ -80,7 +80,7 @@ class FrameworksTest {
     }
 
     @Test
-    void jakartaAsksForTheTypeAndTheMedia() {
+    void jakartaChecksTypeAndMediaType() {
         Annotation[] none = {};
 
         assertThat(provider.isReadable(Line.class, Line.class, none, MediaType.APPLICATION_JSON_TYPE))
@@ -93,9 +93,9 @@ class FrameworksTest {
                 .isFalse();
     }
 
-    /** A value of a sealed type has the class of a subtype; what is of a class that extends another is not written as that. */
+    /** Values of subtypes are written by the codec of a sealed type, but not by that of a concrete superclass. */
     @Test
-    void bothWriteSubtypesOfWhatHasThem() {
+    void bothWriteSubtypesOfSealedTypes() {
         CodecMessageConverter<Vehicle> vehicles = new CodecMessageConverter<>(Vehicle.class, VehicleCodec.INSTANCE);
         CodecProvider<Vehicle> provider = new CodecProvider<>(Vehicle.class, VehicleCodec.INSTANCE) {};
         Annotation[] none = {};
@@ -108,7 +108,7 @@ class FrameworksTest {
     }
 
     @Test
-    void jakartaIsToldThatTheBodyIsWrong() {
+    void jakartaGetsAnExceptionForInvalidBodies() {
         assertThatThrownBy(() -> read("{\"count\":\"two\"}"))
                 .isInstanceOf(CodecProvider.UnreadableBody.class)
                 .hasCauseInstanceOf(JsonException.class)

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The client and the server of the JDK. */
+/** Tests the client and the server of the JDK with each other. */
 class HttpTest {
     private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
     private static final Order ORDER =
@@ -50,12 +50,12 @@ class HttpTest {
     }
 
     @Test
-    void whatIsSentComesBack() throws Exception {
+    void anOrderIsSentAndReturned() throws Exception {
         assertThat(new OrderClient(address("/orders")).post(ORDER)).isEqualTo(ORDER);
     }
 
     @Test
-    void whatIsWrongIsToldWithoutWhatWasSent() throws Exception {
+    void errorsAreReportedWithoutContent() throws Exception {
         HttpRequest request = HttpRequest.newBuilder(address("/orders"))
                 .POST(BodyPublishers.ofString("{\"id\":\"secret\"}"))
                 .build();
@@ -66,7 +66,7 @@ class HttpTest {
     }
 
     @Test
-    void anotherStatusIsToldWithWhatTheServerSaid() {
+    void anUnexpectedStatusIsReportedWithTheResponse() {
         assertThatThrownBy(() -> new OrderClient(address("/nowhere")).post(ORDER))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith("HTTP 404: ")
@@ -74,7 +74,7 @@ class HttpTest {
     }
 
     @Test
-    void aResponseThatIsNoOrderIsAnErrorInJson() {
+    void aResponseThatIsNotAnOrderIsAJsonError() {
         assertThatThrownBy(() -> new OrderClient(address("/lists")).post(ORDER))
                 .isInstanceOf(JsonException.class)
                 .hasMessageContaining("Expected an object");

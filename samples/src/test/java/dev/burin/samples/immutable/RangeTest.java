@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class RangeTest {
     @Test
-    void theStaticFactoryMakesTheValue() {
+    void theStaticFactoryCreatesTheValue() {
         Range range = RangeCodec.INSTANCE.fromJson("""
                 {"from":9,"to":3}""");
 

@@ -9,7 +9,7 @@ import java.awt.Insets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The codec of a type of another jar is in the package that imports the type. */
+/** The codec of a type from another jar is in the package that imports the type. */
 class ImportsTest {
 
     @Test
@@ -21,7 +21,7 @@ class ImportsTest {
     }
 
     @Test
-    void typesOfTheProjectUseIt() {
+    void typesOfTheProjectUseTheImportedCodec() {
         Panel panel = new Panel("menu", new Insets(1, 1, 1, 1), List.of(new Insets(0, 0, 2, 0)));
 
         assertThat(PanelCodec.INSTANCE.fromJson(PanelCodec.INSTANCE.toJson(panel)))

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class InvoiceTest {
     @Test
-    void anInterfaceIsReadAsWhatItNames() {
+    void anInterfaceIsReadAsItsImplementation() {
         String json = "{\"number\":2,\"corrected\":[{\"number\":1,\"corrected\":[]}]}";
 
         Invoice invoice = InvoiceCodec.INSTANCE.fromJson(json);
@@ -17,7 +17,7 @@ class InvoiceTest {
     }
 
     @Test
-    void whateverImplementsItIsWrittenByWhatItShows() {
+    void anyImplementationIsWrittenWithTheMembersOfTheInterface() {
         Invoice draft = new Invoice() {
             @Override
             public long number() {

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is too much is refused where it begins; nothing else changes. */
+/** Input beyond a limit is rejected where it begins; everything else is unaffected. */
 class CommentTest {
 
     @Test
-    void whatIsAllowedIsReadAsUsual() {
+    void valuesWithinTheLimitsAreRead() {
         Comment comment = new Comment(
                 "Ann", "Why not?", List.of("faq"), new BigDecimal("4.50"), null, Map.of("seen", List.of(true)));
 
@@ -24,7 +24,7 @@ class CommentTest {
     }
 
     @Test
-    void tagsAreFiveAtMost() {
+    void moreThanFiveTagsAreRejected() {
         assertThatThrownBy(() -> CommentCodec.INSTANCE.fromJson("{\"tags\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\"]}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessage("More than 5 elements or members (raise @JsonLimit(items = 5) if that is intended),"
@@ -39,14 +39,14 @@ class CommentTest {
                 "{\"more\":{\"a\":[[]]}} | Nested deeper than 2 levels within one value",
                 "{\"unknown\":[[[[]]]]} | Nested deeper than 4 levels within one value"
             })
-    void soIsWhatIsTooLongOrTooDeep(String json, String message) {
+    void valuesThatAreTooLongOrTooDeepAreRejected(String json, String message) {
         assertThatThrownBy(() -> CommentCodec.INSTANCE.fromJson(json))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining(message);
     }
 
     @Test
-    void textsAreAsLongAsTheirMemberSays() {
+    void theLimitOfAMemberOverridesThatOfItsType() {
         String text = "a".repeat(101);
 
         assertThat(CommentCodec.INSTANCE.fromJson("{\"text\":\"" + text + "\"}").text())

@@ -15,7 +15,7 @@ class NumberKeysTest {
             "bigDecimals":{"1.10":"j"}}""";
 
     @Test
-    void everyNumberMayBeAKey() {
+    void everyNumericTypeMayBeAKey() {
         NumberKeys keys = NumberKeysCodec.INSTANCE.fromJson(JSON);
 
         assertThat(keys.floats()).isEqualTo(Map.of(1.5f, "f", 0.1f, "g"));
@@ -24,7 +24,7 @@ class NumberKeysTest {
     }
 
     @Test
-    void keysThatAreNoNumbersAreRefused() {
+    void keysThatAreNotNumbersAreRejected() {
         assertThatThrownBy(() -> NumberKeysCodec.INSTANCE.fromJson("""
                 {"integers":{"2":"d","one":"c"}}"""))
                 .isInstanceOf(JsonMismatchException.class)
@@ -32,7 +32,7 @@ class NumberKeysTest {
     }
 
     @Test
-    void differentTextsOfOneKeyAreDuplicates() {
+    void differentStringsOfTheSameKeyAreDuplicates() {
         assertThatThrownBy(() -> NumberKeysCodec.INSTANCE.fromJson("""
                 {"doubles":{"1.0":"a","1":"b"}}"""))
                 .isInstanceOf(JsonMismatchException.class)

@@ -12,7 +12,7 @@ class ShelfTest {
     private static final Isbn BOOK = new Isbn("3", "15", "000001", "9");
 
     @Test
-    void aTypeIsATextAsKeyAndAnObjectElsewhere() {
+    void aTypeIsAStringAsAKeyAndAnObjectElsewhere() {
         Shelf shelf = new Shelf(Map.of(BOOK, 2), Map.of(new UserId(17), BOOK));
 
         String json = ShelfCodec.INSTANCE.toJson(shelf);
@@ -24,7 +24,7 @@ class ShelfTest {
     }
 
     @Test
-    void whatTheFactoryRefusesHasItsPlace() {
+    void exceptionsOfTheFactoryAreReportedWithTheirPath() {
         assertThatThrownBy(() -> ShelfCodec.INSTANCE.fromJson("{\"copies\":{\"3-15\":1}}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining(

@@ -15,7 +15,7 @@ class TextKeysTest {
             "numberedEnums":{"10":1}}""";
 
     @Test
-    void everyTextMayBeAKey() {
+    void everyTypeWithAStringFormMayBeAKey() {
         TextKeys keys = TextKeysCodec.INSTANCE.fromJson(JSON);
 
         assertThat(keys.strings()).containsKeys("", "a \"b\"");

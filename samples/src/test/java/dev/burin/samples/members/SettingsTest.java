@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class SettingsTest {
 
     @Test
-    void theLastOfTwoMembersWithOneNameCounts() {
+    void theLastOfTwoMembersWithTheSameNameWins() {
         String json = """
                 {"theme":"light","sizes":{"small":8,"large":20,"small":9},"theme":"dark"}
                 """;

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 
 class SparseTest {
     @Test
-    void whatSaysNothingIsLeftOut() {
+    void emptyMembersAreLeftOut() {
         assertThat(SparseCodec.INSTANCE.toJson(new Sparse(null, Optional.empty(), List.of(), Map.of(), 0, false, null)))
                 .isEqualTo("""
                 {"state":null}""");
     }
 
     @Test
-    void whatSaysSomethingIsWritten() {
+    void otherMembersAreWritten() {
         Sparse sparse = new Sparse("", Optional.of("x"), List.of(""), Map.of("k", ""), -1, true, "on");
         String json = """
                 {"note":"","nickname":"x","tags":[""],"attributes":{"k":""},"retries":-1,"urgent":true,"state":"on"}""";

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class StrictTest {
     @Test
-    void unknownMembersAreRefusedWhereTheTypeSaysSo() {
+    void unknownMembersAreRejectedIfTheTypeSaysSo() {
         assertThat(StrictCodec.INSTANCE.fromJson("""
                 {"height":2,"width":1}""")).isEqualTo(new Strict(1, 2));
         assertThatThrownBy(() -> StrictCodec.INSTANCE.fromJson("""

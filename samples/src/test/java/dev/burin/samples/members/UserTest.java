@@ -19,7 +19,7 @@ class UserTest {
     }
 
     @Test
-    void requiredMembersAreRequired() {
+    void absentRequiredMembersAreRejected() {
         assertThatThrownBy(() -> UserCodec.INSTANCE.fromJson("""
                 {"name":"Ann"}"""))
                 .isInstanceOf(JsonMismatchException.class)

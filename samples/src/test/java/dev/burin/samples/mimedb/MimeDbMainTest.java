@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class MimeDbMainTest {
     @Test
-    void theMainJobSaysWhatItDid() throws IOException {
+    void theMainJobPrintsItsResults() throws IOException {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
         MimeDbMain.run(new PrintStream(printed, true, UTF_8));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class HeadersTest {
 
     @Test
-    void namesMatchInAnyCaseAndAreWrittenAsTheyAre() {
+    void namesMatchInAnyCaseAndAreWrittenAsDeclared() {
         Headers headers = new Headers("example.org", "text/plain");
 
         assertThat(HeadersCodec.INSTANCE.fromJson("""

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class NamingTest {
     @Test
-    void everyStrategyMakesItsNames() {
+    void everyStrategyDerivesItsNames() {
         assertThat(KebabCaseCodec.INSTANCE.toJson(new KebabCase("Ann", "/"))).isEqualTo("""
                 {"first-name":"Ann","home-url":"/"}""");
         assertThat(UpperCamelCaseCodec.INSTANCE.toJson(new UpperCamelCase("Ann", "/")))

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class UnusualTest {
     @Test
-    void anyTextMayBeAName() {
+    void anyStringMayBeAName() {
         Unusual unusual = new Unusual(5, "i", "o", true, "v", 1, 2, 3);
         String json = """
                 {"größe in \\"mm\\"":5,"in":"i","@id":"o",\

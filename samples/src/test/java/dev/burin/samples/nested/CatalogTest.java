@@ -13,7 +13,7 @@ class CatalogTest {
             "imprint":{"publisher":"Ann & Sons","year":2024}}""";
 
     @Test
-    void nestedTypesHaveCodecsOfTheirOwn() {
+    void nestedTypesHaveTheirOwnCodecs() {
         Price price = new Price();
         price.cents = 4900;
         price.currency = "EUR";

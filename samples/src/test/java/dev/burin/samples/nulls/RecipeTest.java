@@ -16,7 +16,7 @@ class RecipeTest {
             {"title":"Bread","author":null,"steps":["knead","bake"],"notes":["slowly",null],"tags":["easy"]}""";
 
     @Test
-    void whatIsNullableMayBeNull() {
+    void nullableMembersMayBeNull() {
         Recipe bread =
                 new Recipe("Bread", null, List.of("knead", "bake"), Arrays.asList("slowly", null), List.of("easy"));
 
@@ -33,7 +33,7 @@ class RecipeTest {
                 "\"steps\":[\"knead\" | \"steps\":[null | TYPE_MISMATCH | $.steps[0]",
                 "\"title\":\"Bread\", | `` | MISSING_MEMBER | $",
             })
-    void whatIsNotNullableIsRefused(String part, String replacement, JsonErrorCode code, String path) {
+    void nullIsRejectedForOtherMembers(String part, String replacement, JsonErrorCode code, String path) {
         String json = BREAD.replace(part, replacement);
 
         assertThatThrownBy(() -> RecipeCodec.INSTANCE.fromJson(json))
@@ -44,7 +44,7 @@ class RecipeTest {
     }
 
     @Test
-    void nullIsAsEmptyOrLeftOutWhereItIsSaid() {
+    void nullIsReadAsEmptyOrSkippedIfAnnotated() {
         Recipe recipe = RecipeCodec.INSTANCE.fromJson(BREAD.replace("[\"easy\"]", "null"));
         Recipe other = RecipeCodec.INSTANCE.fromJson(BREAD.replace("[\"easy\"]", "[null,\"easy\",null]"));
 
@@ -53,7 +53,7 @@ class RecipeTest {
     }
 
     @Test
-    void nullLeavesAnOvenAsItIs() {
+    void nullKeepsTheValuesOfAnOven() {
         Oven oven = OvenCodec.INSTANCE.fromJson("{\"degrees\":null,\"program\":null}");
 
         assertThat(oven.degrees).isEqualTo(180);

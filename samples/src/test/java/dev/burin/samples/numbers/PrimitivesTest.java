@@ -43,12 +43,12 @@ class PrimitivesTest {
                 "{\"z\":0}",
                 "{\"c\":\"ab\"}"
             })
-    void valuesThatDoNotFitAreRefused(String json) {
+    void valuesThatDoNotFitAreRejected(String json) {
         assertThatThrownBy(() -> PrimitivesCodec.INSTANCE.fromJson(json)).isInstanceOf(JsonException.class);
     }
 
     @Test
-    void numbersThatJsonDoesNotKnowAreRefused() {
+    void nanIsRejected() {
         Primitives nan = new Primitives((byte) 0, (short) 0, 0, 0, 0, Double.NaN, false, 'x');
 
         assertThatThrownBy(() -> PrimitivesCodec.INSTANCE.toJson(nan))

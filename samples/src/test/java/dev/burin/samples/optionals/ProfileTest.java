@@ -14,7 +14,7 @@ class ProfileTest {
             Optional.empty(), OptionalInt.empty(), OptionalLong.empty(), OptionalDouble.empty(), Optional.empty());
 
     @Test
-    void whatIsPresentIsWrittenAsItself() {
+    void presentValuesAreWrittenUnwrapped() {
         Profile profile = new Profile(
                 Optional.of("annie"),
                 OptionalInt.of(30),

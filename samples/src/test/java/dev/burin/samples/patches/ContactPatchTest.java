@@ -11,7 +11,7 @@ class ContactPatchTest {
     private static final Contact ANN = new Contact("Ann", "555-0100", 42);
 
     @Test
-    void whatIsLeftOutStaysAndWhatIsNullGoes() {
+    void absentMembersAreKeptAndNullsRemoveValues() {
         ContactPatch patch = ContactPatchCodec.INSTANCE.fromJson("""
                 {"phone":null,"age":43}""");
         Contact patched = ANN.with(patch);
@@ -30,7 +30,7 @@ class ContactPatchTest {
     }
 
     @Test
-    void aNameCannotBeTakenAway() {
+    void aNameCannotBeRemoved() {
         assertThatThrownBy(() -> ContactPatchCodec.INSTANCE.fromJson("{\"name\":null}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("$.name");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class LabelsTest {
     @Test
-    void theLabelIsAroundTheValue() {
+    void theTypeNameWrapsTheValue() {
         List<Command> commands = List.of(new Move(1, 2), new Say("Hello"));
         String json = "[{\"move\":{\"x\":1,\"y\":2}},{\"say\":\"Hello\"}]";
 
@@ -23,12 +23,12 @@ class LabelsTest {
     }
 
     @Test
-    void furtherLabelsAreRead() {
+    void aliasesOfTypeNamesAreRead() {
         assertThat(CommandCodec.INSTANCE.fromJson("{\"go\":{\"x\":3,\"y\":4}}")).isEqualTo(new Move(3, 4));
     }
 
     @Test
-    void aPropertyIsTheLabel() {
+    void anExistingPropertyIsTheTypeName() {
         Vehicle boat = new Boat("boat", 7.5);
         String json = "{\"kind\":\"boat\",\"length\":7.5}";
 
@@ -39,7 +39,7 @@ class LabelsTest {
     }
 
     @Test
-    void whatIsNotKnownHasAClassOfItsOwn() {
+    void unknownTypeNamesAreReadAsTheFallback() {
         String json = "{\"event\":\"logout\",\"user\":\"Ann\"}";
 
         assertThat(EventCodec.INSTANCE.fromJson("{\"event\":\"login\",\"user\":\"Ann\"}"))

@@ -18,7 +18,7 @@ class NotificationTest {
     }
 
     @Test
-    void othersAreNotWritten() {
+    void subtypesThatAreNotNamedAreNotWritten() {
         assertThatThrownBy(() -> NotificationCodec.INSTANCE.toJson(new Internal(1)))
                 .hasMessageStartingWith(
                         "dev.burin.samples.polymorphic.Notification$Internal is none of the subtypes that Notification names");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class PaymentTest {
     @Test
-    void aMemberSaysWhichSubtypeItIs() {
+    void aMemberNamesTheSubtype() {
         Checkout checkout = new Checkout(new Card("4111"), List.of(new Transfer("DE00", "late"), new Cash()));
         String json = """
                 {"payment":{"@type":"Card","number":"4111"},\
@@ -22,20 +22,20 @@ class PaymentTest {
     }
 
     @Test
-    void theMemberMayStandAnywhere() {
+    void theTypeMemberMayBeAnywhere() {
         assertThat(PaymentCodec.INSTANCE.fromJson("{\"iban\":\"DE00\",\"reference\":null,\"@type\":\"bank-transfer\"}"))
                 .isEqualTo(new Transfer("DE00", null));
     }
 
     @Test
-    void itIsThereAlsoWhereTheSubtypeIsKnown() {
+    void theTypeMemberIsWrittenEvenIfTheSubtypeIsKnown() {
         assertThat(Payment_CardCodec.INSTANCE.toJson(new Card("4111")))
                 .isEqualTo("{\"@type\":\"Card\",\"number\":\"4111\"}");
         assertThat(Payment_CardCodec.INSTANCE.fromJson("{\"number\":\"4111\"}")).isEqualTo(new Card("4111"));
     }
 
     @Test
-    void otherNamesAreRefused() {
+    void unknownTypeNamesAreRejected() {
         assertThatThrownBy(() -> PaymentCodec.INSTANCE.fromJson("{\"@type\":\"Barter\"}"))
                 .hasMessage("Expected one of Card, bank-transfer, Cash but found \"Barter\", at $[\"@type\"] "
                         + "(line 1, column 10).");

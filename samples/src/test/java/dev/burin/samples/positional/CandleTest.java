@@ -7,7 +7,7 @@ import dev.burin.JsonMismatchException;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** Members are told by their places. */
+/** Members are identified by their positions. */
 class CandleTest {
 
     @Test
@@ -20,7 +20,7 @@ class CandleTest {
     }
 
     @Test
-    void onlyWhatIsNotRequiredMayBeMissing() {
+    void onlyElementsThatAreNotRequiredMayBeMissing() {
         assertThat(CandleCodec.INSTANCE
                         .fromJson("[\"2026-11-22T09:30:00Z\",17.5,17.25]")
                         .volume())
@@ -31,7 +31,7 @@ class CandleTest {
     }
 
     @Test
-    void oneElementMoreIsRefused() {
+    void anAdditionalElementIsRejected() {
         assertThatThrownBy(() -> CandleCodec.INSTANCE.fromJson("[\"2026-11-22T09:30:00Z\",17.5,17.25,300,1]"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("Candle has 4 members, but here is another element, at $[4]");

@@ -17,7 +17,7 @@ class EventTest {
             "trail":["checked",null],"signature":null}""";
 
     @Test
-    void whatIsRawIsPassedOnByteForByte() {
+    void rawValuesArePassedOnByteForByte() {
         Event event = EventCodec.INSTANCE.fromJson(JSON);
 
         assertThat(event.payload()).hasToString("{ \"order\": 42,  \"cents\": 1999 }");
@@ -28,7 +28,7 @@ class EventTest {
     }
 
     @Test
-    void aPayloadIsReadAndMadeByItsOwnCodec() {
+    void aPayloadIsReadAndWrittenByItsOwnCodec() {
         Event event = EventCodec.INSTANCE.fromJson(JSON);
 
         Payment payment = event.payload().read(PaymentCodec.INSTANCE);
@@ -41,14 +41,14 @@ class EventTest {
     }
 
     @Test
-    void aPayloadThatIsNoJsonIsRefusedWithTheEvent() {
+    void anInvalidPayloadIsRejectedWithTheEvent() {
         assertThatThrownBy(() -> EventCodec.INSTANCE.fromJson("{\"payload\":{\"cents\":01}}"))
                 .isInstanceOf(JsonSyntaxException.class)
                 .hasMessageContaining("$.payload.cents");
     }
 
     @Test
-    void aPayloadThatIsNotWhatItsCodecReadsIsRefusedWhenItIsRead() {
+    void aPayloadOfAnotherTypeIsRejectedWhenItIsRead() {
         Event event = EventCodec.INSTANCE.fromJson("{\"payload\":{\"cents\":\"much\"}}");
 
         assertThatThrownBy(() -> event.payload().read(PaymentCodec.INSTANCE))

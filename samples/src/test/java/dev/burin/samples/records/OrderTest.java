@@ -18,7 +18,7 @@ class OrderTest {
             {"sku":"B-7","count":1,"tags":[]}],"placedAt":"2024-05-06T07:08:09Z"}""";
 
     @Test
-    void componentsAreWrittenInTheirOrder() {
+    void componentsAreWrittenInDeclarationOrder() {
         assertThat(OrderCodec.INSTANCE.toJson(ORDER)).isEqualTo(JSON);
     }
 

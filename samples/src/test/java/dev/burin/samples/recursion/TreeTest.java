@@ -20,7 +20,7 @@ class TreeTest {
     }
 
     @Test
-    void documentsDeeperThanTheLimitAreRefused() {
+    void documentsDeeperThanTheLimitAreRejected() {
         String deep = "{\"children\":[".repeat(300) + "]}".repeat(300);
 
         assertThatThrownBy(() -> TreeCodec.INSTANCE.fromJson(deep))

@@ -22,13 +22,13 @@ class AccountTest {
     }
 
     @Test
-    void everythingElseHasThem() {
+    void onlyLogsAreRedacted() {
         assertThat(AccountCodec.INSTANCE.fromJson(AccountCodec.INSTANCE.toJson(ANN)))
                 .isEqualTo(ANN);
     }
 
     @Test
-    void whatIsInALogIsNotReadBack() {
+    void redactedCodecsDoNotRead() {
         assertThatThrownBy(() -> AccountCodec.INSTANCE.redacted().fromJson("{}"))
                 .isInstanceOf(UnsupportedOperationException.class);
     }

@@ -66,7 +66,7 @@ class ArchiveTest {
     }
 
     @Test
-    void linesThatAreWrongAreToldOfAndTheOthersKept() throws IOException {
+    void invalidLinesAreReportedAndTheOthersKept() throws IOException {
         List<String> faults = new ArrayList<>();
         BufferedReader lines = new BufferedReader(new StringReader("""
                 {"sensor":"a","value":1.5}

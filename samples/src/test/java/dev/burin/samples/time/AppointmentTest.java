@@ -31,13 +31,13 @@ class AppointmentTest {
             "held":"2024-02-29T09:30:00+01:00[Europe/Berlin]","changed":"2024-02-02T12:00:00.123+00:00"}""";
 
     @Test
-    void timesAreIsoTexts() {
+    void timesAreIsoStrings() {
         assertThat(AppointmentCodec.INSTANCE.toJson(APPOINTMENT)).isEqualTo(JSON);
         assertThat(AppointmentCodec.INSTANCE.fromJson(JSON)).isEqualTo(APPOINTMENT);
     }
 
     @Test
-    void daysThatDoNotExistAreRefused() {
+    void daysThatDoNotExistAreRejected() {
         assertThatThrownBy(() -> AppointmentCodec.INSTANCE.fromJson("""
                 {"day":"2023-02-29"}"""))
                 .isInstanceOf(JsonMismatchException.class)

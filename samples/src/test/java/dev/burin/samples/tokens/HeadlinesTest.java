@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class HeadlinesTest {
     @Test
-    void aReaderTakesWhatItNeedsAndSkipsTheRest() {
+    void aReaderExtractsWhatItNeedsAndSkipsTheRest() {
         byte[] feed = """
                 {
                   "source": {"name": "Daily", "tags": [1, 2.5e3, null]},

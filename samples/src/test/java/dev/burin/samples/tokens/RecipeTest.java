@@ -17,18 +17,18 @@ class RecipeTest {
             {"title":"Rösti","tags":"potatoes"}""", """
             {"title":"Rösti","tags":["potatoes","Bern"]}""", """
             {"title":"Rösti","tags":[]}"""})
-    void oneTextIsWrittenAloneAndManyAsAnArray(String json) {
+    void aSingleStringIsWrittenWithoutAnArray(String json) {
         assertThat(CODEC.toJson(CODEC.fromJson(json))).isEqualTo(json);
     }
 
     @Test
-    void anArrayOfOneIsReadToo() {
+    void anArrayOfOneStringIsRead() {
         assertThat(CODEC.fromJson("""
                 {"title": "Rösti", "tags": ["potatoes"]}""")).isEqualTo(new Recipe("Rösti", List.of("potatoes")));
     }
 
     @Test
-    void whatIsNoTextIsRefusedAtItsPlace() {
+    void valuesThatAreNotStringsAreRejectedWithTheirPath() {
         assertThatThrownBy(() -> CODEC.fromJson("""
                 {"title": "Rösti", "tags": ["potatoes", 1]}"""))
                 .isInstanceOf(JsonMismatchException.class)

@@ -15,7 +15,7 @@ class CustomerTest {
     private static final Customer ANN = new Customer("Ann", 42, JsonValue.parse("{\"tags\":[\"new\"],\"limit\":1.50}"));
 
     @Test
-    void aTreeIsReadAndWrittenAsItIs() {
+    void aTreeSurvivesARoundTrip() {
         String json = """
                 {"name":"Ann","age":42,"extras":{"tags":["new"],"limit":1.50}}""";
 
@@ -39,7 +39,7 @@ class CustomerTest {
     }
 
     @Test
-    void aPatchMakesAnotherRecord() {
+    void aPatchCreatesAnotherRecord() {
         byte[] patch = """
                 {"age":43,"extras":{"limit":null,"vip":true}}""".getBytes(UTF_8);
 
@@ -50,7 +50,7 @@ class CustomerTest {
     }
 
     @Test
-    void everyErrorOfADocumentIsTold() {
+    void everyErrorOfADocumentIsReported() {
         byte[] json = """
                 [{"name": 1, "age": "old"}, {"age": 1}, {"name": "Ann", "age": 1.5}]""".getBytes(UTF_8);
 
@@ -62,7 +62,7 @@ class CustomerTest {
     }
 
     @Test
-    void documentsAreLaidOutForPeople() {
+    void documentsAreFormattedForPeople() {
         String json = CustomerCodec.INSTANCE.with(JsonOptions.PRETTY).toJson(new Customer("Ann", 42, ANN.extras()));
 
         assertThat(json).isEqualTo("""

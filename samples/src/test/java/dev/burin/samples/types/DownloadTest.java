@@ -13,7 +13,7 @@ class DownloadTest {
             {"name":"a.zip","sha256":"00ff7f","metadata":{"size": 3, "tags":[ ]}}""";
 
     @Test
-    void bytesAreDigitsAndRawValuesStayAsTheyAre() {
+    void bytesAreHexDigitsAndRawValuesAreUnchanged() {
         Download download = DownloadCodec.INSTANCE.fromJson(JSON);
 
         assertThat(download.sha256()).isEqualTo(ByteBuffer.wrap(new byte[] {0, -1, 127}));
@@ -22,7 +22,7 @@ class DownloadTest {
     }
 
     @Test
-    void whatIsNoJsonIsNotWritten() {
+    void invalidRawJsonIsNotWritten() {
         assertThatThrownBy(() -> DownloadCodec.INSTANCE.toJson(new Download("a", null, "{\"size\":3},\"admin\":true")))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))

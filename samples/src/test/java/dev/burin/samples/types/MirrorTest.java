@@ -22,7 +22,7 @@ class MirrorTest {
             "names":"UTF-8","closes":{"FRIDAY":"18:30:00"},"since":"2009"}""";
 
     @Test
-    void typesOfTheJdkAreTextsAlsoAsKeys() throws UnknownHostException {
+    void jdkTypesAreStringsAlsoAsKeys() throws UnknownHostException {
         Mirror mirror = MirrorCodec.INSTANCE.fromJson(JSON);
 
         assertThat(mirror)
@@ -37,7 +37,7 @@ class MirrorTest {
     }
 
     @Test
-    void namesOfHostsAreNoAddresses() {
+    void hostNamesAreNotAddresses() {
         assertThatThrownBy(() -> MirrorCodec.INSTANCE.fromJson("{\"addresses\":[\"mirror.example.org\"]}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("an IP address such as 192.0.2.1")

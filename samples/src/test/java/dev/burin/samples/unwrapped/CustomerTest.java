@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The members of an address have a prefix; without any of them there is no address. */
+/** The members of an address have a prefix; if all are absent, there is no address. */
 class CustomerTest {
 
     @Test

@@ -13,7 +13,7 @@ class UploadTest {
             {"id":"123e4567-e89b-12d3-a456-426614174000","content":"SGkh","owner":17,"label":"draft"}""";
 
     @Test
-    void singleValuesAreNoObjects() {
+    void singleValuesAreNotObjects() {
         Upload upload = UploadCodec.INSTANCE.fromJson(JSON);
 
         assertThat(upload.id).isEqualTo(UUID.fromString("123e4567-e89b-12d3-a456-426614174000"));
@@ -24,12 +24,12 @@ class UploadTest {
     }
 
     @Test
-    void aStaticFactoryMayMakeTheValue() {
+    void aStaticFactoryMayCreateTheValue() {
         assertThat(LabelCodec.INSTANCE.fromJson("\"DRAFT\"").text()).isEqualTo("draft");
     }
 
     @Test
-    void textsOfAnotherFormAreRefused() {
+    void stringsOfAnotherFormAreRejected() {
         assertThatThrownBy(() -> UploadCodec.INSTANCE.fromJson("""
                 {"id":"123e4567"}"""))
                 .isInstanceOf(JsonMismatchException.class)

@@ -7,7 +7,7 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
 
-/** The source articles' business object of about 1.8 kB. */
+/** The business object of about 1.8 kB from the source articles. */
 @JsonCodec
 @CompiledJson
 public final class EventPayload implements Serializable {

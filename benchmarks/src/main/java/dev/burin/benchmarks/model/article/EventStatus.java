@@ -2,7 +2,7 @@ package dev.burin.benchmarks.model.article;
 
 import dev.burin.annotation.JsonValue;
 
-/** The state of an {@link EventPayload}; written as its number. */
+/** The state of an {@link EventPayload}; written as a number. */
 public enum EventStatus {
     ACTIVE(1),
     INACTIVE(2),
@@ -14,7 +14,7 @@ public enum EventStatus {
         this.code = code;
     }
 
-    /** Returns the number that stands for this state in JSON. */
+    /** Returns the number that represents this state in JSON. */
     @JsonValue
     @com.fasterxml.jackson.annotation.JsonValue
     @com.dslplatform.json.JsonValue
@@ -22,7 +22,7 @@ public enum EventStatus {
         return code;
     }
 
-    /** Returns the state that the number stands for: for codecs that cannot go by an annotation. */
+    /** Returns the state that a number represents; for codecs that do not support the annotations. */
     public static EventStatus of(int code) {
         return switch (code) {
             case 1 -> ACTIVE;

@@ -1,2 +1,2 @@
-/** The small types of the source articles: one kind of value each, then two business objects. */
+/** The small types from the source articles: types with one kind of value each, and two business objects. */
 package dev.burin.benchmarks.model.article;

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.citm;
 import com.dslplatform.json.CompiledJson;
 import java.io.Serializable;
 
-/** What a seat costs. */
+/** The price of a seat. */
 @CompiledJson
 public final class Price implements Serializable {
     public int amount;

@@ -4,7 +4,7 @@ import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
 import java.math.BigDecimal;
 
-/** Ten exact numbers. */
+/** Ten {@code BigDecimal} members. */
 @JsonCodec
 @CompiledJson
 public final class Amounts10 {

@@ -1,6 +1,6 @@
 package dev.burin.benchmarks.model.everyday;
 
-/** Six constants; no branch predictor knows which is next. */
+/** Six constants, so that a branch predictor cannot guess the next one. */
 public enum Colour {
     RED,
     GREEN,

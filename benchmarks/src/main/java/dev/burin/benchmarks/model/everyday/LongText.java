@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.everyday;
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
 
-/** A text. */
+/** One long string. */
 @JsonCodec
 @CompiledJson
 public final class LongText {

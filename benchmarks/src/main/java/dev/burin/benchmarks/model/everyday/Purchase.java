@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import java.util.List;
 import java.util.Map;
 
-/** What a shop writes down. */
+/** A purchase as a shop records it. */
 @JsonCodec
 @CompiledJson
 public final class Purchase {

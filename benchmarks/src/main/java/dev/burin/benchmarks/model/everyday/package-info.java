@@ -1,2 +1,2 @@
-/** What applications have but the objects of the articles lack: enums, decimals, matrices, long strings, maps. */
+/** Types with values that are common in applications but not in the articles: enums, decimals, matrices, long strings, maps. */
 package dev.burin.benchmarks.model.everyday;

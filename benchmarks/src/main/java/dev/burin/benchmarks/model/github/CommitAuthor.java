@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.github;
 import com.dslplatform.json.CompiledJson;
 import java.io.Serializable;
 
-/** Who wrote a {@link Commit}. */
+/** The author of a {@link Commit}. */
 @CompiledJson
 public final class CommitAuthor implements Serializable {
     public String email;

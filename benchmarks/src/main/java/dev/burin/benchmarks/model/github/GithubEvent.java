@@ -7,7 +7,7 @@ import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonProperty;
 import java.io.Serializable;
 
-/** Something that happened on GitHub; {@link #type} says which members of the payload are there. */
+/** Something that happened on GitHub; {@link #type} determines which members of the payload are present. */
 @JsonCodec
 @CompiledJson
 public final class GithubEvent implements Serializable {

@@ -7,9 +7,9 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * What happened: the union of the members of all event types. A member that does not belong to the type of the
- * event is left out, not null. Of the members that are there only {@code ref} may be null, twice in the document: plain
- * classes do not tell that from a missing member, so there it is written as one.
+ * The payload of an event: the union of the members of all event types. A member that does not belong to the type of the
+ * event is absent, not null. Of the members that are present, only {@code ref} is ever null, twice in the document: plain
+ * classes cannot distinguish that from an absent member, so it is then left out.
  */
 @JsonCodec(include = dev.burin.annotation.JsonInclude.Include.NON_NULL)
 @JsonInclude(JsonInclude.Include.NON_NULL)

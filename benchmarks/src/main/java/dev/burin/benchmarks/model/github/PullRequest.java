@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.github;
 import com.dslplatform.json.CompiledJson;
 import java.io.Serializable;
 
-/** The addresses of the pull request that an {@link Issue} belongs to; all null for a plain issue. */
+/** The URLs of the pull request that an {@link Issue} belongs to; all null for a plain issue. */
 @CompiledJson
 public final class PullRequest implements Serializable {
     public String html_url;

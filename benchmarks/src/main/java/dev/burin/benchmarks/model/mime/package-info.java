@@ -1,2 +1,2 @@
-/** The media types of mime-db, which every machine gets from Maven Central. */
+/** The media types of mime-db, which every build downloads from Maven Central. */
 package dev.burin.benchmarks.model.mime;

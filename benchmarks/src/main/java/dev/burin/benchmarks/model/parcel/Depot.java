@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.parcel;
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
 
-/** Where a {@link Parcel} goes first. */
+/** The first destination of a {@link Parcel}. */
 @JsonCodec
 @CompiledJson
 public final class Depot {

@@ -1,6 +1,6 @@
 package dev.burin.benchmarks.model.parcel;
 
-/** Where a {@link Parcel} is. */
+/** The state of a {@link Parcel}. */
 public enum ParcelState {
     POSTED,
     SORTED,

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 
-/** {@link PersonMedium} with maps, a set and a queue. Values to encode are held in concurrent collections. */
+/** {@link PersonMedium} with maps, a set and a queue. The values to encode use concurrent collections. */
 @JsonCodec
 @CompiledJson
 public final class PersonComplex extends PersonMedium {

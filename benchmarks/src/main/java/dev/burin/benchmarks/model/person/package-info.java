@@ -1,2 +1,2 @@
-/** The person of the source articles, small, medium and complex. */
+/** The person from the source articles, small, medium and complex. */
 package dev.burin.benchmarks.model.person;

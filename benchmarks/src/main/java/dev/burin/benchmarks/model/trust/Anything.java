@@ -3,6 +3,6 @@ package dev.burin.benchmarks.model.trust;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonValue;
 
-/** Any document, for Burin, which reads what has no type as the member of a type. */
+/** Any document, for Burin, which reads untyped values only as part of a type. */
 @JsonCodec
 public record Anything(@JsonValue Object value) {}

@@ -6,11 +6,11 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.UUID;
 
-/** Maps with keys of each kind, each in a class of its own. */
+/** Maps with keys of each kind, each in a separate class. */
 public final class Keys {
     private Keys() {}
 
-    /** Keys that are texts. */
+    /** Keys that are strings. */
     @JsonCodec
     public static final class OfString {
         public Map<String, Integer> value;
@@ -40,13 +40,13 @@ public final class Keys {
         public Map<Double, Integer> value;
     }
 
-    /** Keys that are true or false. */
+    /** Keys that are booleans. */
     @JsonCodec
     public static final class OfBoolean {
         public Map<Boolean, Integer> value;
     }
 
-    /** Keys that are constants. */
+    /** Keys that are enum constants. */
     @JsonCodec
     public static final class OfSize {
         public Map<Values.Size, Integer> value;

@@ -13,19 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Members that are null, or absent, in types that know better. */
+/** Types for testing members that are null or absent. */
 public final class Nulls {
     private Nulls() {}
 
-    /** A primitive type, for which there is no null. */
+    /** A primitive type, which cannot be null. */
     @JsonCodec
     public record OfInt(int value, String other) {}
 
-    /** A box, for which there is one. */
+    /** A boxed type, which can be null. */
     @JsonCodec
     public record OfInteger(Integer value, String other) {}
 
-    /** A collection of boxes. */
+    /** A collection of boxed values. */
     @JsonCodec
     public record OfList(List<Integer> value) {}
 
@@ -37,27 +37,27 @@ public final class Nulls {
     @JsonCodec
     public record OfMap(Map<String, Integer> value) {}
 
-    /** A text that need not be. */
+    /** An optional string. */
     @JsonCodec
     public record OfOptional(Optional<String> value) {}
 
-    /** A number that need not be. */
+    /** An optional number. */
     @JsonCodec
     public record OfOptionalInt(OptionalInt value) {}
 
-    /** Absent, null or a text. */
+    /** Absent, null or a string. */
     @JsonCodec
     public record OfPresence(Presence<String> value) {}
 
-    /** A member that has to be there, and may be null. */
+    /** A member that must be present, but may be null. */
     @JsonCodec
     public record OfRequired(@JsonProperty(required = true) String value) {}
 
-    /** A member that is something where it is absent. */
+    /** A member with a default for when it is absent. */
     @JsonCodec
     public record OfDefault(@JsonDefault("7") int value) {}
 
-    /** Types that have no null, at any depth. */
+    /** Types that exclude null at any depth. */
     @JsonCodec
     public record OfNonNull(
             @NonNull String value, List<@NonNull String> texts, Map<String, @NonNull Integer> numbers) {}

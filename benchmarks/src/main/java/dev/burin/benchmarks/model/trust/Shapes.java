@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Types of other forms than an object with a field for each member; annotations are Jackson's, which several know. */
+/** Types other than classes with a field for each member; the annotations are Jackson's, which several libraries support. */
 public final class Shapes {
     private Shapes() {}
 
@@ -23,10 +23,10 @@ public final class Shapes {
     @JsonCodec
     public record Point(int x, int y) {}
 
-    /** A record that refuses what makes no sense. */
+    /** A record that rejects invalid values. */
     @JsonCodec
     public record Range(int from, int to) {
-        /** Refuses ranges that end before they begin. */
+        /** Rejects ranges that end before they begin. */
         public Range {
             if (to < from) {
                 throw new IllegalArgumentException("to < from");
@@ -34,7 +34,7 @@ public final class Shapes {
         }
     }
 
-    /** A class that is made by a method. */
+    /** A class with a factory method. */
     @JsonCodec
     public static final class Money {
         private final long amount;
@@ -45,7 +45,7 @@ public final class Shapes {
             this.currency = currency;
         }
 
-        /** Makes one; the currency may be in small letters. */
+        /** Creates an amount; the currency may be in lower case. */
         @JsonCreator
         public static Money of(@JsonProperty("amount") long amount, @JsonProperty("currency") String currency) {
             return new Money(amount, currency.toUpperCase(Locale.ROOT));
@@ -60,7 +60,7 @@ public final class Shapes {
         }
     }
 
-    /** A class that is a single value. */
+    /** A class that is written as a single value. */
     @JsonCodec
     public static final class Percent {
         private final int percent;
@@ -69,7 +69,7 @@ public final class Shapes {
             this.percent = percent;
         }
 
-        /** Makes one of 0 to 100. */
+        /** Creates a percentage from 0 to 100. */
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public static Percent of(int percent) {
             if (percent < 0 || percent > 100) {
@@ -78,14 +78,14 @@ public final class Shapes {
             return new Percent(percent);
         }
 
-        /** Returns how many of 100. */
+        /** Returns the percentage. */
         @JsonValue
         public int percent() {
             return percent;
         }
     }
 
-    /** A class that a builder makes. */
+    /** A class with a builder. */
     @JsonCodec
     @JsonDeserialize(builder = Parcel.Builder.class)
     public static final class Parcel {
@@ -105,25 +105,25 @@ public final class Shapes {
             return grams;
         }
 
-        /** Makes parcels that weigh something. */
+        /** Builds parcels with a positive weight. */
         @JsonPOJOBuilder(withPrefix = "")
         public static final class Builder {
             private String to = "sender";
             private int grams = 1;
 
-            /** Sets where it goes. */
+            /** Sets the destination. */
             public Builder to(String where) {
                 to = where;
                 return this;
             }
 
-            /** Sets what it weighs. */
+            /** Sets the weight in grams. */
             public Builder grams(int weight) {
                 grams = weight;
                 return this;
             }
 
-            /** Makes it. */
+            /** Builds the parcel. */
             public Parcel build() {
                 if (grams <= 0) {
                     throw new IllegalStateException("Weighs nothing.");
@@ -133,12 +133,12 @@ public final class Shapes {
         }
     }
 
-    /** The elements of an array. */
+    /** A record that is written as an array. */
     @JsonCodec
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     public record Row(int id, String name, List<Integer> marks) {}
 
-    /** A point among other members. */
+    /** A type that unwraps the members of another one. */
     @JsonCodec
     public static final class Labelled {
         public String label;
@@ -147,33 +147,33 @@ public final class Shapes {
         public Place at;
     }
 
-    /** What is unwrapped. */
+    /** The type that is unwrapped. */
     public static final class Place {
         public int x;
         public int y;
     }
 
-    /** What has members that nobody foresaw. */
+    /** A type that keeps unknown members. */
     @JsonCodec
     public static final class Open {
         public int id;
 
         private final Map<String, Object> others = new LinkedHashMap<>();
 
-        /** Returns the others. */
+        /** Returns the unknown members. */
         @JsonAnyGetter
         public Map<String, Object> others() {
             return others;
         }
 
-        /** Adds one. */
+        /** Adds an unknown member. */
         @JsonAnySetter
         public void put(String name, Object value) {
             others.put(name, value);
         }
     }
 
-    /** Names in any case. */
+    /** A type whose names match in any case. */
     @JsonCodec
     @JsonFormat(with = JsonFormat.Feature.ACCEPT_CASE_INSENSITIVE_PROPERTIES)
     public static final class AnyCase {
@@ -181,7 +181,7 @@ public final class Shapes {
         public String größe;
     }
 
-    /** A generic type with its argument. */
+    /** A type with a member of a generic type. */
     @JsonCodec
     public static final class Page {
         public Items<Point> page;

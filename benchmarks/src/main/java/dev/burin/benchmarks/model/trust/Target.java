@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.trust;
 import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonCodec;
 
-/** A member of each kind that a document can be read into wrongly; {@code a} also stands behind what is skipped. */
+/** A type with a member of each kind that can be misread; {@code a} also follows the values that are skipped. */
 @JsonCodec
 @CompiledJson
 public final class Target {

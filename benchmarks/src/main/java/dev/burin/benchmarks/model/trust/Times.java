@@ -16,7 +16,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 
-/** A member of each type of {@code java.time}, each in a class of its own: few libraries have all. */
+/** A member of each type of {@code java.time}, each in a separate class, because few libraries support all of them. */
 public final class Times {
     private Times() {}
 

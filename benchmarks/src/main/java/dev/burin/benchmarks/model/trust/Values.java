@@ -9,11 +9,11 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.UUID;
 
-/** A member of each type whose text or number can be nearly right, each in a class of its own. */
+/** A member of each type whose string or number can be slightly wrong, each in a separate class. */
 public final class Values {
     private Values() {}
 
-    /** Constants, matched by their names. */
+    /** Constants that are matched by name. */
     public enum Size {
         SMALL,
         LARGE,
@@ -21,7 +21,7 @@ public final class Values {
         größe
     }
 
-    /** Constants in any case, and one for what is unknown. */
+    /** Constants that are matched in any case, with a default for unknown names. */
     @JsonEnum(caseInsensitive = true, unknown = JsonEnum.Unknown.DEFAULT)
     public enum Color {
         RED,
@@ -93,7 +93,7 @@ public final class Values {
         public double value;
     }
 
-    /** A double that may be none. */
+    /** A double that may be NaN or infinite. */
     @JsonCodec
     public static final class OfNonFinite {
         @JsonNumber(nonFinite = JsonNumber.NonFinite.STRING)

@@ -1,2 +1,2 @@
-/** What the libraries of {@code trust} read hostile documents into. */
+/** The types into which the libraries of {@code trust} read hostile documents. */
 package dev.burin.benchmarks.model.trust;

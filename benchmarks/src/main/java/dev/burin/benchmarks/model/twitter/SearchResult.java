@@ -5,7 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import java.io.Serializable;
 import java.util.List;
 
-/** The root of twitter.json: the answer of a search for statuses. */
+/** The root of twitter.json: the response to a search for statuses. */
 @JsonCodec
 @CompiledJson
 public final class SearchResult implements Serializable {

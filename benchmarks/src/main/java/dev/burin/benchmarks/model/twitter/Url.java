@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.twitter;
 import com.dslplatform.json.CompiledJson;
 import java.io.Serializable;
 
-/** A link, and where it stands. */
+/** A link, and its position. */
 @CompiledJson
 public final class Url implements Serializable {
     public String url;

@@ -4,7 +4,7 @@ import com.dslplatform.json.CompiledJson;
 import dev.burin.annotation.JsonInclude;
 import java.io.Serializable;
 
-/** The links in a {@link User}'s description and address. */
+/** The links in a {@link User}'s description and URL. */
 @CompiledJson
 public final class UserEntities implements Serializable {
     public EntityUrls description;

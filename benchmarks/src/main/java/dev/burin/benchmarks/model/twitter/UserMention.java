@@ -3,7 +3,7 @@ package dev.burin.benchmarks.model.twitter;
 import com.dslplatform.json.CompiledJson;
 import java.io.Serializable;
 
-/** A user who is mentioned, and where. */
+/** A mentioned user, and the position of the mention. */
 @CompiledJson
 public final class UserMention implements Serializable {
     public String screen_name;

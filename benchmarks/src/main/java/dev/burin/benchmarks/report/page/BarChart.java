@@ -20,10 +20,10 @@ import org.jfree.data.category.CategoryDataset;
 import org.jfree.data.category.DefaultCategoryDataset;
 
 /**
- * Bars that lie, each with its figure; those that are far too long are cut, for beside them nothing else would be seen.
+ * Horizontal bars, each with its figure; extremely long bars are cut, because next to them no other bar would be visible.
  *
  * @param bars from top to bottom
- * @param figures how the value of a bar is written
+ * @param figures formats the value of a bar
  */
 record BarChart(String id, String label, List<Bar> bars, DoubleFunction<String> figures) {
     private static final int WIDTH = 680;
@@ -31,10 +31,10 @@ record BarChart(String id, String label, List<Bar> bars, DoubleFunction<String> 
     private static final int LONGEST_TO_MEDIAN = 4;
     private static final double ROOM_FOR_FIGURES = 1.25;
 
-    /** A bar; no other has its title. */
+    /** A bar with a unique title. */
     record Bar(String title, Color color, double value) {}
 
-    /** Returns the element. */
+    /** Returns the SVG element. */
     String svg() {
         double end = end();
         DefaultCategoryDataset data = new DefaultCategoryDataset();
@@ -56,7 +56,7 @@ record BarChart(String id, String label, List<Bar> bars, DoubleFunction<String> 
         return axis;
     }
 
-    /** Returns where bars are cut. */
+    /** Returns the value at which bars are cut. */
     private double end() {
         double[] sorted = bars.stream().mapToDouble(Bar::value).sorted().toArray();
         return Math.min(sorted[sorted.length - 1], LONGEST_TO_MEDIAN * sorted[sorted.length / 2]);

@@ -11,21 +11,21 @@ import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.ui.RectangleInsets;
 
-/** What all charts look like: no background, and text in the colour of the page. */
+/** The common style of all charts: no background, and text in the colour of the page. */
 final class Charts {
     static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
     static final Font SMALL = FONT.deriveFont(11f);
     static final Color GRID = new Color(1, 2, 3, 50);
     static final BasicStroke THIN = new BasicStroke(1);
 
-    /** Left and right of each chart, together. */
+    /** The total padding left and right of each chart. */
     static final int PADDING_WIDTH = 10;
 
-    /** Above and below. */
+    /** The total padding above and below each chart. */
     static final int PADDING_HEIGHT = 4;
 
     static {
-        TextUtils.setUseDrawRotatedStringWorkaround(false); // it draws outlines, which are no text
+        TextUtils.setUseDrawRotatedStringWorkaround(false); // it draws outlines instead of text
     }
 
     private Charts() {}

@@ -1,7 +1,7 @@
 package dev.burin.benchmarks.report.page;
 
 /**
- * A codec as a column.
+ * The column of a codec.
  *
  * @param isContender whether others are compared with it
  */

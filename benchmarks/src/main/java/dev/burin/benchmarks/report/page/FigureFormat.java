@@ -7,7 +7,7 @@ import java.text.NumberFormat;
 import java.text.ParsePosition;
 import java.util.regex.Pattern;
 
-/** Figures of a unit as an axis shows them: {@code 10 µs}. */
+/** Formats figures of a unit for an axis: {@code 10 µs}. */
 final class FigureFormat extends NumberFormat {
     private static final long serialVersionUID = 1;
     private static final Pattern ZEROS = Pattern.compile("\\.0+(?=\\D|$)");

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Reasons, each with a number; the same reason of the same library has one number. */
+/** Numbered reasons; the same reason for the same library has the same number. */
 final class Footnotes {
     private final Set<String> libraries;
     private final List<String> notes = new ArrayList<>();
 
-    /** Makes notes for a page with these libraries. */
+    /** Creates the notes of a page. */
     Footnotes(Page page) {
         libraries = page.libraries().stream().map(LibraryNote::title).collect(Collectors.toSet());
     }
 
-    /** Returns the number of the note of a cell: of the library, whether it has the row or the column. */
+    /** Returns the number of the note of a cell; the note names the library, be it that of the row or of the column. */
     int number(TableRow row, String head, String reason) {
         return number(libraries.contains(head) ? head : row.title(), reason);
     }
 
-    /** Returns the number of a note, from 1 on. */
+    /** Returns the number of a note, starting at 1. */
     int number(String who, String reason) {
         String note = who + ": " + reason;
         if (!notes.contains(note)) {

@@ -3,7 +3,7 @@ package dev.burin.benchmarks.report.page;
 import dev.burin.benchmarks.report.Cell;
 import java.util.Locale;
 
-/** How figures are written: three digits, and the unit that fits. */
+/** Formats figures with three digits and a suitable unit. */
 final class Formats {
     private Formats() {}
 

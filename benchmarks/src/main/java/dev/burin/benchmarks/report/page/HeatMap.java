@@ -18,8 +18,8 @@ import org.jfree.chart.renderer.xy.XYBlockRenderer;
 import org.jfree.data.xy.DefaultXYZDataset;
 
 /**
- * Codecs by scenarios: how many times as long as the fastest JSON codec of its row each of them takes. The titles of the rows
- * are no part of the drawing, so that they can stay while it is scrolled.
+ * A heat map of scenarios and codecs: the time of each codec relative to the fastest JSON codec of the row. The row titles are
+ * not part of the drawing, so that they can stay visible while it is scrolled.
  */
 record HeatMap(Scores scores) {
     private static final int CELL_WIDTH = 42;
@@ -27,7 +27,7 @@ record HeatMap(Scores scores) {
     private static final int TITLES_HEIGHT = 120;
     private static final double HIGHEST_RATIO = 1e9;
 
-    /** Returns the element. */
+    /** Returns the SVG element. */
     String svg() {
         List<Cell> cells = cells();
         XYPlot plot = new XYPlot(data(cells), columns(), rows(), renderer());
@@ -45,7 +45,7 @@ record HeatMap(Scores scores) {
         return Svg.of(Charts.of(plot, false), size, "heat-" + scores.name(), "Heat map: " + scores.title());
     }
 
-    /** Returns the titles of the rows, as high as these. */
+    /** Returns the titles of the rows, with the same height as the rows. */
     DivTag titles() {
         return div(each(scores.rows(), row -> div(row.fullTitle())
                         .withTitle(row.fullTitle())

@@ -40,7 +40,7 @@ import j2html.tags.specialized.SectionTag;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A page as HTML: one file that needs no other, and no network. */
+/** A page as HTML: a single file that needs no other files and no network. */
 public final class Html {
     private static final String NO_FONTS =
             "There are no charts: Java found no fonts (apt-get install fontconfig fonts-dejavu-core).";
@@ -54,7 +54,7 @@ public final class Html {
         footnotes = new Footnotes(page);
     }
 
-    /** Returns the whole text. */
+    /** Returns the page as HTML. */
     public static String of(Page page) {
         Html html = new Html(page);
         return document(html(html.headTag(), html.bodyTag()).withLang("en"));

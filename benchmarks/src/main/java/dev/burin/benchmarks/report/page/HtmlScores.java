@@ -32,7 +32,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A part in which codecs compete: a heat map, a table, and for each row its bars. */
+/** A part in which codecs compete, as HTML: a heat map, a table, and bars for each row. */
 record HtmlScores(Scores scores, Footnotes footnotes, boolean hasCharts) {
     private static final String MAP =
             "In the map, a figure is how many times as long as the fastest JSON codec of its row a codec"

@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A part that is tables, each below its chart. */
+/** A part that consists of tables, as HTML, with each table below its chart. */
 record HtmlTables(Tables tables, Footnotes footnotes, boolean hasCharts) {
 
     List<DomContent> content() {

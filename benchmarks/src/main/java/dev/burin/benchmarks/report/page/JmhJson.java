@@ -12,7 +12,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.StreamSupport;
 import org.openjdk.jmh.util.ListStatistics;
 
-/** What JMH writes with {@code -rf json}: read, and put together where several forks were runs of their own. */
+/** Reads what JMH writes with {@code -rf json}, and merges forks that were separate runs. */
 public final class JmhJson {
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final String METRIC = "primaryMetric";
@@ -31,7 +31,7 @@ public final class JmhJson {
         return new Figures(times[0], times[times.length / 2], times[times.length - 1], allocated(forks), forks.size());
     }
 
-    /** Returns one object for all forks, without what tells of the machine's folders. */
+    /** Returns one object for all forks, without anything that reveals folders of the machine. */
     public static ObjectNode merged(List<JsonNode> forks) {
         ObjectNode merged = forks.get(0).deepCopy();
         merged.put("jvm", "java");
@@ -55,7 +55,7 @@ public final class JmhJson {
         return merged;
     }
 
-    /** Returns the text of a node. */
+    /** Returns the JSON of a node. */
     public static byte[] bytes(JsonNode node) {
         return node.toPrettyString().getBytes(StandardCharsets.UTF_8);
     }
@@ -71,7 +71,7 @@ public final class JmhJson {
     }
 
     private static OptionalDouble allocated(List<JsonNode> forks) {
-        // The least: warming up and the compiler only ever add.
+        // The minimum: warm-up and the JIT compiler only ever add.
         return forks.stream()
                 .map(fork -> fork.path("secondaryMetrics").path(ALLOCATED))
                 .flatMapToDouble(JmhJson::raw)
@@ -96,7 +96,7 @@ public final class JmhJson {
         metrics.forEach(metric -> metric.path(RAW).forEach(raw::add));
     }
 
-    /** JMH writes what is no number as a text. */
+    /** Writes NaN and infinity as a string, as JMH does. */
     private static void putNumber(ObjectNode node, String name, double number) {
         if (Double.isFinite(number)) {
             node.put(name, number);

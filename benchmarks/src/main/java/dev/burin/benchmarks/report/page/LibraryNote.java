@@ -1,9 +1,9 @@
 package dev.burin.benchmarks.report.page;
 
 /**
- * A library and how it takes part.
+ * A library and its configuration.
  *
- * @param version empty if it does not
+ * @param version empty if it is not compared
  * @param note its configuration, or why it is not compared
  */
 public record LibraryNote(String title, String version, String note) {}

@@ -21,7 +21,7 @@ record LineChart(String id, Table table) {
     private static final Dimension SIZE = new Dimension(680, 340);
     private static final double DOT = 7;
 
-    /** Returns the element. */
+    /** Returns the SVG element. */
     String svg() {
         XYSeriesCollection lines = new XYSeriesCollection();
         table.rows().forEach(row -> lines.addSeries(series(row)));

@@ -23,7 +23,7 @@ public final class Markdown {
         footnotes = new Footnotes(page);
     }
 
-    /** Returns the whole text. */
+    /** Returns the page as Markdown. */
     public static String of(Page page) {
         return new Markdown(page).text();
     }
@@ -87,7 +87,7 @@ public final class Markdown {
         table(heads, lines);
     }
 
-    /** Returns the lines of the means; a star marks one that lacks rows. */
+    /** Returns the lines of the means; a star marks a mean from which rows are missing. */
     private static List<List<String>> means(Scores scores, BiFunction<ScoreRow, Integer, OptionalDouble> ratio) {
         return scores.means().stream()
                 .map(mean -> line("**geometric mean, " + escape(mean) + "**", scores, column -> scores.mean(

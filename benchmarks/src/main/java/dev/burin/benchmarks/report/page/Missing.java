@@ -1,7 +1,7 @@
 package dev.burin.benchmarks.report.page;
 
-/** No figures, and why. */
+/** Missing figures and the reason. */
 public record Missing(String reason) implements Score {
-    /** Not measured, or not yet; a dash says it. */
+    /** Not measured, or not yet; shown as a dash. */
     public static final Missing YET = new Missing("");
 }

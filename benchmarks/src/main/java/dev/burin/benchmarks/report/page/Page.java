@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A report as it stands, perhaps before everything is measured.
+ * The current state of a report, perhaps before everything is measured.
  *
  * @param title such as {@code JVM codecs compared}
- * @param command what made it
- * @param circumstances what it was made on and with, by title
+ * @param command the command that produced it
+ * @param circumstances the machine, software and settings, by title
  * @param libraries what was compared, and what was not and why
- * @param blocks its parts, in their order
+ * @param blocks its parts, in order
  */
 public record Page(
         String title,
@@ -19,7 +19,7 @@ public record Page(
         List<LibraryNote> libraries,
         List<Block> blocks) {
 
-    /** What all figures are, in Markdown without any marks. */
+    /** The meaning of all figures, in Markdown without any markup. */
     static final String HOW_TO_READ =
             "Every codec was verified before it was timed: what it decodes is the object expected, and Jackson reads what each"
                     + " JSON codec wrote. Each figure comes from forks of its own, in rounds in which the codecs take turns. Large"

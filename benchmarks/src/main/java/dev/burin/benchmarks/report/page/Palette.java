@@ -3,13 +3,13 @@ package dev.burin.benchmarks.report.page;
 import java.awt.Color;
 import java.util.List;
 
-/** Colours that those who see red and green alike can tell, on dark pages as on light ones. */
+/** Colours that can be distinguished with red-green colour blindness, on dark and on light pages. */
 final class Palette {
     static final Color BURIN = new Color(0xE6, 0x7A, 0x00);
     static final Color JSON = new Color(0x2F, 0x7F, 0xC1);
     static final Color BINARY = new Color(0x8A, 0x8F, 0x98);
 
-    /** For series; after Okabe and Ito, <i>Color Universal Design</i>, some a little darker. */
+    /** The colours of series, from Okabe and Ito, <i>Color Universal Design</i>, some made a little darker. */
     static final List<Color> SERIES = List.of(
             BURIN,
             JSON,
@@ -20,26 +20,26 @@ final class Palette {
             new Color(0x56, 0xB4, 0xE9),
             new Color(0xB8, 0xA5, 0x1E));
 
-    /** Cividis, from slow to fast; Nuñez, Anderton and Renslow, PLOS ONE 2018. */
+    /** The colour map cividis, from slow to fast; Nuñez, Anderton and Renslow, PLOS ONE 2018. */
     private static final int[] CIVIDIS = {
         0x00224E, 0x123570, 0x3B496C, 0x575D6D, 0x707173, 0x8A8678, 0xA59C74, 0xC3B369, 0xFEE838
     };
 
     private static final double DARKEST_RATIO = 16;
 
-    /** Above, black is read more easily than white; WCAG 2. */
+    /** The luminance above which black text is easier to read than white; WCAG 2. */
     private static final double BRIGHT_LUMINANCE = 0.179;
 
     private Palette() {}
 
-    /** Returns the colour of a ratio: bright is 1 or less, dark is much. */
+    /** Returns the colour of a ratio: bright for 1 or less, dark for a high ratio. */
     static Color of(double ratio) {
         double place = (1 - darkness(ratio)) * (CIVIDIS.length - 1);
         int at = Math.min((int) place, CIVIDIS.length - 2);
         return between(new Color(CIVIDIS[at]), new Color(CIVIDIS[at + 1]), place - at);
     }
 
-    /** Returns the colour of a text on that of a ratio. */
+    /** Returns the colour for text on the colour of a ratio. */
     static Color on(double ratio) {
         return luminance(of(ratio)) > BRIGHT_LUMINANCE ? Color.BLACK : Color.WHITE;
     }

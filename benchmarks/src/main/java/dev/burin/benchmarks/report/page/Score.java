@@ -1,4 +1,4 @@
 package dev.burin.benchmarks.report.page;
 
-/** What a codec has in a row: figures, or a reason. */
+/** The result of a codec in a row: figures, or the reason why they are missing. */
 public sealed interface Score permits Figures, Missing {}

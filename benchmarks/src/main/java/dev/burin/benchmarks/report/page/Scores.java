@@ -15,12 +15,12 @@ public record Scores(String name, String title, String explanation, List<Column>
         return row.scores().get(column) instanceof Figures figures ? Optional.of(figures) : Optional.empty();
     }
 
-    /** Returns how many times as long as the first codec this one takes. */
+    /** Returns the time of this codec divided by that of the first one. */
     OptionalDouble toFirst(ScoreRow row, int column) {
         return ratio(figures(row, column), figures(row, 0));
     }
 
-    /** Returns how many times as long as the fastest JSON codec of the row this one takes. */
+    /** Returns the time of this codec divided by that of the fastest JSON codec of the row. */
     OptionalDouble toBest(ScoreRow row, int column) {
         Optional<Figures> best = IntStream.range(0, columns.size())
                 .filter(other -> columns.get(other).isContender())
@@ -35,7 +35,7 @@ public record Scores(String name, String title, String explanation, List<Column>
         return rows.stream().map(ScoreRow::mean).distinct().toList();
     }
 
-    /** Returns the mean of a column's ratios over the rows of this mean that have one. */
+    /** Returns the mean of a column's ratios over those rows of this mean that have a ratio. */
     Mean mean(String mean, Function<ScoreRow, OptionalDouble> ratio) {
         List<ScoreRow> all =
                 rows.stream().filter(row -> row.mean().equals(mean)).toList();
@@ -58,7 +58,7 @@ public record Scores(String name, String title, String explanation, List<Column>
      * A geometric mean.
      *
      * @param ratio empty if no row has one
-     * @param missing how many rows have none
+     * @param missing the number of rows without a ratio
      */
     record Mean(OptionalDouble ratio, int missing) {
         @Override

@@ -17,9 +17,9 @@ import org.jfree.chart.JFreeChart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** Turns charts into SVG that stands within a page: texts stay texts, and have the colour of the page's. */
+/** Turns charts into SVG that is embedded in a page: text remains text, in the text colour of the page. */
 final class Svg {
-    /** Becomes the colour of the page's text, be it dark or light. */
+    /** A placeholder that is replaced with the text colour of the page, be it dark or light. */
     static final Color TEXT = new Color(1, 2, 3);
 
     private static final String TEXT_IN_SVG = "rgb(1,2,3)";
@@ -27,7 +27,7 @@ final class Svg {
 
     private Svg() {}
 
-    /** Returns whether Java finds a font; small machines have none. */
+    /** Returns whether Java finds a font; minimal systems have none. */
     static boolean hasFonts() {
         System.setProperty("java.awt.headless", "true");
         try {
@@ -39,10 +39,10 @@ final class Svg {
     }
 
     /**
-     * Returns the element.
+     * Returns the SVG element.
      *
-     * @param id what no other chart of the page has: its parts refer to each other by it
-     * @param label what it shows, for those who cannot see it
+     * @param id unique among the charts of the page: parts of the chart refer to each other by it
+     * @param label a description for people who cannot see the chart
      */
     static String of(JFreeChart chart, Dimension size, String id, String label) {
         SVGGraphics2D graphics = new SVGGraphics2D(context(id), false);
@@ -61,7 +61,7 @@ final class Svg {
         String svg = out.toString();
         return svg.substring(svg.indexOf("<svg"))
                 .replace(TEXT_IN_SVG, "currentColor")
-                .replace("id=\"genericDefs\"", ""); // Batik's own name, and nothing refers to it
+                .replace("id=\"genericDefs\"", ""); // Batik's own id, which nothing refers to
     }
 
     private static SVGGeneratorContext context(String id) {

@@ -16,7 +16,7 @@ final class TableCharts {
 
     private TableCharts() {}
 
-    /** Returns the element; empty if the table wants none, or has not enough figures. */
+    /** Returns the SVG element; empty if the table has no chart, no figures or too many bars. */
     static Optional<String> svg(Table table, String id) {
         if (table.chart() == Chart.NONE || numbers(table).isEmpty()) {
             return Optional.empty();
@@ -47,7 +47,7 @@ final class TableCharts {
                                 .svg());
     }
 
-    /** Returns the bar of a cell; those of other units cannot stand beside it. */
+    /** Returns the bar of a cell; empty for a figure in another unit, because it could not be compared. */
     private static Optional<Bar> bar(Table table, int rowIndex, int column, Unit unit) {
         TableRow row = table.rows().get(rowIndex);
         if (!(row.cells().get(column) instanceof Cell.Number number) || number.unit() != unit) {

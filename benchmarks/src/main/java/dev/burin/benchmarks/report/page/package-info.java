@@ -1,5 +1,5 @@
 /**
- * How a report looks: as Markdown, as a page, as JMH's JSON. Nothing is measured here. Open
+ * The presentation of a report: as Markdown, as a page, and as JMH's JSON. Nothing is measured here. Open
  * {@link dev.burin.benchmarks.report.page.Page} first.
  */
 package dev.burin.benchmarks.report.page;

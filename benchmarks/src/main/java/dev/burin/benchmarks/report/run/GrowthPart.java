@@ -18,12 +18,12 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * How one benchmark of {@code growth} behaves as its parameter changes.
+ * A part that shows how one benchmark of {@code growth} behaves as its parameter changes.
  *
- * @param benchmark its class
- * @param parameter the parameter, and its values in {@code steps}
+ * @param benchmark the class of the benchmark
+ * @param parameter the name of the parameter, whose values are in {@code steps}
  * @param others the values of its other parameters
- * @param contenders who is measured, the first of them Burin
+ * @param contenders the libraries that are measured, the first of them Burin
  */
 record GrowthPart(
         String name,
@@ -37,10 +37,10 @@ record GrowthPart(
         List<Contender> contenders)
         implements Part {
 
-    /** A value of the parameter, and what stands above its column. */
+    /** A value of the parameter and the head of its column. */
     record Step(String value, String head) {}
 
-    /** Returns the same with the rows that are asked for; a row has all steps, or else there is no line to draw. */
+    /** Returns the same part with the requested rows only; a row keeps all steps, because the chart draws a line through them. */
     GrowthPart only(Predicate<String> isWanted) {
         List<String> wanted = methods.stream()
                 .filter(method -> isWanted.test(name + "." + method))

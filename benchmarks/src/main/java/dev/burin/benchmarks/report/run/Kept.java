@@ -22,8 +22,8 @@ import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
 
 /**
- * The results in the output folder, a file for each as soon as there is one: who starts again goes on where the last run
- * was stopped.
+ * The results in the output folder, each written to a file as soon as it is available, so that a new run continues where the
+ * last one was stopped.
  */
 final class Kept {
     private static final String MADE = "made.json";
@@ -41,8 +41,8 @@ final class Kept {
     /**
      * Opens the folder.
      *
-     * @param restart whether to forget what is in it
-     * @throws IllegalArgumentException if results of another program, machine or effort are in it
+     * @param restart whether to discard the results in it
+     * @throws IllegalArgumentException if it contains results of another program, machine or effort
      */
     static Kept open(Path folder, Made now, boolean restart) throws IOException {
         if (restart) {
@@ -62,7 +62,7 @@ final class Kept {
         return new Kept(folder, made);
     }
 
-    /** Returns what all results are made with. */
+    /** Returns what all results were measured with. */
     Made made() {
         return made;
     }
@@ -72,12 +72,12 @@ final class Kept {
         return Files.exists(file(trial, round));
     }
 
-    /** Returns what JMH found in that fork. */
+    /** Returns the result of JMH for that fork. */
     JsonNode fork(Trial trial, int round) throws IOException {
         return JmhJson.read(Files.readAllBytes(file(trial, round))).get(0);
     }
 
-    /** Keeps what JMH found, and returns it. */
+    /** Keeps the result of JMH, and returns it. */
     JsonNode keep(Trial trial, int round, Collection<RunResult> results) throws IOException {
         ByteArrayOutputStream json = new ByteArrayOutputStream();
         try (PrintStream out = new PrintStream(json, false, StandardCharsets.UTF_8)) {
@@ -113,7 +113,7 @@ final class Kept {
         return folder.resolve(SECTIONS).resolve(name + ".json");
     }
 
-    /** Deletes what this class wrote; whatever else is in the folder stays. */
+    /** Deletes the files that this class wrote; all others in the folder remain. */
     private static void forget(Path folder) throws IOException {
         List<Path> files = new ArrayList<>(List.of(folder.resolve(MADE)));
         for (String part : List.of(FORKS, SECTIONS)) {
@@ -136,7 +136,7 @@ final class Kept {
         }
     }
 
-    /** A file is there whole or not at all, whenever the program is killed. */
+    /** Writes a file atomically: it is complete or missing, whenever the program is killed. */
     private static void write(Path file, byte[] bytes) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");

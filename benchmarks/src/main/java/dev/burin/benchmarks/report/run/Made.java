@@ -13,23 +13,23 @@ import java.time.LocalDate;
 import java.util.HexFormat;
 
 /**
- * What results were made with; those of one folder all with the same.
+ * What results were measured with; all results in one folder have the same.
  *
  * @param jar a hash of the program
  * @param java the virtual machine
  * @param machine the processor
  * @param effort how long each fork measures
- * @param begun the day of the first of them
+ * @param begun the day of the first result
  */
 @JsonCodec
 public record Made(String jar, String java, String machine, String effort, LocalDate begun) {
 
-    /** Returns what results of this moment are made with. */
+    /** Returns what results are measured with now. */
     static Made now(String effort) throws IOException {
         return new Made(hashOfJar(), Circumstances.java(), Circumstances.machine(), effort, LocalDate.now());
     }
 
-    /** Returns in words what differs; empty if results of both may stand in one table. */
+    /** Returns in words what differs; empty if the results of both can be combined in one table. */
     String difference(Made earlier) {
         return difference("program", jar, earlier.jar)
                 + difference("Java", java, earlier.java)

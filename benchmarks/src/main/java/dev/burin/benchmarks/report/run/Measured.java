@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What has been measured so far, and why some things cannot be. */
+/** The results so far, and the reasons why some trials cannot be measured. */
 final class Measured {
     private final Map<String, SortedMap<Integer, JsonNode>> forks = new LinkedHashMap<>();
     private final Map<String, String> failures = new HashMap<>();
@@ -40,7 +40,7 @@ final class Measured {
                 .map(rounds -> JmhJson.figures(List.copyOf(rounds.values())));
     }
 
-    /** Returns figures if there are any, or else why not. */
+    /** Returns the figures of a trial, or else the reason why there are none. */
     Score score(Trial trial) {
         Optional<Figures> figures = figures(trial);
         if (figures.isPresent()) {

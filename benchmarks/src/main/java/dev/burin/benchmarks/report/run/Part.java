@@ -6,17 +6,17 @@ import java.util.Set;
 
 /** A part of the report that JMH measures. */
 interface Part {
-    /** Returns a name such as {@code ARTICLE}, which {@code --only} may contain. */
+    /** Returns a name such as {@code ARTICLE}, which may be used in {@code --only}. */
     String name();
 
-    /** Returns what is measured, in the order in which it is; neighbours take turns. */
+    /** Returns the trials in the order of measurement; adjacent ones take turns. */
     List<Trial> trials();
 
-    /** Returns those that chance may have put in the wrong order, to be measured again. */
+    /** Returns the trials whose ranking may be due to chance, to be measured again. */
     default Set<Trial> closeTrials(Measured measured) {
         return Set.of();
     }
 
-    /** Returns what the page shows. */
+    /** Returns the block of the page that shows the results. */
     Block block(Measured measured);
 }

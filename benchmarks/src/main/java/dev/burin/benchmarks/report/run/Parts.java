@@ -38,7 +38,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Everything that JMH measures for the report, in its order: a new row, part or size is a line here. */
+/** Everything that JMH measures for the report, in order: a new row, part or size is a line here. */
 final class Parts {
     private static final List<String> BOTH = List.of("decode", "encode");
 
@@ -48,7 +48,7 @@ final class Parts {
             .filter(contender -> contender != Contender.JACKSON_PLAIN)
             .toList();
 
-    /** Those that can be asked for types that are compiled while this runs. */
+    /** The libraries that can handle types that are compiled at run time. */
     private static final List<Contender> OF_ANY_TYPE = OF_OUR_TYPES.stream()
             .filter(contender -> contender != Contender.AVAJE)
             .toList();
@@ -56,10 +56,10 @@ final class Parts {
     private Parts() {}
 
     /**
-     * Returns the parts, without what nobody wants.
+     * Returns the parts, without the rows that are not wanted.
      *
-     * @param isWanted tells of names such as {@code ARTICLE.INTS_10.decode}
-     * @param processors how many the machine has; on one, threads show nothing
+     * @param isWanted accepts names such as {@code ARTICLE.INTS_10.decode}
+     * @param processors the number of processors; with one, measuring several threads is pointless
      */
     static List<Part> of(Predicate<String> isWanted, List<Library> libraries, int processors) {
         Stream<Part> scores = Stream.of(

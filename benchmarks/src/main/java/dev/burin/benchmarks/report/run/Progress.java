@@ -3,25 +3,25 @@ package dev.burin.benchmarks.report.run;
 import java.io.PrintStream;
 import java.time.Duration;
 
-/** Says how far the run is, and how long it still takes. */
+/** Reports the progress of the run and the time left. */
 interface Progress extends AutoCloseable {
 
-    /** Begins with work for so many seconds, as they are estimated. */
+    /** Begins work that is estimated to take {@code seconds}. */
     void begin(double seconds);
 
-    /** Says what is measured next. */
+    /** Reports what is measured next. */
     void next(String what);
 
-    /** Says that work for so many seconds is done; how long it took shows how good the estimates are. */
+    /** Reports that work estimated at {@code seconds} is done; the time that it really took shows how good the estimates are. */
     void done(double seconds);
 
-    /** Says something that stays to be read. */
+    /** Prints a line that remains visible. */
     void say(String line);
 
     @Override
     void close();
 
-    /** Returns a bar on a terminal, and lines elsewhere. */
+    /** Returns a progress bar on a terminal, and line output elsewhere. */
     static Progress of(PrintStream out) {
         return System.console() == null ? new ProgressLines(out, System::nanoTime) : new ProgressBarOnTerminal(out);
     }

@@ -7,7 +7,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** One line that is drawn again and again, with the time left. */
+/** A progress bar in one line that is redrawn, with the time left. */
 final class ProgressBarOnTerminal implements Progress {
     private static final int MILLISECONDS = 1000;
 

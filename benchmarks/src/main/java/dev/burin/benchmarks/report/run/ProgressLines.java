@@ -3,9 +3,9 @@ package dev.burin.benchmarks.report.run;
 import java.io.PrintStream;
 import java.util.function.LongSupplier;
 
-/** A line for each row: for files, and for who reads them. */
+/** A line for each row, for output to files. */
 final class ProgressLines implements Progress {
-    /** Before, the estimates are better than what has been seen. */
+    /** Until this much work is done, the estimates are more reliable than the measured pace. */
     private static final double SECONDS_TO_JUDGE_BY = 30;
 
     private final PrintStream out;

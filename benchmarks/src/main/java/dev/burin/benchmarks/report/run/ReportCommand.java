@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command {@code report}: everything against everything, as JSON, Markdown and a page. */
+/** The command {@code report}: compares all libraries in everything, and writes JSON, Markdown and an HTML page. */
 @Command(
         name = "report",
         sortOptions = false,
@@ -61,7 +61,7 @@ public final class ReportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** Prepares the command with what it measures beside the benchmarks of JMH. */
+    /** Creates the command with the sections that it measures in addition to the JMH benchmarks. */
     public ReportCommand(List<Section> sections) {
         this.allSections = List.copyOf(sections);
     }
@@ -103,7 +103,7 @@ public final class ReportCommand implements Callable<Integer> {
                 command());
     }
 
-    /** Returns what was typed, without what says nothing about the figures. */
+    /** Returns the command line, without options that do not affect the figures. */
     private String command() {
         List<String> arguments =
                 new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
@@ -119,7 +119,7 @@ public final class ReportCommand implements Callable<Integer> {
                 .trim();
     }
 
-    /** How long it may take. */
+    /** The options for how long the run may take. */
     private static final class Pace {
         @Option(names = "--quick", description = "one short fork each: two hours and a quarter")
         private boolean quick;

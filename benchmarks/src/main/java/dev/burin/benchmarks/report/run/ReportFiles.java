@@ -56,7 +56,7 @@ record ReportFiles(ReportOptions options, Kept kept, double loadBefore) {
     private Map<String, String> circumstances() {
         Map<String, String> lines = Circumstances.of(
                 options.libraries(), options.effort() + Effort.LONGER_WARM_UP + ", and so does what grows");
-        lines.remove("Versions"); // stand beside the libraries
+        lines.remove("Versions"); // shown next to the libraries
         lines.computeIfPresent("Flags", (title, flags) -> flags + "; what grows runs with " + flagsOfGrowth());
         List<String> missing = Arrays.stream(Scenario.values())
                 .filter(scenario -> !scenario.isAvailable())

@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What the report is of.
+ * The options of a report.
  *
- * @param parts what JMH measures
- * @param sections what measures itself
+ * @param parts the parts that JMH measures
+ * @param sections the parts that measure themselves
  * @param libraries the columns
- * @param effort how long each fork measures, and how many there are
- * @param isQuick whether sections are to hurry too
- * @param folder where results and report go
- * @param restart whether to forget what is there
- * @param command what was typed
+ * @param effort the number of forks, and how long each of them measures
+ * @param isQuick whether sections are to be quick, too
+ * @param folder the folder for the results and the report
+ * @param restart whether to discard earlier results
+ * @param command the command line
  */
 record ReportOptions(
         List<Part> parts,

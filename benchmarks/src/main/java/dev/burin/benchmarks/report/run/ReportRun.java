@@ -21,11 +21,11 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 
 /**
- * Measures whatever is not kept yet, in rounds, and writes the report again and again, so that there is one whenever the
- * run is stopped.
+ * Measures everything that has no kept result yet, in rounds, and rewrites the report repeatedly, so that there is one
+ * whenever the run is stopped.
  */
 final class ReportRun {
-    /** About how many of the trials are measured again, before it is known. */
+    /** The estimated share of trials that are measured again, until it is known. */
     private static final double SHARE_OF_CLOSE_TRIALS = 0.25;
 
     private final ReportOptions options;
@@ -79,7 +79,7 @@ final class ReportRun {
         }
     }
 
-    /** Finds out, in this virtual machine, who does what right. */
+    /** Determines, in this virtual machine, which libraries handle which rows correctly. */
     private void verify() {
         progress.begin(0);
         for (Trial trial : trials()) {
@@ -119,7 +119,7 @@ final class ReportRun {
         return seconds;
     }
 
-    /** Measures what can be; what two parts have in common is measured once. */
+    /** Measures the trials that can be measured; trials that occur in two parts are measured once. */
     private void measure(Collection<Trial> trials, int round) throws IOException {
         String row = "";
         for (Trial trial : trials) {

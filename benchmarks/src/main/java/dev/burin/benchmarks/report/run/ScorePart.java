@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Every library on every row of some scenarios. */
+/** A part with every library in every row of some scenarios. */
 record ScorePart(String name, String title, String explanation, List<Entry> entries, List<Library> libraries)
         implements Part {
 
-    /** A row, and the heading that it stands below. */
+    /** A row and the heading above it. */
     record Entry(String group, Row row) {}
 
     @Override

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How many times the work of one thread several do together.
+ * A part that shows the throughput of several threads relative to one.
  *
- * @param threads how many, ascending; the last is as many as the machine has processors
+ * @param threads the numbers of threads, ascending; the last is the number of processors
  */
 record ThreadsPart(List<Row> rows, List<Integer> threads, List<Library> libraries) implements Part {
 
@@ -63,7 +63,7 @@ record ThreadsPart(List<Row> rows, List<Integer> threads, List<Library> librarie
                 Chart.BARS);
     }
 
-    /** Says which number is that of all processors. */
+    /** Returns the head of a column, which marks the number of all processors. */
     private String head(int count) {
         return count == threads.get(threads.size() - 1) ? count + ", all" : Integer.toString(count);
     }

@@ -17,15 +17,15 @@ import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * One thing that JMH measures, in a fork of its own in each round.
+ * One measurement by JMH, in a separate fork in each round.
  *
  * @param row what is measured, such as {@code INTS_10.decode}
- * @param column by whom, such as {@code BURIN}
- * @param method the benchmark method, behind the name of its class
+ * @param column which library is measured, such as {@code BURIN}
+ * @param method the benchmark method, preceded by the name of its class
  * @param parameters JMH's parameters
- * @param threads how many threads call it
+ * @param threads the number of threads that call it
  * @param warmsUpSlowly whether it takes longer to warm up
- * @param jvmArguments what the fork is started with
+ * @param jvmArguments the JVM arguments of the fork
  */
 record Trial(
         String row,
@@ -36,13 +36,13 @@ record Trial(
         boolean warmsUpSlowly,
         List<String> jvmArguments) {
 
-    /** Behind the class of an object, in texts of exceptions. */
+    /** The hash code after the class name of an object, in messages of exceptions. */
     private static final Pattern ADDRESS = Pattern.compile("(?<=\\w)@[0-9a-f]{5,8}\\b");
 
     private static final String SCENARIO = "scenario";
     private static final String LIBRARY = "library";
 
-    /** Returns the trial of a row as one library does it. */
+    /** Returns the trial of a library in a row. */
     static Trial of(Row row, Library library, int threads) {
         return new Trial(
                 threads == 1 ? row.toString() : row + "." + threads + "-threads",
@@ -54,12 +54,12 @@ record Trial(
                 library.jvmArguments());
     }
 
-    /** Returns a name that no other trial has, and that a file can have. */
+    /** Returns a name that is unique among trials and valid as a file name. */
     String name() {
         return row + "." + column;
     }
 
-    /** Returns why the library cannot be measured, the same each time; growth is verified by the forks. */
+    /** Returns why the library cannot be measured, in the same words every time; growth is verified by the forks. */
     Optional<String> failure() {
         if (!parameters.containsKey(LIBRARY)) {
             return Optional.empty();

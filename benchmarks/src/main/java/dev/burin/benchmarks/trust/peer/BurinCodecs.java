@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The codecs of the types of {@code model.trust}, which a user would name one by one. */
+/** The codecs of the types of {@code model.trust}; users would name them individually. */
 public final class BurinCodecs {
     private static final Map<Class<?>, Codec<?>> BY_TYPE = Stream.of(
                     Keys.class, Nulls.class, Shapes.class, Subtypes.class, Times.class, Values.class)
@@ -32,7 +32,7 @@ public final class BurinCodecs {
             Class<?> codec = Class.forName(type.getName().replace('$', '_') + "Codec");
             return Optional.of((Codec<?>) codec.getField("INSTANCE").get(null));
         } catch (ReflectiveOperationException e) {
-            return Optional.empty(); // has none: generic, or part of another type
+            return Optional.empty(); // no codec: a generic type, or part of another one
         }
     }
 }

@@ -55,7 +55,7 @@ final class BurinPeer implements Peer {
         return TargetCodec.INSTANCE.toJsonBytes(value);
     }
 
-    /** A fault of its own is none that it declares, even if it looks like what a type refuses. */
+    /** An internal fault of Burin is not declared, even if it looks like a rejection by a type. */
     @Override
     public boolean declares(Throwable thrown) {
         return thrown instanceof JsonException e && !OwnFault.isBehind(e, e.code());

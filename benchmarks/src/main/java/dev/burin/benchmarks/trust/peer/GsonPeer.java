@@ -10,7 +10,7 @@ import com.google.gson.reflect.TypeToken;
 import dev.burin.benchmarks.model.trust.Target;
 import java.util.List;
 
-/** Gson, which takes text: bytes become a string in the usual way, which puts U+FFFD where they are no UTF-8. */
+/** Gson, which reads strings: bytes are decoded in the usual way, which replaces invalid UTF-8 with U+FFFD. */
 final class GsonPeer implements Peer {
     private static final TypeToken<List<Target>> TARGETS = new TypeToken<>() {};
 
@@ -67,7 +67,7 @@ final class GsonPeer implements Peer {
         return gson.fromJson(new String(json, UTF_8), listOf(type));
     }
 
-    @SuppressWarnings("unchecked") // It is what the name says.
+    @SuppressWarnings("unchecked") // The token is that of a list of the type.
     private static TypeToken<List<?>> listOf(Class<?> type) {
         return (TypeToken<List<?>>) TypeToken.getParameterized(List.class, type);
     }

@@ -11,14 +11,14 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Jackson 3 with its defaults, which skip unknown members and look behind the value. */
+/** Jackson 3 with its defaults, which skip unknown members and check for content after the value. */
 final class Jackson3Peer implements Peer {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .addMixIn(Shapes.Parcel.class, ParcelAnnotations.class)
             .addMixIn(Shapes.Parcel.Builder.class, BuilderAnnotations.class)
             .build();
 
-    /** What the class has for Jackson 2, whose annotations of builders are in another package. */
+    /** The annotation that the class has for Jackson 2, whose builder annotations are in another package. */
     @JsonDeserialize(builder = Shapes.Parcel.Builder.class)
     private static final class ParcelAnnotations {}
 

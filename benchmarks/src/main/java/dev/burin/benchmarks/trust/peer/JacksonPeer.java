@@ -11,7 +11,7 @@ import dev.burin.benchmarks.model.trust.Target;
 import java.io.IOException;
 import java.util.List;
 
-/** Jackson 2, which by default does not look behind the value. */
+/** Jackson 2, which by default does not check for content after the value. */
 final class JacksonPeer implements Peer {
     private final String title;
     private final JsonMapper mapper;

@@ -11,7 +11,7 @@ import dev.burin.benchmarks.model.trust.Target;
 import java.util.Arrays;
 import java.util.List;
 
-/** Jsoniter with its defaults, whatever the other benchmarks have set for all of the process. */
+/** Jsoniter with its defaults, whatever the other benchmarks have set globally. */
 final class JsoniterPeer implements Peer {
     private static final Config DEFAULTS = new Config.Builder().build();
     private static final TypeLiteral<List<Target>> TARGETS = new TypeLiteral<>() {};

@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.util.List;
 import okio.Buffer;
 
-/** Moshi on bytes; it looks behind the value because this class does, as Retrofit's converter does. */
+/** Moshi on bytes; this class checks for content after the value, as Retrofit's converter does. */
 final class MoshiPeer implements Peer {
     private static final Moshi MOSHI = new Moshi.Builder().build();
 

@@ -6,7 +6,7 @@ import java.util.List;
 public final class Peers {
     private Peers() {}
 
-    /** Returns all of them, each made anew. */
+    /** Returns new instances of all peers. */
     public static List<Peer> all() {
         return List.of(
                 new BurinPeer(),

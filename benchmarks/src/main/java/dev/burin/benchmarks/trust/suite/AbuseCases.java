@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Documents that ask for more than they are worth: depth, digits, exponents, names that all fall into one bucket. */
+/** Documents that demand disproportionate effort: depth, digits, exponents, names that all fall into one bucket. */
 final class AbuseCases {
     private static final List<Integer> DEPTHS = List.of(10_000, 100_000);
     private static final int MILLION = 1_000_000;

@@ -4,14 +4,14 @@ import dev.burin.benchmarks.trust.peer.Peer;
 import java.util.Optional;
 
 /**
- * One thing that every peer is asked to do.
+ * One call that every peer is asked to make.
  *
- * @param title what it is, for people
- * @param context where the document stands
+ * @param title a description for people
+ * @param context the place of the document
  * @param call asks the peer
- * @param expectation what is right
- * @param promise what is right for Burin, which may be less
- * @param subject the type that the peer has to have
+ * @param expectation the correct outcomes
+ * @param promise the correct outcomes for Burin, which may be fewer
+ * @param subject the type that the peer must have
  */
 public record Case(
         String title,
@@ -27,30 +27,30 @@ public record Case(
         title = title.length() > LONGEST_TITLE ? title.substring(0, LONGEST_TITLE) + "…" : title;
     }
 
-    /** Makes a case in which everybody is held to the same, and that needs no type but those of every peer. */
+    /** Creates a case with the same expectation for all peers, which needs only types that all peers have. */
     public Case(String title, Context context, Call call, Expectation expectation) {
         this(title, context, call, expectation, expectation, Optional.empty());
     }
 
-    /** Returns this case with what is right for Burin. */
+    /** Returns this case with a different expectation for Burin. */
     Case promising(Expectation ofBurin) {
         return new Case(title, context, call, expectation, ofBurin, subject);
     }
 
-    /** Returns this case for those who have a type. */
+    /** Returns this case for only those peers that have a type. */
     Case needing(Subject<?> needed) {
         return new Case(title, context, call, expectation, promise, Optional.of(needed));
     }
 
-    /** Returns what is right for this peer. */
+    /** Returns the correct outcomes for this peer. */
     public Expectation expectation(Peer peer) {
         return peer.isBurin() ? promise : expectation;
     }
 
-    /** What a peer is asked to do. */
+    /** The call that a peer is asked to make. */
     @FunctionalInterface
     public interface Call {
-        /** Returns what the peer makes of it. */
+        /** Returns the result of the peer. */
         Object on(Peer peer) throws Exception;
     }
 

@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Makes the cases of one document: one for each context. */
+/** Creates the cases of documents: one for each context. */
 final class Cases {
     private final List<Case> made = new ArrayList<>();
 
-    /** Returns what was made so far. */
+    /** Returns the cases so far. */
     List<Case> made() {
         return List.copyOf(made);
     }
 
-    /** Adds a document that is decoded without a type, skipped, and an element. */
+    /** Adds a document that is decoded without a type, alone and as an element, and skipped. */
     void untyped(String title, byte[] document) {
         for (Context context : List.of(Context.VALUE, Context.ELEMENT)) {
             byte[] json = context.around(document);
@@ -26,14 +26,14 @@ final class Cases {
     }
 
     /**
-     * Adds an object that is decoded into a {@link Target}, skipped, and an element; its members have the right
-     * types.
+     * Adds an object that is decoded into a {@link Target}, alone and as an element, and skipped; its members have the
+     * right types.
      */
     void typed(String title, String document, Predicate<Target> isRight) {
         typed(title, document.getBytes(UTF_8), Expectation.value(ofTarget(isRight)));
     }
 
-    /** Adds an object for which the reader may choose. */
+    /** Adds an object that the reader may accept or reject. */
     void typedLeftOpen(String title, String document, Predicate<Target> isRight) {
         typed(title, document.getBytes(UTF_8), Expectation.valueOrRefusal(ofTarget(isRight)));
     }
@@ -42,12 +42,12 @@ final class Cases {
         return value -> value instanceof Target target && isRight.test(target);
     }
 
-    /** Adds an object that is wrong for a {@link Target}, though it may be right as JSON. */
+    /** Adds an object that is invalid as a {@link Target}, though it may be valid JSON. */
     void typedWrong(String title, String document) {
         typed(title, document.getBytes(UTF_8), Expectation.refusal());
     }
 
-    /** Adds an object of which nothing but {@code aString} is looked at; the reference says whether it is right. */
+    /** Adds an object of which only {@code aString} is checked, according to the reference. */
     void string(String title, byte[] document) {
         typed(title, document, Expectations.ofString(document));
     }
@@ -59,14 +59,14 @@ final class Cases {
         skipped(title, document);
     }
 
-    /** Returns the second of two elements, or else what the peer made of the array. */
+    /** Returns the second of two elements, or else the peer's whole result for the array. */
     private static Object last(List<?> elements) {
         return elements != null && elements.size() == 2 ? elements.get(1) : elements;
     }
 
     /**
-     * Adds a document of a type: decoded, skipped, and behind the example in an array. What is right for others, and what
-     * Burin promises, may differ.
+     * Adds a document of a type: decoded, skipped, and following the example in an array. The expectation for others may differ
+     * from what Burin promises.
      */
     void subject(Subject<?> subject, byte[] document, Expectation expectation, Expectation promise) {
         String title = subject.title() + " " + new String(document, UTF_8);

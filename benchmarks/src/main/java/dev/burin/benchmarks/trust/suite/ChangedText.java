@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Changes of one character of a text, and texts as JSON. */
+/** Changes single characters of strings, and writes strings as JSON. */
 final class ChangedText {
-    /** What stands in the place of a character, or in front of it; digits of other scripts and widths among them. */
+    /** The characters that replace a character or are inserted before it, including digits of other scripts and widths. */
     private static final String REPLACEMENTS = "0159-+:.,TtZzPS/ _aF\0\t\n\u00a0\u0660\u0966\uff15\u2212\u2010é€";
 
     private ChangedText() {}
 
-    /** Returns every change, in the order of the characters. */
+    /** Returns all changes, in the order of the characters. */
     static List<String> of(String text) {
         List<String> changed = new ArrayList<>();
         for (int i = 0; i <= text.length(); i++) {
@@ -29,7 +29,7 @@ final class ChangedText {
         return changed.stream().distinct().toList();
     }
 
-    /** Returns the text as a JSON string. */
+    /** Returns {@code text} as a JSON string. */
     static String json(String text) {
         return text.chars()
                 .mapToObj(character -> character < ' ' || character == '"' || character == '\\'
@@ -38,7 +38,7 @@ final class ChangedText {
                 .collect(Collectors.joining("", "\"", "\""));
     }
 
-    /** Returns the text as a JSON string that consists of escapes. */
+    /** Returns {@code text} as a JSON string that consists of escapes. */
     static String escaped(String text) {
         return text.chars().mapToObj(ChangedText::escaped).collect(Collectors.joining("", "\"", "\""));
     }

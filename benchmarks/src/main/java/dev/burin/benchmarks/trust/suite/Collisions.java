@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Names that have the hash of another name. */
+/** Finds names that have the same hash as another name. */
 final class Collisions {
     private static final int FNV_START = 0x811C9DC5;
     private static final int FNV_PRIME = 0x01000193;
     private static final int FNV_INVERSE = (int) inverse(FNV_PRIME);
 
-    /** What {@link NameHash} multiplies by; the names are checked, so another number here finds none. */
+    /** The inverse of the multiplier of {@link NameHash}; the names are checked, so with a wrong number none are found. */
     private static final long BURIN_INVERSE = inverse(0x9E3779B97F4A7C15L);
 
     private static final int LETTERS = 26;
@@ -24,7 +24,7 @@ final class Collisions {
 
     private Collisions() {}
 
-    /** Returns the hash FNV-1a with 32 bits, which some libraries tell names by. */
+    /** Returns the 32-bit FNV-1a hash, by which some libraries distinguish names. */
     static int fnv1a(String name) {
         int hash = FNV_START;
         for (byte next : name.getBytes(US_ASCII)) {
@@ -33,9 +33,10 @@ final class Collisions {
         return hash;
     }
 
-    /** Returns names of eight letters with the FNV-1a of {@code name}: of 2^37 there are some fifty. */
+    /** Returns names of eight letters with the FNV-1a hash of {@code name}: about fifty of 2^37. */
     static List<String> ofFnv1a(String name) {
-        // The hash after the first half meets the hash from which the second half leads to the end.
+        // Meet in the middle: the hash after the first half must be the one from which the second half leads to the
+        // wanted hash.
         long[] firstHalves = new long[HALVES];
         for (int half = 0; half < HALVES; half++) {
             firstHalves[half] = (long) fnv1a(letters(half)) << Integer.SIZE | half;
@@ -53,7 +54,7 @@ final class Collisions {
         return names;
     }
 
-    /** Returns the hash that becomes {@code hash} when {@code letters} follow. */
+    /** Returns the hash that becomes {@code hash} after {@code letters} are added. */
     private static int before(String letters, int hash) {
         int before = hash;
         for (int i = letters.length() - 1; i >= 0; i--) {
@@ -86,7 +87,7 @@ final class Collisions {
         return names;
     }
 
-    /** Returns whether all eight bytes can stand in a string without an escape. */
+    /** Returns whether all eight bytes can occur in a string without escapes. */
     private static boolean isPrintable(long word) {
         for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
             int next = (int) (word >>> shift) & 0xFF;
@@ -107,7 +108,7 @@ final class Collisions {
     }
 
     /**
-     * Returns 2^16 names or fewer with one {@link String#hashCode}: "Aa" and "BB" have one, and so has what is made
+     * Returns up to 2^16 names with the same {@link String#hashCode}: "Aa" and "BB" have the same, and so do concatenations
      * of them.
      */
     static List<String> ofHashCode(int count) {
@@ -124,7 +125,7 @@ final class Collisions {
     }
 
     /**
-     * Returns what an odd number must be multiplied with to give 1, by Newton's method: each step doubles the right
+     * Returns the inverse of an odd number modulo 2<sup>64</sup>, by Newton's method: each step doubles the number of correct
      * bits.
      */
     private static long inverse(long odd) {

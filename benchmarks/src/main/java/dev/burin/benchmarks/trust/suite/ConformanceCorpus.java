@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The data of others in the folder of the corpus, which may be missing: then there are no rows and no files. */
+/** Third-party data in the corpus folder; if that is missing, there are no lines and no files. */
 final class ConformanceCorpus {
     private ConformanceCorpus() {}
 
@@ -27,7 +27,7 @@ final class ConformanceCorpus {
         }
     }
 
-    /** Returns the files of a folder whose names end like this, in the order of their names. */
+    /** Returns the files of a folder whose names have this ending, in the order of their names. */
     static List<Path> files(String folder, String ending) {
         if (!isPresent()) {
             return List.of();

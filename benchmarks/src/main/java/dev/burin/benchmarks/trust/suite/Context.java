@@ -2,16 +2,16 @@ package dev.burin.benchmarks.trust.suite;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-/** A place where a document can stand. */
+/** A place where a document can occur. */
 public enum Context {
     /** The whole document, decoded. */
     VALUE("value", "", ""),
-    /** The value of an unknown member, in front of a known one. */
+    /** The value of an unknown member that is followed by a known one. */
     SKIPPED("skipped", "{\"unknown\": ", ", \"a\":1}"),
     /** The last element of an array that is decoded. */
     ELEMENT("element", "[0,", "]");
 
-    /** The element in front of an object, where elements are objects. */
+    /** The array before an object, if the elements are objects. */
     private static final String OBJECT_BEFORE = "[{\"a\":0},";
 
     private final String title;
@@ -29,12 +29,12 @@ public enum Context {
         return title;
     }
 
-    /** Returns the document in its place. */
+    /** Returns the document in this context. */
     byte[] around(byte[] document) {
         return join(before, document, behind);
     }
 
-    /** Returns the document, an object, in its place. */
+    /** Returns the document, which is an object, in this context. */
     byte[] aroundObject(byte[] document) {
         return join(this == ELEMENT ? OBJECT_BEFORE : before, document, behind);
     }

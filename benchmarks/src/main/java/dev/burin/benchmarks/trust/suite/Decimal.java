@@ -1,7 +1,7 @@
 package dev.burin.benchmarks.trust.suite;
 
 /**
- * A number and what it rounds to.
+ * A number and the values to which it rounds.
  *
  * @param text the number in JSON
  * @param asDouble the nearest double, with the sign of zero
@@ -9,12 +9,12 @@ package dev.burin.benchmarks.trust.suite;
  */
 record Decimal(String text, double asDouble, float asFloat) {
 
-    /** Makes one whose values the JDK tells. */
+    /** Creates a decimal whose values come from the JDK. */
     static Decimal of(String text) {
         return new Decimal(text, Double.parseDouble(text), Float.parseFloat(text));
     }
 
-    /** Makes one of a line of the corpus: the bits in half, single and double precision, then the text. */
+    /** Creates a decimal from a line of the corpus: the bits in half, single and double precision, then the text. */
     static Decimal ofLine(String line) {
         return new Decimal(
                 line.substring(31),

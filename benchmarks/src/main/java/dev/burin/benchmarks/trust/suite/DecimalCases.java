@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 
-/** Decimals into {@code double} and {@code float}, bit by bit. */
+/** Decimals that are read into {@code double} and {@code float}, and compared bit by bit. */
 final class DecimalCases {
     private static final List<String> FOLDERS = List.of("floats/generated", "floats/nigeltao");
 
-    /** What {@link HardDecimals} makes of one random number. */
+    /** The number of texts that {@link HardDecimals} makes from one random number. */
     private static final int TEXTS_OF_ONE = 8;
 
     private DecimalCases() {}

@@ -4,7 +4,7 @@ import dev.burin.reference.DocumentRow;
 import java.nio.file.Path;
 import java.util.List;
 
-/** JSONTestSuite, if it is there, and the documents of Burin's own tests. */
+/** JSONTestSuite, if it is present, and the documents of Burin's own tests. */
 final class DocumentCases {
     private static final List<String> FOLDERS = List.of("jsontestsuite/test_parsing", "jsontestsuite/test_transform");
 

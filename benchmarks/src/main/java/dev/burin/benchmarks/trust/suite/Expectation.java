@@ -7,31 +7,31 @@ import java.util.function.Predicate;
  *
  * @param mayAccept whether it may return a value
  * @param mayRefuse whether it may throw what it declares
- * @param isRight whether a value that it returns is the document's
+ * @param isRight whether a returned value is the value of the document
  */
 public record Expectation(boolean mayAccept, boolean mayRefuse, Predicate<Object> isRight) {
 
-    /** The document is wrong. */
+    /** Returns the expectation for an invalid document. */
     public static Expectation refusal() {
         return new Expectation(false, true, value -> false);
     }
 
-    /** The document is right, and this is its value. */
+    /** Returns the expectation for a valid document with this value. */
     public static Expectation value(Predicate<Object> isRight) {
         return new Expectation(true, false, isRight);
     }
 
-    /** The document may be refused; if it is not, this is its value. */
+    /** Returns the expectation for a document that may be rejected, but otherwise has this value. */
     public static Expectation valueOrRefusal(Predicate<Object> isRight) {
         return new Expectation(true, true, isRight);
     }
 
-    /** Anything will do, if it is declared and takes less than a second. */
+    /** Returns the expectation that allows everything that is declared and takes less than a second. */
     public static Expectation anything() {
         return valueOrRefusal(value -> true);
     }
 
-    /** Returns whether the document is left to the reader by some {@link Policy}. */
+    /** Returns whether some {@link Policy} leaves the document to the reader. */
     public boolean isLeftOpen() {
         return mayAccept && mayRefuse;
     }

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Works out by the reference what readers may do with a document. */
+/** Determines, with the reference, what readers may do with a document. */
 final class Expectations {
     private Expectations() {}
 
-    /** Returns what is right for a document that is decoded without a type. */
+    /** Returns the expectation for a document that is decoded without a type. */
     static Expectation ofValue(byte[] json) {
         if (Policy.isOtherEncoding(json)) {
             return Expectation.anything();
@@ -33,7 +33,7 @@ final class Expectations {
                 : Expectation.anything();
     }
 
-    /** Returns what is right for an object of which nothing but {@code aString} is looked at. */
+    /** Returns the expectation for an object of which only {@code aString} is checked. */
     static Expectation ofString(byte[] json) {
         Verdict decoded = StrictParser.parse(json, Purpose.DECODE);
         if (!decoded.isAccepted()) {
@@ -47,8 +47,8 @@ final class Expectations {
     }
 
     /**
-     * Returns what is right for a document that is skipped; empty if it ends before its last byte and what remains makes
-     * other members, of which nobody can say what they are.
+     * Returns the expectation for a document that is skipped; empty if its value ends before its last byte and the rest forms
+     * other members, for which there is no expectation.
      */
     static Optional<Expectation> ofSkipped(byte[] document) {
         byte[] json = Context.SKIPPED.around(document);
@@ -64,7 +64,7 @@ final class Expectations {
                 new Expectation(true, mayRefuse, value -> value instanceof Target target && isKnownMemberOnly(target)));
     }
 
-    /** Returns whether the object has the member behind the skipped one, and nothing else. */
+    /** Returns whether the object has only the member after the skipped one. */
     private static boolean isKnownMemberOnly(Target target) {
         return target.a == 1
                 && target.anInt == 0

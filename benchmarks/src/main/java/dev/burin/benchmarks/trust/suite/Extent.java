@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How much is tried. */
+/** The extent of a run. */
 public enum Extent {
-    /** What fits into a few minutes. */
+    /** A run of a few minutes. */
     SHORT(100, 1_500, 2, Duration.ofSeconds(2)),
     /** All rows of the corpus. */
     FULL(Integer.MAX_VALUE, 20_000, 1, Duration.ofSeconds(10));
@@ -23,22 +23,22 @@ public enum Extent {
         this.patience = patience;
     }
 
-    /** Returns how long a run may take before nobody waits for it any more. */
+    /** Returns how long the run of a case may take before it is abandoned. */
     public Duration patience() {
         return patience;
     }
 
-    /** Returns how many random numbers of a kind are made. */
+    /** Returns how many random numbers of each kind are generated. */
     int randomNumbers() {
         return randomNumbers;
     }
 
-    /** Returns which mutations are tried: every one, every second, and so on. */
+    /** Returns the step between the mutations that are tried: 1 for all, 2 for every second one, and so on. */
     int mutationStep() {
         return mutationStep;
     }
 
-    /** Returns as many rows of a file as are tried, at equal distances. */
+    /** Returns the rows of a file to try, at equal distances. */
     <T> List<T> sample(List<T> rows) {
         int count = Math.min(rowsPerFile, rows.size());
         return IntStream.range(0, count)

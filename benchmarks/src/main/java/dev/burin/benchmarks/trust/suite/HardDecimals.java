@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** Numbers that are made to be rounded wrongly; the same in every run. */
+/** Numbers that are designed to be rounded wrongly; the same in every run. */
 final class HardDecimals {
     private static final long SEED = 42;
 
-    /** Each was once read wrongly, or never to the end, by some library. */
+    /** Numbers that some library once misread, or looped on forever. */
     private static final List<String> KNOWN = List.of(
             "0",
             "-0",
@@ -59,7 +59,7 @@ final class HardDecimals {
 
     private HardDecimals() {}
 
-    /** Returns the known ones, and as many of each kind that can be made. */
+    /** Returns the known numbers, and this many of each kind that can be generated. */
     static List<String> texts(int countOfEachKind) {
         Random random = new Random(SEED);
         List<String> texts = new ArrayList<>(KNOWN);
@@ -74,13 +74,13 @@ final class HardDecimals {
         return texts;
     }
 
-    /** Returns any finite double, every exponent as likely as every other. */
+    /** Returns a random finite double, with all exponents equally likely. */
     static double anyDouble(Random random) {
         double value = Double.longBitsToDouble(random.nextLong());
         return Double.isFinite(value) ? value : anyDouble(random);
     }
 
-    /** Returns any finite float, every exponent as likely as every other. */
+    /** Returns a random finite float, with all exponents equally likely. */
     static float anyFloat(Random random) {
         float value = Float.intBitsToFloat(random.nextInt());
         return Float.isFinite(value) ? value : anyFloat(random);
@@ -91,14 +91,14 @@ final class HardDecimals {
         return digits.charAt(0) + "." + digits.substring(1) + "5e" + (random.nextInt(600) - 300);
     }
 
-    /** Returns a double whose exact digits are few enough to be written out. */
+    /** Returns a double with few enough exact digits to be written out. */
     private static double moderate(Random random) {
         return Math.scalb(1 + random.nextDouble(), random.nextInt(60) - 30);
     }
 
     /**
-     * Returns the middle of two neighbours, a little more and a little less: what rounds twice, or looks at too few digits,
-     * takes the wrong neighbour.
+     * Returns the middle of two neighbours, a little more and a little less: code that rounds twice, or considers too few
+     * digits, chooses the wrong neighbour.
      */
     private static List<String> aroundTheMiddle(BigDecimal low, BigDecimal high) {
         BigDecimal middle = low.add(high).divide(BigDecimal.valueOf(2));

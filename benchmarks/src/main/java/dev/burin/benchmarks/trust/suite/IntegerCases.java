@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** Integers into {@code int} and {@code long}: exact if they fit, refused if they do not. */
+/** Integers that are read into {@code int} and {@code long}: exact if they fit, rejected if they do not. */
 final class IntegerCases {
     private static final Map<String, String> MEMBERS = Map.of("int", "anInt", "long", "aLong");
     private static final List<Integer> WIDTHS = List.of(7, 8, 15, 16, 31, 32, 33, 62, 63, 64, 65, 128);
@@ -47,7 +47,7 @@ final class IntegerCases {
         return integers;
     }
 
-    /** Adds the number and its neighbours, and what becomes small if higher bits are lost; all with both signs. */
+    /** Adds the integers at a distance of up to 2 from {@code center}, with both signs. */
     private static void addAround(Set<BigInteger> integers, BigInteger center) {
         for (int distance = -2; distance <= 2; distance++) {
             BigInteger integer = center.add(BigInteger.valueOf(distance));
@@ -57,7 +57,7 @@ final class IntegerCases {
     }
 
     /**
-     * Adds the rows of {@code int_literals.tsv}: type, text, value or ERROR; what it leaves to a policy is left out.
+     * Adds the rows of {@code int_literals.tsv}: type, text, value or ERROR; rows marked POLICY are left out.
      */
     private static void addCorpus(Cases cases) {
         for (String line : ConformanceCorpus.lines("ints/int_literals.tsv")) {

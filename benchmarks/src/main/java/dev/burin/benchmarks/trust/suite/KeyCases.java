@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** Keys of maps that are numbers, constants, UUIDs and dates: their texts, and those that are the same key twice. */
+/** Map keys that are numbers, enum constants, UUIDs and dates: their strings, and different strings of the same key. */
 final class KeyCases {
     private static final String ID = "f81d4fae-7dec-11d0-a765-00a0c91e6bf6";
 
@@ -47,7 +47,7 @@ final class KeyCases {
                 .right("{\"a\\u0000\":1,\"a\":2}", Map.of("a\0", 1, "a", 2))
                 .right("{\"\u00e9\":1,\"e\u0301\":2}", Map.of("\u00e9", 1, "e\u0301", 2))
                 .right("{\"A\":1,\"a\":2}", Map.of("A", 1, "a", 2))
-                .right("{\"Aa\":1,\"BB\":2}", Map.of("Aa", 1, "BB", 2)) // of one hashCode
+                .right("{\"Aa\":1,\"BB\":2}", Map.of("Aa", 1, "BB", 2)) // with the same hashCode
                 .right("{\"@type\":1,\"$ref\":2}", Map.of("@type", 1, "$ref", 2))
                 .wrong("{null:1}", "{1:1}", "{true:1}", "{\"\0\":1}", "{\"\\x\":1}");
     }

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.burin.reference.Mutations;
 import java.util.Arrays;
 
-/** A document in which every byte is changed, in many ways, and which is cut off at every byte. */
+/** A document that is changed at every byte, in many ways, and truncated at every byte. */
 final class MutationCases {
     private static final String DOCUMENT = """
             {"id":9007199254740991,"name":"Ada \\"L\\u00f6ve\\" lace","tags":["new",null,true,false,-0.5e-3],

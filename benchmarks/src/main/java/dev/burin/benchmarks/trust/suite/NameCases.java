@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Names that are a member's, and names that are nearly so: only the former are read into it. */
+/** Names of members, and names that are similar to them: only the former may be read into the member. */
 final class NameCases {
     private static final List<String> MEMBERS = List.of("a", "anInt");
     private static final int COLLISIONS_OF_EACH = 5;
@@ -60,7 +60,7 @@ final class NameCases {
         return names;
     }
 
-    /** Returns the name with one character escaped, each in turn, and with all. */
+    /** Returns the name with each character escaped in turn, and with all escaped. */
     private static List<String> spellings(String member) {
         List<String> spellings = new ArrayList<>(List.of(member));
         for (int i = 0; i < member.length(); i++) {

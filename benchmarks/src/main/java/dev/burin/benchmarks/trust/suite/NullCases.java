@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
-/** Null and absence, for types that have no null, or more than one. */
+/** Null and absent members, for types that exclude null, or have more than one kind of it. */
 final class NullCases {
     private final Cases cases = new Cases();
 

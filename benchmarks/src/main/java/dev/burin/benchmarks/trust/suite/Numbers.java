@@ -5,17 +5,17 @@ import java.math.BigInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a number of the JSON grammar is worth. */
+/** Determines the value of numbers in JSON. */
 final class Numbers {
     private static final Pattern INTEGER = Pattern.compile("-?[0-9]++");
     private static final Pattern JSON_NUMBER = Pattern.compile("-?(0|[1-9][0-9]*+)(\\.[0-9]++)?([eE]([+-]?[0-9]++))?");
 
-    /** Longer ones take the JDK a quadratic time. */
+    /** The length above which the JDK would take too long, as its time is quadratic. */
     private static final int MOST_EXACT_CHARACTERS = 2_000;
 
     private Numbers() {}
 
-    /** Returns whether this is a number at all. */
+    /** Returns whether this is a JSON number. */
     static boolean isNumber(String text) {
         return JSON_NUMBER.matcher(text).matches();
     }
@@ -25,12 +25,12 @@ final class Numbers {
         return INTEGER.matcher(text).matches();
     }
 
-    /** Returns whether no digit in front of the exponent is other than 0. */
+    /** Returns whether all digits before the exponent are 0. */
     static boolean isZero(String text) {
         return text.split("[eE]", 2)[0].chars().noneMatch(digit -> digit >= '1' && digit <= '9');
     }
 
-    /** Returns the exponent as it is written, 0 if there is none, cut to 18 digits. */
+    /** Returns the exponent as written, truncated to 18 digits; 0 if there is none. */
     static long exponent(String text) {
         Matcher parts = JSON_NUMBER.matcher(text);
         if (!parts.matches() || parts.group(4) == null) {
@@ -41,7 +41,7 @@ final class Numbers {
         return digits.isEmpty() ? 0 : Long.parseLong(sign + digits.substring(0, Math.min(digits.length(), 18)));
     }
 
-    /** Returns the number of bits of an integer without its sign, or an estimate that is large enough if it is long. */
+    /** Returns the number of bits of an integer without its sign; for a long one, an estimate that is large enough. */
     static int bits(String integer) {
         return integer.length() > MOST_EXACT_CHARACTERS ? integer.length() : new BigInteger(integer).bitLength();
     }
@@ -75,7 +75,7 @@ final class Numbers {
         try {
             return new BigDecimal(text).compareTo(value) == 0;
         } catch (NumberFormatException e) {
-            return false; // The exponent is beyond those of a BigDecimal: whatever was made of it wrapped around.
+            return false; // The exponent is out of range for a BigDecimal, so the value must have wrapped around.
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Everything that RFC 8259 leaves to the reader; neither choice is wrong, nor counted, for anybody. */
+/** Everything that RFC 8259 leaves to the reader; neither choice counts as a fault for any peer. */
 public enum Policy {
     DUPLICATE_NAMES("two members of one name", "may be refused; if not, any of their values is right"),
     HALF_PAIRS("half of a surrogate pair, as an escape", "may be refused; if not, any text is right"),
@@ -55,7 +55,7 @@ public enum Policy {
                 .collect(Collectors.joining());
     }
 
-    /** Returns whether a valid document may be refused for the sake of a number, a string or its depth. */
+    /** Returns whether a valid document may be rejected because of a number, a string or its depth. */
     static boolean mayRefuse(Object tree) {
         return mayRefuse(tree, 0);
     }
@@ -69,12 +69,12 @@ public enum Policy {
                 || elements.stream().anyMatch(element -> mayRefuse(element, depth + 1));
     }
 
-    /** Returns whether this number may be refused where it has no type, or the type {@code double}. */
+    /** Returns whether this number may be rejected if it is read without a type or as {@code double}. */
     static boolean mayRefuse(String number) {
         return isLong(number) || isBeyondLong(number) || mayRefuse(number, Double.parseDouble(number));
     }
 
-    /** Returns whether this number, which rounds to {@code rounded} in its type, may be refused there. */
+    /** Returns whether this number, which rounds to {@code rounded} in its type, may be rejected for that type. */
     static boolean mayRefuse(String number, double rounded) {
         return isLong(number)
                 || Double.isInfinite(rounded)
@@ -90,7 +90,7 @@ public enum Policy {
         return Numbers.isInteger(number) && Numbers.bits(number) >= Long.SIZE;
     }
 
-    /** Returns whether the first bytes say that this is not UTF-8, by a byte order mark or by where the zeros are. */
+    /** Returns whether the first bytes show that this is not UTF-8, by a byte order mark or by the positions of zeros. */
     static boolean isOtherEncoding(byte[] json) {
         int first = at(json, 0);
         int second = at(json, 1);
@@ -107,7 +107,7 @@ public enum Policy {
         return index < json.length ? json[index] & 0xFF : -1;
     }
 
-    /** Returns whether two bytes at a distance of two are both zero or both not, or there is no second. */
+    /** Returns whether two bytes are both zero or both non-zero, or the second one does not exist. */
     private static boolean isZeroLike(int one, int other) {
         return other < 0 || (one == 0) == (other == 0);
     }

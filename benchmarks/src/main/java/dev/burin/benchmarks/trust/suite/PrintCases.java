@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.function.DoublePredicate;
 import java.util.function.Predicate;
 
-/** Doubles and floats as text: they read back the same, and take no more digits than that needs. */
+/** Doubles and floats as text: they must read back the same, with no more digits than that takes. */
 final class PrintCases {
     private static final long SEED = 44;
     private static final int MOST_DIGITS_OF_DOUBLES = 17;
@@ -124,7 +124,7 @@ final class PrintCases {
     }
 
     /**
-     * Returns the smallest number of digits to which the value can be rounded and still be told; two are always
+     * Returns the smallest number of digits to which the value can be rounded and still be identified; two are always
      * allowed.
      */
     private static int digitsNeeded(BigDecimal value, int most, DoublePredicate isSame) {

@@ -48,7 +48,7 @@ final class ShapeCases {
                         "{\"x\":1,\"y\":2]",
                         "{\"x\" 1}")
                 .wrong("{\"x\":1,\"y\":2,}", "{\"x\":1,\"y\":2,\"z\":nul}", "{\"x\":1,\"y\":2,\"z\":[1}}");
-        // Others let through what a constructor throws, wrapped or not.
+        // Other libraries pass on what a constructor throws, wrapped or not.
         Subject<Range> range = Subject.own(Range.class, Function.identity(), "{\"from\":1,\"to\":2}", new Range(1, 2));
         Table.ofDocuments(cases, range)
                 .right("{\"to\":2,\"from\":2}", new Range(2, 2))
@@ -162,7 +162,7 @@ final class ShapeCases {
                 .right("{\"kilos\":7,\"GRößE\":\"a\"}", List.of(7, "a"))
                 .right("{\"k\\u0049LOS\":7,\"gr\\u00f6\\u00dfe\":\"a\"}", List.of(7, "a"))
                 .right("{\"kil0s\":8,\"kilos\\u0000\":9,\"kilo\":1,\"kiloss\":2,\"kilos\":7}", Arrays.asList(7, null))
-                // Only letters of ASCII: what the small letter of others is depends on the language, or there are two.
+                // Only ASCII letters: the lower case of others depends on the language, or is ambiguous.
                 .own(
                         "{\"\u212aILOS\":8,\"k\u0131los\":8,\"k\u0130los\":8,\"kilo\u017f\":8,\"Kilos\":7}",
                         Arrays.asList(7, null))

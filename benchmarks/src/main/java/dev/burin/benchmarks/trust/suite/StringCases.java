@@ -6,12 +6,12 @@ import java.io.ByteArrayOutputStream;
 import java.util.HexFormat;
 import java.util.List;
 
-/** What a string may hold and what it may not, at every place of a word, in values and in names. */
+/** Valid and invalid content of strings, at every position in a word, in values and in names. */
 final class StringCases {
-    /** Numbers of plain characters in front: the places in and around words of eight and sixteen bytes. */
+    /** Numbers of plain characters before the content: the positions in and around words of eight and sixteen bytes. */
     private static final List<Integer> OFFSETS = List.of(0, 1, 3, 6, 7, 8, 15, 16, 17);
 
-    /** Neither these nor anything that starts with them is a character: table 3-7 of the Unicode Standard. */
+    /** Byte sequences that neither are nor start a character: table 3-7 of the Unicode Standard. */
     private static final List<String> MALFORMED_UTF8 = List.of(
             "80",
             "BF",

@@ -16,7 +16,7 @@ import dev.burin.benchmarks.model.trust.Subtypes.Up;
 import java.util.List;
 import java.util.function.Function;
 
-/** Types that are one of several: labels first, last, missing, twice, unknown and in escapes, wrappers with more in them. */
+/** Types with subtypes: type names that come first, last, twice, are missing, unknown or escaped; wrappers with extra content. */
 final class SubtypeCases {
     private final Cases cases = new Cases();
 

@@ -6,13 +6,13 @@ import java.util.stream.Stream;
 /**
  * Cases of one kind.
  *
- * @param title its name in tables
- * @param description what the cases are, in a line or two
+ * @param title the name in tables
+ * @param description a description of the cases, in a line or two
  * @param cases in the order in which they run
  */
 public record Suite(String title, String description, List<Case> cases) {
 
-    /** Returns the types that a peer has to have for some of the cases. */
+    /** Returns the types that some of the cases need. */
     public Stream<Subject<?>> subjects() {
         return cases.stream().flatMap(asked -> asked.subject().stream()).distinct();
     }

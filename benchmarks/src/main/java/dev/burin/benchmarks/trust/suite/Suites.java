@@ -19,7 +19,7 @@ public enum Suites {
     NULLS(extent -> NullCases.suite()),
     SHAPES(extent -> ShapeCases.suite()),
     SUBTYPES(extent -> SubtypeCases.suite()),
-    ABUSE(extent -> AbuseCases.suite()); // last: what is given up goes on in the background
+    ABUSE(extent -> AbuseCases.suite()); // last, because abandoned cases continue in the background
 
     private final Function<Extent, Suite> maker;
 
@@ -27,12 +27,12 @@ public enum Suites {
         this.maker = maker;
     }
 
-    /** Makes the cases. */
+    /** Creates the suite. */
     public Suite suite(Extent extent) {
         return maker.apply(extent);
     }
 
-    /** Returns what part of the suites needs the corpus and is left out without it. */
+    /** Returns a notice of what is left out if the corpus is missing; empty if it is present. */
     public static List<String> missing() {
         return ConformanceCorpus.isPresent()
                 ? List.of()

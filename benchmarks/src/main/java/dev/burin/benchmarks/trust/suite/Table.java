@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.util.function.Predicate;
 
 /**
- * Documents of one type, each with its verdict. What a standard or the type's own text form says holds for all; where
- * peers say that they are lenient, or Burin is, nobody but Burin is held to a verdict: what its documentation says.
+ * Documents of one type, each with its verdict. What a standard or the type's own string form says holds for all peers; where
+ * peers, or Burin, declare that they are lenient, only Burin is held to a verdict: that of its documentation.
  */
 final class Table<T> {
     private final Cases cases;
@@ -26,18 +26,18 @@ final class Table<T> {
         return new Table<>(cases, subject, "", "");
     }
 
-    /** Returns a table whose rows are the value of the member {@code value}, the only one. */
+    /** Returns a table whose rows are the value of the only member, {@code value}. */
     static <T> Table<T> ofValues(Cases cases, Subject<T> subject) {
         return new Table<>(cases, subject, "{\"value\":", "}");
     }
 
-    /** Adds a document that everybody reads as this value. */
+    /** Adds a document that every peer must read as this value. */
     Table<T> right(String json, Object value) {
         Expectation expectation = Expectation.value(is(value));
         return add(json, expectation, expectation);
     }
 
-    /** Adds documents that nobody reads. */
+    /** Adds documents that every peer must reject. */
     Table<T> wrong(String... documents) {
         for (String json : documents) {
             add(json, Expectation.refusal(), Expectation.refusal());
@@ -45,7 +45,7 @@ final class Table<T> {
         return this;
     }
 
-    /** Adds documents that Burin refuses and others may read as they say. */
+    /** Adds documents that Burin must reject, and others may read as they document. */
     Table<T> strict(String... documents) {
         for (String json : documents) {
             add(json, Expectation.anything(), Expectation.refusal());
@@ -53,17 +53,17 @@ final class Table<T> {
         return this;
     }
 
-    /** Adds a document that Burin reads as this value and others as they say. */
+    /** Adds a document that Burin must read as this value, and others as they document. */
     Table<T> own(String json, Object value) {
         return add(json, Expectation.anything(), Expectation.value(is(value)));
     }
 
-    /** Adds a document beyond a limit of Burin's: who has another reads this value. */
+    /** Adds a document beyond a limit of Burin: peers with another limit may read it as this value. */
     Table<T> limited(String json, Object value) {
         return add(json, Expectation.valueOrRefusal(is(value)), Expectation.refusal());
     }
 
-    /** Adds a document within the limits of Burin: who has others may refuse it. */
+    /** Adds a document within the limits of Burin: peers with other limits may reject it. */
     Table<T> withinLimits(String json, Object value) {
         return add(json, Expectation.valueOrRefusal(is(value)), Expectation.value(is(value)));
     }

@@ -22,8 +22,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * Texts of {@code java.time}: known traps, and every change of one character of what is right. Whether they are right,
- * {@code parse} of the type says, but for what is listed here.
+ * Strings of {@code java.time}: known traps, and every change of one character of a valid one. The {@code parse} method of
+ * the type determines whether they are valid, with the exceptions listed here.
  */
 final class TimeCases {
     private static final String DATES = "2024-02-29 2023-02-29 1900-02-29 2000-02-29 2026-13-01 2026-00-10 2026-01-00"
@@ -62,18 +62,18 @@ final class TimeCases {
                     + " ../UTC Europe/ /Paris EST +01:00 Etc/GMT+14";
 
     /**
-     * What {@code parse} reads though ISO 8601 does not have it, or only some JDKs: a full stop without digits, the 60th
-     * second, 24:00. Burin refuses it.
+     * Strings that {@code parse} accepts although ISO 8601 does not allow them, or that only some JDKs accept: a decimal point
+     * without digits, second 60, 24:00. Burin rejects them.
      */
     private static final Pattern LENIENCIES = Pattern.compile(".*[0-9]\\.([^0-9].*)?|.*:60(\\D.*)?|.*T24:00.*");
 
-    /** Years as ISO 8601 has them: four digits, or a sign and more. {@code Year.parse} reads fewer, too. */
+    /** Years according to ISO 8601: four digits, or a sign and more. {@code Year.parse} also accepts fewer. */
     private static final Pattern ISO_YEAR = Pattern.compile("-?[0-9]{4}|[-+][0-9]{5,}");
 
-    /** Times with the hours of an offset only, which ISO 8601 has and {@code OffsetTime.parse} refuses. */
+    /** Times with an offset of hours only, which ISO 8601 allows and {@code OffsetTime.parse} rejects. */
     private static final Pattern HOURS_OF_OFFSET = Pattern.compile("[0-9:.]*[-+][0-9]{2}");
 
-    /** What libraries read as they document, or trim: times that are empty or numbers, dates with more behind them. */
+    /** Strings that libraries accept as documented, or trim: empty ones, numbers, surrounding whitespace, a final {@code Z}. */
     private static final Pattern CONVERTED = Pattern.compile("|[-+]?[0-9.]+|\\s.*|.*\\s|.*[0-9][Zz]");
 
     private final Cases cases = new Cases();
@@ -105,7 +105,7 @@ final class TimeCases {
                 times.cases.made());
     }
 
-    /** A type with a text that is right, and what reads its texts. */
+    /** A type with a valid string, and the function that parses its strings. */
     private record Texts<T>(Subject<?> subject, String text, Function<String, T> parse) {}
 
     private static Texts<LocalDate> date(String text) {
@@ -192,7 +192,7 @@ final class TimeCases {
         addForms(table, texts);
     }
 
-    /** Adds a text, which is right if the type's parse says so. */
+    /** Adds a string, which is valid if the type's parser accepts it. */
     private static void add(Table<?> table, Texts<?> texts, String text) {
         String json = ChangedText.json(text);
         Optional<?> value = value(texts, text);
@@ -227,7 +227,7 @@ final class TimeCases {
         }
     }
 
-    /** Adds the text in escapes, which changes nothing, and what is no text. */
+    /** Adds the string with escapes, which changes nothing, and values that are not strings. */
     private static void addForms(Table<?> table, Texts<?> texts) {
         Object value = texts.parse().apply(texts.text());
         table.right(ChangedText.escaped(texts.text()), value);

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Compares what peers decode without a type with the tree of the reference. */
+/** Compares values that peers decode without a type with the tree of the reference. */
 final class Trees {
     private Trees() {}
 
-    /** Returns whether the value is the tree's, whatever maps, lists and numbers it is made of. */
+    /** Returns whether the value equals the tree, whatever classes of maps, lists and numbers it consists of. */
     static boolean isRight(Object tree, Object value) {
         if (tree instanceof Map<?, ?> members) {
             return value instanceof Map<?, ?> map && areRight(members, map);
@@ -20,7 +20,7 @@ final class Trees {
         return tree instanceof RawNumber number ? Numbers.isRight(number.text(), value) : Objects.equals(tree, value);
     }
 
-    // Loops, not streams: trees may be as deep as the small stack of the thread allows.
+    // Loops, not streams: trees may be as deep as the thread's small stack allows.
     private static boolean areRight(Map<?, ?> members, Map<?, ?> values) {
         if (members.size() != values.size()) {
             return false;

@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
-/** UUIDs, bytes, large numbers, characters, constants, and doubles in other forms. */
+/** UUIDs, bytes, large numbers, characters, enum constants, and doubles in other forms. */
 final class ValueCases {
     private static final String ID = "f81d4fae-7dec-11d0-a765-00a0c91e6bf6";
     private static final Pattern UUID_TEXT = Pattern.compile("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
@@ -79,7 +79,7 @@ final class ValueCases {
         table.strict("\"+B1PrnfsEdCnZQCgyR5r9g==\"", "7", "[]", "true");
     }
 
-    /** RFC 9562, section 4: groups of 8, 4, 4, 4 and 12 digits of either case. */
+    /** RFC 9562, section 4: groups of 8, 4, 4, 4 and 12 hexadecimal digits in either case. */
     private static void addUuid(Table<?> table, String text) {
         String json = ChangedText.json(text);
         if (UUID_TEXT.matcher(text).matches()) {
@@ -103,7 +103,7 @@ final class ValueCases {
                 addBase64(base64, changed.get(i));
             }
         }
-        // In the middle of what is decoded many bytes at a time.
+        // Within data that is decoded many bytes at a time.
         String longer = Base64.getEncoder().encodeToString(bytes);
         for (int i = 0; i < longer.length(); i += 7) {
             for (String other : List.of("-", "_", "=", "\u0080", "\0", "\u0141", " ")) {
@@ -114,7 +114,7 @@ final class ValueCases {
                 .right("\"\\u0041QID\"", ByteBuffer.wrap(new byte[] {1, 2, 3}));
     }
 
-    /** RFC 4648, section 4; what other sections leave to the reader, padding and line breaks among it, Burin refuses. */
+    /** RFC 4648, section 4; Burin rejects what other sections leave to the reader, such as missing padding and line breaks. */
     private static void addBase64(Table<?> table, String text) {
         String json = ChangedText.json(text);
         if (PADDED.matcher(text).matches()) {
@@ -122,7 +122,7 @@ final class ValueCases {
             if (Base64.getEncoder().encodeToString(bytes).equals(text)) {
                 table.right(json, ByteBuffer.wrap(bytes));
             } else {
-                table.strict(json); // bits that padding leaves over: MAY be refused, section 3.5
+                table.strict(json); // non-zero pad bits: MAY be rejected, section 3.5
             }
         } else if (text.matches("[A-Za-z0-9+/\\s]*=*\\s*")) {
             table.strict(json); // padding, section 3.2; line breaks, section 3.1
@@ -206,7 +206,7 @@ final class ValueCases {
                 List.of("1e10001", "1e-10001", "1".repeat(MOST_DIGITS + 1), "1e2147483647", "1e-2147483647")) {
             table.limited(text, new BigDecimal(text).stripTrailingZeros());
         }
-        // Beyond what a BigDecimal can be: any value would be wrong, but for that of zero.
+        // Out of range for a BigDecimal: any value would be wrong, except for zero.
         table.wrong(
                 "1e2147483649", "1e-2147483649", "1e4294967297", "1e99999999999999999999", "0.1e-9223372036854775808");
         table.wrong("01", "1.", ".1", "+1", "1e", "1e+", "1.e1", "0x1p3", "1d", "1f", "Infinity", "NaN", "1,5");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class FormatsTest {
 
     @Test
-    void figuresHaveThreeDigitsAndAFittingUnit() {
+    void figuresHaveThreeDigitsAndASuitableUnit() {
         assertThat(DoubleStream.of(8, 80.62, 2561.7, 506_123, 3_123_456, 31_234_567, 2.5e10)
                         .mapToObj(Formats::time))
                 .containsExactly("8.00 ns", "80.6 ns", "2,562 ns", "506 µs", "3,123 µs", "31.2 ms", "25.0 s");
@@ -24,14 +24,14 @@ class FormatsTest {
     }
 
     @Test
-    void anAxisHasNoZerosBehindTheDot() {
+    void anAxisHasNoZerosAfterTheDecimalPoint() {
         assertThat(new FigureFormat(Unit.NANOSECONDS).format(10_000)).isEqualTo("10 µs");
         assertThat(new FigureFormat(Unit.BYTES).format(1e6)).isEqualTo("1 MB");
         assertThat(new FigureFormat(Unit.RATIO).format(1.5)).isEqualTo("1.50");
     }
 
     @Test
-    void brightIsFastAndTextsCanBeReadOnEveryColour() {
+    void brightIsFastAndTextIsReadableOnEveryColour() {
         assertThat(Palette.of(0.5)).isEqualTo(Palette.of(1)).isNotEqualTo(Palette.of(2));
         assertThat(Palette.of(16)).isEqualTo(Palette.of(500)).isNotEqualTo(Palette.of(8));
         for (double ratio = 1; ratio < 20; ratio *= 1.1) {
@@ -41,7 +41,7 @@ class FormatsTest {
         }
     }
 
-    /** The contrast ratio of WCAG 2. */
+    /** Returns the contrast ratio of WCAG 2. */
     private static double contrast(Color one, Color other) {
         double bright = Math.max(luminance(one), luminance(other));
         double dark = Math.min(luminance(one), luminance(other));

@@ -16,7 +16,7 @@ class HtmlTest {
     private final String html = Html.of(MadeUp.page(MadeUp.scores(), BARS, LINES));
 
     @Test
-    void whateverWordsSayIsNoMarkup() {
+    void wordsAreEscaped() {
         assertThat(html)
                 .contains("<title>Codecs &amp; &lt;others&gt;</title>")
                 .contains("<h3>Size &amp; weight</h3>")
@@ -26,7 +26,7 @@ class HtmlTest {
     }
 
     @Test
-    void thePageNeedsNothingFromElsewhere() {
+    void thePageIsSelfContained() {
         assertThat(html.replace("http://www.w3.org/", ""))
                 .doesNotContain("http:", "https:", "<script", "<link", "<img", "@import", "url(http");
         assertThat(html).contains("prefers-color-scheme: dark", "width=device-width");
@@ -59,7 +59,7 @@ class HtmlTest {
     }
 
     @Test
-    void theTitlesOfAMapStandBesideItSoThatTheyCanStay() {
+    void theTitlesOfAMapAreOutsideOfIt() {
         assumeTrue(Svg.hasFonts(), "skipped: no fonts");
 
         assertThat(html)
@@ -68,7 +68,7 @@ class HtmlTest {
     }
 
     @Test
-    void partsOfChartsAreFoundByNamesThatAreThereOnce() {
+    void idsOfChartPartsAreUnique() {
         List<String> names = Pattern.compile(" id=\"([^\"]*)\"")
                 .matcher(html)
                 .results()
@@ -81,7 +81,7 @@ class HtmlTest {
     }
 
     @Test
-    void chartsHaveTheTextsOfThePageAndItsColour() {
+    void chartsHaveTextInTheColourOfThePage() {
         assumeTrue(Svg.hasFonts(), "skipped: no fonts");
 
         List<String> charts = Pattern.compile("<svg.*?</svg\\s*>", Pattern.DOTALL)
@@ -102,7 +102,7 @@ class HtmlTest {
     }
 
     @Test
-    void whatIsFarTooLongIsCutAndSaysSo() {
+    void extremelyLongBarsAreCutAndMarked() {
         assumeTrue(Svg.hasFonts(), "skipped: no fonts");
         List<BarChart.Bar> bars = List.of(
                 new BarChart.Bar("a", Palette.BURIN, 10),

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/** A page of figures that nobody measured. */
+/** A page with made-up figures. */
 final class MadeUp {
     private MadeUp() {}
 
@@ -17,7 +17,7 @@ final class MadeUp {
         return new Figures(best, best * 1.1, best * 1.5, OptionalDouble.of(24), 3);
     }
 
-    /** Burin 20 and 40 ns; Jackson 40 ns and a failure; Kryo, which is binary, 10 ns and not measured. */
+    /** Returns scores: Burin 20 and 40 ns; Jackson 40 ns and a failure; Kryo, which is binary, 10 ns and not measured. */
     static Scores scores() {
         return new Scores(
                 "ARTICLE",
@@ -51,7 +51,7 @@ final class MadeUp {
                 chart);
     }
 
-    /** Libraries as columns, as in the table of bytes. */
+    /** Returns a table with libraries as columns, like the one of bytes on the wire. */
     static Table columns() {
         return new Table(
                 "Bytes",

@@ -77,7 +77,7 @@ class MarkdownTest {
     }
 
     @Test
-    void aTableHasItsFiguresInTheUnitThatFits() {
+    void aTableHasItsFiguresInASuitableUnit() {
         assertThat(Markdown.of(MadeUp.page(new Tables("SIZE", "Size", List.of(MadeUp.table(Chart.LINES))))))
                 .contains("""
                         ## Size

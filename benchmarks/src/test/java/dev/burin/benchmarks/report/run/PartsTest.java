@@ -21,7 +21,7 @@ class PartsTest {
     private static final int PROCESSORS = 4;
 
     @Test
-    void theArticlesFifteenStandInItsOrder() {
+    void theArticlesFifteenAreInItsOrder() {
         ScorePart article = (ScorePart) parts("^ARTICLE").get(0);
 
         assertThat(article.entries().stream().map(Entry::group).distinct())
@@ -48,7 +48,7 @@ class PartsTest {
     }
 
     @Test
-    void everyRowThatThereIsStandsInOnePart() {
+    void everyRowIsInOnePart() {
         List<Row> rows = parts("").stream()
                 .filter(ScorePart.class::isInstance)
                 .flatMap(part -> ((ScorePart) part).entries().stream())
@@ -72,7 +72,7 @@ class PartsTest {
     }
 
     @Test
-    void namesOfTrialsAreNamesOfFilesAndOfOneTrialOnly() {
+    void namesOfTrialsAreUniqueAndValidFileNames() {
         Set<Trial> trials = new LinkedHashSet<>();
         parts("").forEach(part -> trials.addAll(part.trials()));
 
@@ -111,7 +111,7 @@ class PartsTest {
     }
 
     @Test
-    void theNumberThatIsAllSaysSo() {
+    void theNumberOfAllProcessorsIsMarked() {
         Tables tables = (Tables) parts("THREADS").get(0).block(new Measured());
 
         assertThat(tables.tables().get(0).heads())
@@ -120,7 +120,7 @@ class PartsTest {
     }
 
     @Test
-    void whatIsAskedForIsLeft() {
+    void onlyRequestedRowsRemain() {
         assertThat(parts("MEMBER_ORDER|DOCUMENT_SIZE.encode|THREADS.*decode").stream()
                         .map(Part::name))
                 .containsExactly("DOCUMENT_SIZE", "MEMBER_ORDER", "THREADS");
@@ -129,7 +129,7 @@ class PartsTest {
         assertThat(parts("nothing")).isEmpty();
     }
 
-    /** Returns by whom a part is measured, each once, in the order of its rows. */
+    /** Returns the libraries that are measured in a part, without repetition, in the order of its rows. */
     private static List<String> columns(String part) {
         return parts(part).get(0).trials().stream()
                 .map(Trial::column)

@@ -15,7 +15,7 @@ class ProgressLinesTest {
             new PrintStream(bytes, true, StandardCharsets.UTF_8), () -> seconds.get() * 1_000_000_000L);
 
     @Test
-    void theTimeLeftIsWhatWasEstimatedUntilThePaceIsKnown() {
+    void theTimeLeftIsTheEstimateUntilThePaceIsKnown() {
         progress.begin(7200);
         progress.next("first");
         seconds.set(2000);
@@ -34,7 +34,7 @@ class ProgressLinesTest {
     }
 
     @Test
-    void nothingToDoIsDone() {
+    void noWorkIsDoneFromTheStart() {
         progress.begin(0);
         progress.next("nothing");
 
@@ -43,7 +43,7 @@ class ProgressLinesTest {
     }
 
     @Test
-    void aBarOnATerminalShowsHowFarItIs() {
+    void aBarOnATerminalShowsTheProgress() {
         ByteArrayOutputStream terminal = new ByteArrayOutputStream();
         try (Progress bar = new ProgressBarOnTerminal(new PrintStream(terminal, true, StandardCharsets.UTF_8))) {
             bar.begin(120);

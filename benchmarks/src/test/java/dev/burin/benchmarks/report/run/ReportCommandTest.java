@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Real runs, as short as can be. */
+/** Real runs, as short as possible. */
 class ReportCommandTest {
     private static final String[] SMOKE = {"--smoke", "--libraries", "BURIN|AVAJE|JDK"};
 
@@ -35,11 +35,11 @@ class ReportCommandTest {
     private final CountingSection section = new CountingSection();
 
     @Test
-    void aReportIsWrittenAndGoesOnWhereItWasStopped() throws IOException {
+    void aReportIsWrittenAndContinuedWhereItWasStopped() throws IOException {
         String only = "ARTICLE.(DOUBLES_10_FULL|SKIP).decode|COUNTING";
         assertThat(run("--only", only)).as("%s", errors).isZero();
 
-        // AVAJE misreads doubles, JDK skips nothing.
+        // AVAJE misreads doubles, and JDK cannot skip anything.
         JsonNode json =
                 new ObjectMapper().readTree(folder.resolve("report.json").toFile());
         assertThat(json).hasSize(4);
@@ -67,7 +67,7 @@ class ReportCommandTest {
     }
 
     @Test
-    void resultsOfAnotherMachineAreNotContinuedButForgottenWhenAskedFor() throws IOException {
+    void resultsOfAnotherMachineAreNotContinuedButDiscardedOnRequest() throws IOException {
         Made other = new Made("classes", "another JDK", "m", "e", LocalDate.EPOCH);
         Files.write(folder.resolve("made.json"), MadeCodec.INSTANCE.toJsonBytes(other));
         Path fork = Files.createDirectories(folder.resolve("forks/round-1")).resolve("SKIP.decode.BURIN.json");
@@ -88,7 +88,7 @@ class ReportCommandTest {
     }
 
     @Test
-    void aSectionThatFailsLeavesTheRestAndIsTriedAgain() throws IOException {
+    void aFailingSectionDoesNotStopTheRestAndIsRetried() throws IOException {
         section.fails = true;
         assertThat(run("--only", "COUNTING|^ARTICLE.SKIP", "--libraries=BURIN")).isZero();
         assertThat(folder.resolve("report.md"))
@@ -102,7 +102,7 @@ class ReportCommandTest {
     }
 
     @Test
-    void whatCannotBeMeantIsRefused() {
+    void invalidOptionsAreRejected() {
         assertThat(run("--only", "NOTHING")).isEqualTo(2);
         assertThat(errors.toString()).contains("Nothing to measure");
         assertThat(command().execute("--quick", "--full")).isEqualTo(2);
@@ -123,7 +123,7 @@ class ReportCommandTest {
         return new CommandLine(new ReportCommand(List.of(section))).setErr(new PrintWriter(errors));
     }
 
-    /** Counts how often it is measured. */
+    /** A section that counts how often it is measured. */
     private static final class CountingSection implements Section {
         private int measured;
         private boolean fails;

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every peer can do what is asked of it, so whatever it gets wrong is its own. */
+/** Every peer supports the calls that are made, so any fault is its own. */
 class PeersTest {
     static List<Peer> peers() {
         return Peers.all();
@@ -43,7 +43,7 @@ class PeersTest {
 
     @ParameterizedTest
     @MethodSource("peers")
-    void refusalsAreDeclaredAndErrorsAreNot(Peer peer) {
+    void rejectionsAreDeclaredAndErrorsAreNot(Peer peer) {
         assertThat(catchThrowable(() -> peer.target("{\"a\":tru}".getBytes(UTF_8))))
                 .matches(peer::declares);
         assertThat(peer.declares(new StackOverflowError())).isFalse();

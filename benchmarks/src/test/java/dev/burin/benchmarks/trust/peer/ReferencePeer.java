@@ -16,11 +16,11 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
-/** A peer that gets everything right, slowly; tests break one thing of it at a time. */
+/** A peer that is always correct, but slow; tests break one thing in it at a time. */
 public class ReferencePeer implements Peer {
     private static final int MOST_DIGITS = 1_000;
 
-    /** What it declares. */
+    /** The exception that this peer declares. */
     public static final class Refused extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
@@ -39,7 +39,7 @@ public class ReferencePeer implements Peer {
     public Object value(byte[] json) throws Exception {
         Object tree = tree(json, Purpose.DECODE);
         if (isLong(tree) || tree instanceof List<?> list && list.stream().anyMatch(ReferencePeer::isLong)) {
-            throw new Refused(); // The JDK would take seconds.
+            throw new Refused(); // Otherwise, the JDK would take seconds.
         }
         return StrictParser.untyped(tree);
     }
@@ -58,7 +58,7 @@ public class ReferencePeer implements Peer {
         return targets;
     }
 
-    /** Reads types as Burin does: they have no slow twin, so a test that breaks this is about what is found out. */
+    /** Reads types with Burin, as there is no slow twin for them; tests that break this check that the fault is found. */
     @Override
     public Object object(Class<?> type, byte[] json) throws Exception {
         return orRefused(() -> BurinCodecs.of(type).fromJson(json));
@@ -100,7 +100,7 @@ public class ReferencePeer implements Peer {
         return target;
     }
 
-    /** Sets the member of this name, if there is one. */
+    /** Sets the member with this name, if there is one. */
     protected void set(Target target, String name, Object value) {
         switch (name) {
             case "a" -> target.a = (int) integer(value, Integer.SIZE);
@@ -113,7 +113,7 @@ public class ReferencePeer implements Peer {
         }
     }
 
-    /** Returns an integer of so many bits. */
+    /** Returns an integer of {@code bits} bits. */
     protected long integer(Object value, int bits) {
         String text = ((RawNumber) value).text();
         if (text.length() > MOST_DIGITS || !text.matches("-?[0-9]+") || new BigInteger(text).bitLength() >= bits) {
@@ -166,7 +166,7 @@ public class ReferencePeer implements Peer {
         return rounded(value, digits).toString();
     }
 
-    /** Returns the value with so many digits. */
+    /** Returns the value rounded to {@code digits} digits. */
     protected static BigDecimal rounded(double value, int digits) {
         return new BigDecimal(value).round(new MathContext(digits));
     }

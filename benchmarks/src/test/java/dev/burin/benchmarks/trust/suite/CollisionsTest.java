@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class CollisionsTest {
 
     @Test
-    void fnv1aIsThatOfItsAuthors() {
+    void fnv1aAgreesWithItsTestVectors() {
         // The test vectors of draft-eastlake-fnv, appendix C.
         assertThat(Collisions.fnv1a("")).isEqualTo(0x811C9DC5);
         assertThat(Collisions.fnv1a("a")).isEqualTo(0xE40C292C);
@@ -35,7 +35,7 @@ class CollisionsTest {
     }
 
     @Test
-    void namesHaveOneHashCode() {
+    void namesHaveTheSameHashCode() {
         List<String> names = Collisions.ofHashCode(1 << 10);
 
         assertThat(names).hasSize(1 << 10).doesNotHaveDuplicates();

@@ -19,7 +19,7 @@ class ExpectationsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "[1,]", "{\"a\":1,}", "[01]", "[\"\\x\"]", "nul", "1 2", "[\"\t\"]", "[1e]"})
-    void whatIsNoJsonIsRefusedWhereverItStands(String document) {
+    void invalidJsonIsRejectedInEveryContext(String document) {
         assertThat(ofValue(document)).matches(Expectation::mayRefuse).matches(expectation -> !expectation.mayAccept());
         assertThat(Expectations.ofSkipped(document.getBytes(UTF_8))
                         .orElseThrow()
@@ -41,12 +41,12 @@ class ExpectationsTest {
     @ValueSource(
             strings = {"{\"a\":1,\"a\":2}", "\"\\uD83D\"", "1e400", "1e-400", "0e999", "9223372036854775808", "\uFEFF{}"
             })
-    void whatTheRfcLeavesOpenMayBeRefusedOrRead(String document) {
+    void whatTheRfcLeavesOpenMayBeRejectedOrRead(String document) {
         assertThat(ofValue(document)).matches(Expectation::isLeftOpen);
     }
 
     @Test
-    void longNumbersAndDepthMayBeRefusedAlsoWhereTheyAreSkipped() {
+    void longNumbersAndDepthMayBeRejectedEvenIfSkipped() {
         for (String document : List.of("0." + "3".repeat(300), "[".repeat(102) + "]".repeat(102))) {
             assertThat(ofValue(document)).matches(Expectation::isLeftOpen);
             assertThat(Expectations.ofSkipped(document.getBytes(UTF_8)).orElseThrow())
@@ -55,7 +55,7 @@ class ExpectationsTest {
     }
 
     @Test
-    void numbersMayBeRefusedButNotBeOtherNumbers() {
+    void numbersMayBeRejectedButNotMisread() {
         assertThat(ofValue("1e400").isRight())
                 .accepts(Double.POSITIVE_INFINITY, new BigDecimal("1e400"))
                 .rejects(Double.MAX_VALUE, 0, Long.MAX_VALUE);
@@ -83,7 +83,7 @@ class ExpectationsTest {
     }
 
     @Test
-    void ofWhatIsSkippedOnlyTheMemberBehindItIsRead() {
+    void onlyTheMemberAfterASkippedValueIsRead() {
         Target known = new Target();
         known.a = 1;
         Target other = new Target();
@@ -105,7 +105,7 @@ class ExpectationsTest {
     }
 
     @Test
-    void otherEncodingsAreLeftOpenButNotWhatHasZerosElsewhere() {
+    void otherEncodingsAreLeftOpenButNotZerosElsewhere() {
         assertThat(Policy.isOtherEncoding("{\"a\":1}".getBytes(UTF_16BE))).isTrue();
         assertThat(Policy.isOtherEncoding("{\"a\":1}".getBytes(UTF_16LE))).isTrue();
         assertThat(Policy.isOtherEncoding("1".getBytes(UTF_16LE))).isTrue();

@@ -28,7 +28,7 @@ class SuitesTest {
     @EnumSource(
             value = Suites.class,
             names = {"DOCUMENTS", "MUTATIONS", "INTEGERS", "STRINGS", "ABUSE"})
-    void suitesOfDocumentsHaveWrongOnes(Suites suites) {
+    void suitesOfDocumentsContainInvalidOnes(Suites suites) {
         assertThat(suites.suite(Extent.SHORT).cases())
                 .anyMatch(asked -> !asked.expectation().mayAccept());
     }
@@ -43,7 +43,7 @@ class SuitesTest {
     }
 
     @Test
-    void fewDocumentsOfOthersAreLeftOpen() {
+    void fewThirdPartyDocumentsAreLeftOpen() {
         Suite mutations = Suites.MUTATIONS.suite(Extent.FULL);
 
         assertThat(mutations.cases()).hasSizeGreaterThan(20_000);
