@@ -128,7 +128,8 @@ class TimeFormatTest {
                 "\"2026-07-01\"",
                 "20260701",
                 "true");
-        assertRejected("a date or time of the pattern HH:mm", TimeFormat.localTime("HH:mm")::read, "\"24:00\"", "\"9:30\"");
+        assertRejected(
+                "a date or time of the pattern HH:mm", TimeFormat.localTime("HH:mm")::read, "\"24:00\"", "\"9:30\"");
         assertRejected("a date or time of the pattern HH:mm", TimeFormat.instant("HH:mm", null)::read, "\"09:30\"");
     }
 
@@ -140,7 +141,8 @@ class TimeFormatTest {
 
         assertRejected("a date or time of the pattern yyyy-MM-dd HH:mm", instants::read, "\"2024-03-31 02:30\"");
         assertRejected("a date or time of the pattern yyyy-MM-dd HH:mm", offset::read, "\"2024-03-31 02:30\"");
-        assertRejected("a date or time of the pattern yyyy-MM-dd HH:mm VV", zoned::read, "\"2024-03-31 02:30 Europe/Paris\"");
+        assertRejected(
+                "a date or time of the pattern yyyy-MM-dd HH:mm VV", zoned::read, "\"2024-03-31 02:30 Europe/Paris\"");
         assertThat(instants.read(reader("\"2024-03-31 03:30\""))).isEqualTo("2024-03-31T01:30:00Z");
         assertThat(instants.read(reader("\"2024-10-27 02:30\""))).isEqualTo("2024-10-27T00:30:00Z");
         assertThat(TimeFormat.instant("yyyy-MM-dd HH:mm xxx", "Europe/Zurich")
