@@ -8,6 +8,7 @@ import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Property;
@@ -34,11 +35,10 @@ final class SingleValueShape implements Shape {
 
     /** Returns the statements that write {@code value} and return the position after it. */
     static CodeBlock write(Binding binding, CodeBlock value, Scope scope) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (binding.size().isBounded()) {
-            code.addStatement("out.reserve(at, $L)", binding.size().bytes());
-        }
-        return code.addStatement("return $L", binding.write(value, 0, scope)).build();
+        return CodeBlock.builder()
+                .add(WriterMethod.reserve(binding.size()))
+                .addStatement("return $L", binding.write(value, 0, scope))
+                .build();
     }
 
     /** Returns the statements that read one value and return the instance that the creator creates from it. */
