@@ -181,13 +181,12 @@ record InstanceMaker(
     /** Adds a method that calls some of the setters, and returns a call of it, which may replace a builder. */
     private CodeBlock setterMethod(CodeBlock calls, TypeName type, String target, CodecFile file, boolean isBuilder) {
         String name = file.scope().methodName("setMembers");
-        String members = holder.substring(0, holder.length() - 1);
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(file.scope().modifiers())
-                .addParameter(ObjectReader.holderOf(plan.target(), file.scope()), members)
+                .addParameter(MembersClass.of(plan, file.scope()), MembersClass.NAME)
                 .addParameter(type, target)
                 .addCode(calls);
-        CodeBlock call = CodeBlock.of("$L($L, $L)", name, members, target);
+        CodeBlock call = CodeBlock.of("$L($L, $L)", name, MembersClass.NAME, target);
         if (!isBuilder) {
             file.method(method.build());
             return call;

@@ -19,7 +19,15 @@ interface Storage {
      * @param name its name
      * @param initial its initial value
      */
-    record Variable(TypeName type, String name, CodeBlock initial) {}
+    record Variable(TypeName type, String name, CodeBlock initial) {
+
+        /** Returns its declaration as a local variable. */
+        CodeBlock declaration() {
+            return CodeBlock.builder()
+                    .addStatement("$T $L = $L", type, name, initial)
+                    .build();
+        }
+    }
 
     /**
      * Returns the storage for instances of the type.
