@@ -43,7 +43,7 @@ final class ArrayReader {
     private CodeBlock inOneMethod() {
         Locals locals = scope.locals("in", "hasNext");
         SeenBits seen = SeenBits.of(plan, locals, "");
-        Storage storage = Storage.of(plan, scope, locals, "", locals);
+        Storage storage = Storage.of(plan, file, seen, locals, locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(variable.declaration()));
         if (isNoted(storage)) {
@@ -62,8 +62,7 @@ final class ArrayReader {
     private CodeBlock inSeveralMethods(List<Part> parts) {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, MembersClass.PREFIX);
-        Storage storage =
-                Storage.of(plan, scope, fields, MembersClass.PREFIX, scope.locals("in", MembersClass.NAME, "hasNext"));
+        Storage storage = Storage.of(plan, file, seen, fields, scope.locals("in", MembersClass.NAME, "hasNext"));
         ClassName holder = MembersClass.of(plan, scope);
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(MembersClass.declaration(holder))
@@ -124,7 +123,7 @@ final class ArrayReader {
         boolean isSetLater = storage instanceof VariableStorage
                 && !plan.target().creator().orElseThrow().setters().isEmpty();
         boolean isSetHere = storage instanceof InstanceStorage && plan.hasDefaults();
-        return isRequired || isSetLater || isSetHere || plan.asksForDefaults();
+        return isRequired || isSetLater || isSetHere || plan.hasSuppliers();
     }
 
     private CodeBlock end(Storage storage, SeenBits seen) {
@@ -133,7 +132,7 @@ final class ArrayReader {
                 .addStatement("throw in.unknownElement($S, $L)", plan.target().displayName(), places.size())
                 .endControlFlow()
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen, file))
+                .add(storage.result())
                 .build();
     }
 }

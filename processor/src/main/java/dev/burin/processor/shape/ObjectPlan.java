@@ -163,7 +163,7 @@ record ObjectPlan(
     }
 
     /** Whether a method in user code supplies a default. */
-    boolean asksForDefaults() {
+    boolean hasSuppliers() {
         return target.members().leaves().stream()
                 .anyMatch(property -> Defaults.supplier(property).isPresent());
     }

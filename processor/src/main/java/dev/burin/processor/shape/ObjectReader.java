@@ -40,13 +40,14 @@ final class ObjectReader {
 
     private CodeBlock withoutMembers() {
         Locals locals = scope.locals("in");
-        Storage storage = Storage.of(plan, scope, locals, "", locals);
+        SeenBits seen = SeenBits.of(plan, locals, "");
+        Storage storage = Storage.of(plan, file, seen, locals, locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(variable.declaration()));
         code.beginControlFlow("if (in.beginObject())")
                 .add(skipMembers(storage))
                 .endControlFlow()
-                .add(storage.result(SeenBits.of(plan, locals, ""), file));
+                .add(storage.result());
         return storage.guard(code.build());
     }
 
@@ -71,14 +72,14 @@ final class ObjectReader {
     private CodeBlock inOneMethod(Part all) {
         Locals locals = scope.locals("in", "next");
         SeenBits seen = SeenBits.of(plan, locals, "");
-        Storage storage = Storage.of(plan, scope, locals, "", locals);
+        Storage storage = Storage.of(plan, file, seen, locals, locals);
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(variable.declaration()));
         seen.variables().forEach(variable -> code.add(variable.declaration()));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
         code.add(loop(members.read(CodeBlock.of("next"), all, UnaryOperator.identity()), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen, file));
+                .add(storage.result());
         return storage.guard(code.build());
     }
 
@@ -101,8 +102,7 @@ final class ObjectReader {
     private CodeBlock inSeveralMethods(List<Part> parts) {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, MembersClass.PREFIX);
-        Storage storage =
-                Storage.of(plan, scope, fields, MembersClass.PREFIX, scope.locals("in", MembersClass.NAME, "next"));
+        Storage storage = Storage.of(plan, file, seen, fields, scope.locals("in", MembersClass.NAME, "next"));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
         ClassName holder = MembersClass.of(plan, scope);
         CodeBlock.Builder calls =
@@ -121,7 +121,7 @@ final class ObjectReader {
                 .add(MembersClass.declaration(holder))
                 .add(loop(calls.build(), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen, file))
+                .add(storage.result())
                 .build());
     }
 
