@@ -39,8 +39,9 @@ final class MembersClass {
     static TypeSpec type(ClassName name, Storage storage, SeenBits seen, Scope scope) {
         List<Storage.Variable> variables = new ArrayList<>(storage.variables());
         variables.addAll(seen.variables());
-        TypeSpec.Builder type =
-                TypeSpec.classBuilder(name).addJavadoc("What was read so far.").addModifiers(Modifier.FINAL);
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addJavadoc("What has been read so far.")
+                .addModifiers(Modifier.FINAL);
         scope.modifiers().forEach(type::addModifiers);
         variables.forEach(variable -> type.addField(field(variable)));
         return type.build();
