@@ -359,12 +359,14 @@ public final class CatalogCodec implements Codec<Catalog>, WritesAt<Catalog> {
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             Locale key = in.readKey(LOCALE_KEYS);
             guard.keyRead();
+            boolean isDuplicate;
             try {
-                if (texts.containsKey(key)) {
-                    throw in.duplicateName();
-                }
+                isDuplicate = texts.containsKey(key);
             } catch (RuntimeException e) {
                 throw in.refused("Map<Locale, Object>", e);
+            }
+            if (isDuplicate) {
+                throw in.duplicateName();
             }
             Object value = Values.readUntyped(in);
             try {

@@ -7,8 +7,8 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.codegen.RuntimeVersion;
+import dev.burin.processor.behaviour.ClassPath;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -26,7 +26,7 @@ class VersionCheckTest {
     Path oldRuntime;
 
     @Test
-    void runtimesOlderThanTheirVersionConstantAreReported() throws IOException, URISyntaxException {
+    void runtimesOlderThanTheirVersionConstantAreReported() throws IOException {
         copyRuntimeWithoutVersion();
 
         Compilation compilation = Compiler.javac()
@@ -40,12 +40,8 @@ class VersionCheckTest {
                         + ", but the code is compiled against burin-runtime without a version.");
     }
 
-    private void copyRuntimeWithoutVersion() throws IOException, URISyntaxException {
-        Path runtime = Path.of(JsonCodec.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
+    private void copyRuntimeWithoutVersion() throws IOException {
+        Path runtime = ClassPath.placeOf(JsonCodec.class);
         if (Files.isDirectory(runtime)) {
             copyWithoutVersion(runtime);
             return;

@@ -3,7 +3,6 @@ package dev.burin.attack;
 import dev.burin.Codec;
 import dev.burin.Codecs;
 import dev.burin.JsonReader;
-import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.codegen.MemberName;
 import dev.burin.codegen.value.Atomics;
@@ -29,6 +28,7 @@ import dev.burin.codegen.value.Times;
 import dev.burin.codegen.value.UtilTexts;
 import dev.burin.codegen.value.Values;
 import dev.burin.conformance.Context;
+import dev.burin.test.TestCodecs;
 import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
@@ -97,7 +97,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
     private static final EnumTable<TimeUnit> NAMES = EnumTable.of(
             TimeUnit.values(), Arrays.stream(TimeUnit.values()).map(Enum::name).toArray(String[]::new));
     private static final EnumNumbers<TimeUnit> NUMBERED = EnumNumbers.of(TimeUnit.values(), TimeUnit::ordinal);
-    private static final Codec<String> STRING = codec(JsonReader::readString);
+    private static final Codec<String> STRING = TestCodecs.codec(JsonReader::readString);
 
     static final Reading SKIPPED = of("skipped", NOTHING, in -> {
         in.skipValue();
@@ -262,7 +262,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             }),
             new Reading("elements of a stream", TREE, Context.STREAMED),
             of("lists of lists", TREE, STRING.list().list()::read),
-            of("decimals", TREE, codec(JsonReader::readBigDecimal).list()::read));
+            of("decimals", TREE, TestCodecs.codec(JsonReader::readBigDecimal).list()::read));
 
     /** Ways to read objects. */
     static final List<Reading> OF_OBJECTS = List.of(
@@ -327,21 +327,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             .toList();
 
     static Reading of(String name, int maxBytesPerByte, Function<JsonReader, ?> read) {
-        return new Reading(name, maxBytesPerByte, codec(read::apply));
-    }
-
-    private static <T> Codec<T> codec(Function<JsonReader, T> read) {
-        return new Codec<>() {
-            @Override
-            public void write(JsonWriter out, T value) {
-                out.position(Values.putUntyped(out, out.beginValue(), value));
-            }
-
-            @Override
-            public T read(JsonReader in) {
-                return read.apply(in);
-            }
-        };
+        return new Reading(name, maxBytesPerByte, TestCodecs.codec(read::apply));
     }
 
     private static String keys(JsonReader in, Function<JsonReader, Object> key) {

@@ -1,11 +1,11 @@
 package dev.burin.conformance;
 
+import static dev.burin.test.TestCodecs.codec;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.Codec;
 import dev.burin.JsonReader;
-import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import dev.burin.test.ScalarValues;
 import java.nio.ByteBuffer;
@@ -14,7 +14,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -171,19 +170,5 @@ class ScalarValuesTest {
         }
 
         assertThat(deviations).isEmpty();
-    }
-
-    private static Codec<Object> codec(Function<JsonReader, Object> read) {
-        return new Codec<>() {
-            @Override
-            public void write(JsonWriter out, Object value) {
-                Context.UNTYPED.write(out, value);
-            }
-
-            @Override
-            public Object read(JsonReader in) {
-                return read.apply(in);
-            }
-        };
     }
 }

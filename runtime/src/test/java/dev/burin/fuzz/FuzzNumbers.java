@@ -1,12 +1,12 @@
 package dev.burin.fuzz;
 
+import static dev.burin.test.TestCodecs.codec;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonReader;
-import dev.burin.JsonWriter;
 import dev.burin.attack.NumberOracle;
 import dev.burin.codegen.value.PrimitiveArrays;
 import dev.burin.codegen.value.Values;
@@ -15,7 +15,6 @@ import dev.burin.conformance.Input;
 import dev.burin.conformance.Outcome;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 /**
  * Reads a number, or what looks like one, as every numeric type: the value is exact or rounded once, or there is an
@@ -81,19 +80,5 @@ public final class FuzzNumbers {
         } else {
             Fuzzing.require(outcome.error() != null, outcome);
         }
-    }
-
-    private static <T> Codec<T> codec(Function<JsonReader, T> read) {
-        return new Codec<>() {
-            @Override
-            public void write(JsonWriter out, T value) {
-                out.position(Values.putUntyped(out, out.beginValue(), value));
-            }
-
-            @Override
-            public T read(JsonReader in) {
-                return read.apply(in);
-            }
-        };
     }
 }

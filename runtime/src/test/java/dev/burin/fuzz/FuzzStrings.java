@@ -1,11 +1,11 @@
 package dev.burin.fuzz;
 
+import static dev.burin.test.TestCodecs.codec;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.burin.Codec;
 import dev.burin.JsonException;
 import dev.burin.JsonReader;
-import dev.burin.JsonWriter;
 import dev.burin.codegen.value.EnumTable;
 import dev.burin.codegen.value.Keys;
 import dev.burin.codegen.value.Times;
@@ -121,19 +121,5 @@ public final class FuzzStrings {
                     : at < input.length ? input[at] : (byte) after.charAt(at - input.length);
         }
         return json;
-    }
-
-    private static <T> Codec<T> codec(Function<JsonReader, T> read) {
-        return new Codec<>() {
-            @Override
-            public void write(JsonWriter out, T value) {
-                out.position(Values.putUntyped(out, out.beginValue(), value));
-            }
-
-            @Override
-            public T read(JsonReader in) {
-                return read.apply(in);
-            }
-        };
     }
 }

@@ -116,17 +116,10 @@ final class ContainerCode {
 
     /** Returns statements that write one value. */
     static CodeBlock writeValue(Binding value, CodeBlock expression, Scope scope) {
-        return reserve(value)
+        return CodeBlock.builder()
+                .add(WriterMethod.reserve(value.size()))
                 .addStatement("at = $L", value.write(expression, 0, scope))
                 .build();
-    }
-
-    private static CodeBlock.Builder reserve(Binding value) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (value.size().isBounded()) {
-            code.addStatement("out.reserve(at, $L)", value.size().bytes());
-        }
-        return code;
     }
 
     /** Returns statements that read and add an element, except for a null that is to be left out. */

@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
+import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.model.TypeRef;
 import java.util.List;
 import java.util.Map;
@@ -73,14 +74,12 @@ final class ElementCodecs {
     }
 
     private static MethodSpec write(TypeRef type, Binding binding, Scope scope) {
-        MethodSpec.Builder method = method("write", TypeName.VOID)
+        return method("write", TypeName.VOID)
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(type.name(), "value")
-                .addStatement("int at = out.beginValue()");
-        if (binding.size().isBounded()) {
-            method.addStatement("out.reserve(at, $L)", binding.size().bytes());
-        }
-        return method.addStatement("out.position($L)", binding.write(CodeBlock.of("value"), 0, scope))
+                .addStatement("int at = out.beginValue()")
+                .addCode(WriterMethod.reserve(binding.size()))
+                .addStatement("out.position($L)", binding.write(CodeBlock.of("value"), 0, scope))
                 .build();
     }
 

@@ -99,7 +99,7 @@ public record MapBinding(
                 .addParameter(JavaTypes.created(type), map)
                 .addStatement("$T $L = in.memberName()", String.class, keyName)
                 .addCode(limits.checkKey(keyName))
-                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, "", refusal))
+                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, "", refusal, locals))
                 .addCode(limits.checkSize(map, keyName, lastWins))
                 .addCode(skipNull(
                         "",
@@ -148,7 +148,7 @@ public record MapBinding(
                 .addCode(limits.check(count))
                 .addStatement("$T $L = $L", keyType(), keyName, key.read(inner))
                 .addCode(ContainerCode.measureKey(type, guard))
-                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, skipped, refusal))
+                .addCode(lastWins ? CodeBlock.of("") : duplicateCheck(map, keyName, skipped, refusal, locals))
                 .addCode(
                         skipNull(skipped, keyName, guard, refusal, put(map, keyName, valueName, guard, refusal, inner)))
                 .endControlFlow()
@@ -164,15 +164,27 @@ public record MapBinding(
                         "$T<$T> $L = in.skippedKeys($L)", RuntimeNames.SKIPPED_KEYS, keyType(), skipped, map);
     }
 
-    private CodeBlock duplicateCheck(String map, String keyName, String skipped, Refusal refusal) {
+    private CodeBlock duplicateCheck(String map, String keyName, String skipped, Refusal refusal, Locals locals) {
         CodeBlock wasSkipped =
                 skipped.isEmpty() ? CodeBlock.of("") : CodeBlock.of(" || $L.contains($L)", skipped, keyName);
-        CodeBlock check = CodeBlock.builder()
-                .beginControlFlow("if ($L.containsKey($L)$L)", map, keyName, wasSkipped)
+        CodeBlock test = CodeBlock.of("$L.containsKey($L)$L", map, keyName, wasSkipped);
+        if (!runsUserCode) {
+            return refuseDuplicate(test);
+        }
+        String isDuplicate = locals.name("isDuplicate");
+        return CodeBlock.builder()
+                .addStatement("boolean $L", isDuplicate)
+                .add(refusal.around(ContainerCode.statement("$L = $L", isDuplicate, test)))
+                .add(refuseDuplicate(CodeBlock.of("$L", isDuplicate)))
+                .build();
+    }
+
+    private static CodeBlock refuseDuplicate(CodeBlock test) {
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L)", test)
                 .addStatement("throw in.duplicateName()")
                 .endControlFlow()
                 .build();
-        return runsUserCode ? refusal.around(check) : check;
     }
 
     /** Calls of the reader stay outside of the {@code try}: only failures of user code are reported as such. */

@@ -97,6 +97,20 @@ public final class CodecFile {
         types.add(type);
     }
 
+    /**
+     * Adds a nested class for one large constant, and returns an expression for that constant.
+     *
+     * <p>The one method that initializes all constants of the codec would be huge otherwise.
+     */
+    public CodeBlock constantClass(String name, String javadoc, FieldSpec constant) {
+        types.add(TypeSpec.classBuilder(name)
+                .addJavadoc(javadoc)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addField(constant)
+                .build());
+        return CodeBlock.of("$L.$L", name, constant.name());
+    }
+
     /** Moves the current statements for writing and reading into private methods with these names, for others to call. */
     public void moveInto(String writeName, String readName) {
         if (direction().isDecoded()) {

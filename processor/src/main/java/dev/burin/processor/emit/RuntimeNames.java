@@ -34,6 +34,7 @@ import dev.burin.codegen.value.Redactions;
 import dev.burin.codegen.value.TimeFormat;
 import dev.burin.codegen.value.TimeKeys;
 import dev.burin.codegen.value.TimeTexts;
+import dev.burin.codegen.value.Times;
 import dev.burin.codegen.value.UtilTexts;
 import dev.burin.codegen.value.Values;
 import java.util.List;
@@ -75,7 +76,7 @@ public final class RuntimeNames {
     /** Constants of an enum by number. */
     public static final ClassName ENUM_NUMBERS = ClassName.get(EnumNumbers.class);
     /** Dates and times. */
-    public static final ClassName TIMES = ClassName.get("dev.burin.codegen.value", "Times");
+    public static final ClassName TIMES = ClassName.get(Times.class);
     /** UUIDs, big numbers, base64, values of any type. */
     public static final ClassName VALUES = ClassName.get(Values.class);
     /** Arrays of objects. */

@@ -1,7 +1,9 @@
 package dev.burin.processor.emit;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.model.SizeBound;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -17,5 +19,14 @@ public final class WriterMethod {
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(TypeName.INT, "at")
                 .addParameter(type, value);
+    }
+
+    /** Returns the statement that reserves room for a bounded value; nothing for an unbounded one, which does so itself. */
+    public static CodeBlock reserve(SizeBound size) {
+        return size.isBounded()
+                ? CodeBlock.builder()
+                        .addStatement("out.reserve(at, $L)", size.bytes())
+                        .build()
+                : CodeBlock.of("");
     }
 }

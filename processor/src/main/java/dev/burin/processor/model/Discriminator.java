@@ -32,6 +32,11 @@ public record Discriminator(Style style, String name) {
         return isWrapper(style);
     }
 
+    /** The words from which names in Java are built: the name from its first letter on, {@code type} for {@code @type}. */
+    public String words() {
+        return name.replaceFirst("^[^\\p{L}]+", "");
+    }
+
     /** For messages: what distinguishes subtypes. */
     public String displayName() {
         return switch (style) {

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.MapBinding;
 import dev.burin.processor.emit.CodecFile;
@@ -55,7 +54,7 @@ record AnyMembers(Property property, MapBinding binding, List<String> names, boo
         return CodeBlock.builder().addStatement("at = $L", written).build();
     }
 
-    /** Returns the set of names; a large one gets its own class: one method that initializes all constants would be huge. */
+    /** Returns the set of names; a large one gets its own class. */
     private CodeBlock constant(CodecFile file) {
         TypeName type = ParameterizedTypeName.get(Set.class, String.class);
         CodeBlock values = names.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
@@ -65,14 +64,10 @@ record AnyMembers(Property property, MapBinding binding, List<String> names, boo
         if (names.size() <= MethodSplit.NAMES_PER_CONSTANT) {
             return CodeBlock.of("$L", file.scope().constant("NAMES", type, set));
         }
-        file.type(TypeSpec.classBuilder(file.scope().namesClass())
-                .addJavadoc("The names that the type itself has.")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addField(FieldSpec.builder(type, "ALL", Modifier.STATIC, Modifier.FINAL)
-                        .initializer(set)
-                        .build())
-                .build());
-        return CodeBlock.of("$L.ALL", file.scope().namesClass());
+        FieldSpec all = FieldSpec.builder(type, "ALL", Modifier.STATIC, Modifier.FINAL)
+                .initializer(set)
+                .build();
+        return file.constantClass(file.scope().namesClass(), "The names that the type itself has.", all);
     }
 
     /** Returns the statement that puts the member whose name was just read into {@code map}. */

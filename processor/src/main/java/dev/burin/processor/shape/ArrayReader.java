@@ -43,11 +43,11 @@ final class ArrayReader {
     private CodeBlock inOneMethod() {
         Locals locals = scope.locals("in", "hasNext");
         SeenBits seen = SeenBits.of(plan, locals, "");
-        Storage storage = Storage.of(plan, scope, locals, "", locals);
+        Storage storage = Storage.of(plan, file, seen, locals, locals);
         CodeBlock.Builder code = CodeBlock.builder();
-        storage.variables().forEach(variable -> code.add(ObjectReader.declaration(variable)));
+        storage.variables().forEach(variable -> code.add(variable.declaration()));
         if (isNoted(storage)) {
-            seen.variables().forEach(variable -> code.add(ObjectReader.declaration(variable)));
+            seen.variables().forEach(variable -> code.add(variable.declaration()));
         }
         code.addStatement("boolean hasNext = in.beginPositional()");
         for (Member member : places) {
@@ -61,17 +61,17 @@ final class ArrayReader {
 
     private CodeBlock inSeveralMethods(List<Part> parts) {
         Locals fields = scope.locals();
-        SeenBits seen = SeenBits.of(plan, fields, "members.");
-        Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "hasNext"));
-        ClassName holder = ObjectReader.holderOf(plan.target(), scope);
+        SeenBits seen = SeenBits.of(plan, fields, MembersClass.PREFIX);
+        Storage storage = Storage.of(plan, file, seen, fields, scope.locals("in", MembersClass.NAME, "hasNext"));
+        ClassName holder = MembersClass.of(plan, scope);
         CodeBlock.Builder code = CodeBlock.builder()
-                .addStatement("$1T members = new $1T()", holder)
+                .add(MembersClass.declaration(holder))
                 .addStatement("boolean hasNext = in.beginPositional()");
         for (int i = 0; i < parts.size(); i++) {
             String method = partMethod(parts.get(i), i, holder, storage, seen);
             code.addStatement("hasNext = hasNext && $L(in, members)", method);
         }
-        file.type(ObjectReader.holder(holder, storage, seen, scope));
+        file.type(MembersClass.type(holder, storage, seen, scope));
         return storage.guard(code.add(end(storage, seen)).build());
     }
 
@@ -88,7 +88,7 @@ final class ArrayReader {
         file.method(MethodSpec.methodBuilder(name)
                 .addModifiers(scope.modifiers())
                 .addParameter(RuntimeNames.JSON_READER, "in")
-                .addParameter(holder, "members")
+                .addParameter(holder, MembersClass.NAME)
                 .returns(boolean.class)
                 .addCode(code.add(element(places.get(part.end() - 1), storage, seen))
                         .build())
@@ -123,7 +123,7 @@ final class ArrayReader {
         boolean isSetLater = storage instanceof VariableStorage
                 && !plan.target().creator().orElseThrow().setters().isEmpty();
         boolean isSetHere = storage instanceof InstanceStorage && plan.hasDefaults();
-        return isRequired || isSetLater || isSetHere || plan.asksForDefaults();
+        return isRequired || isSetLater || isSetHere || plan.hasSuppliers();
     }
 
     private CodeBlock end(Storage storage, SeenBits seen) {
@@ -132,7 +132,7 @@ final class ArrayReader {
                 .addStatement("throw in.unknownElement($S, $L)", plan.target().displayName(), places.size())
                 .endControlFlow()
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen, file))
+                .add(storage.result())
                 .build();
     }
 }

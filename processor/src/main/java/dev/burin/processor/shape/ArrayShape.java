@@ -27,9 +27,8 @@ final class ArrayShape implements Shape {
 
         @Override
         public String explain() {
-            int count = members.written().size();
-            return target().codec().name().simpleName() + ": an array of " + count
-                    + (count == 1 ? " element, " : " elements, ") + ArrayWriter.explain(members);
+            return target().codec().name().simpleName() + ": an array of "
+                    + PlanText.count(members.written().size(), "element") + ", " + ArrayWriter.explain(members);
         }
 
         @Override

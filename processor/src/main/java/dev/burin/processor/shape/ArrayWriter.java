@@ -11,6 +11,9 @@ import java.util.List;
 
 /** Emits the method that writes members as the elements of an array, one capacity check for each run of them. */
 final class ArrayWriter {
+    /** Bytes for both brackets; the writer reserves them itself. */
+    private static final int BRACKETS = 2;
+
     private final ObjectPlan plan;
     private final CodecFile file;
 
@@ -19,17 +22,9 @@ final class ArrayWriter {
         this.file = file;
     }
 
-    /** Returns the number of runs, the maximum of their total size in bytes, and the members of unbounded length. */
+    /** Returns the size of the whole array as text. */
     static String explain(ObjectPlan plan) {
-        List<WriteRun> runs = runs(plan.written());
-        StringBuilder line = new StringBuilder()
-                .append(runs.size())
-                .append(runs.size() == 1 ? " run, ≤ " : " runs, ≤ ")
-                .append(runs.stream().mapToInt(WriteRun::byteCount).sum() + 2)
-                .append(" bytes");
-        plan.written().stream().filter(Member::isUnbounded).forEach(member -> line.append(" + ")
-                .append(member.name()));
-        return line.toString();
+        return PlanText.size(runs(plan.written(), BRACKETS), plan.written());
     }
 
     /** Fills {@code write}; many members are split among several methods. */
@@ -59,7 +54,7 @@ final class ArrayWriter {
 
     private CodeBlock elements(Part part) {
         List<Member> members = plan.written().subList(part.first(), part.end());
-        List<WriteRun> runs = runs(members);
+        List<WriteRun> runs = runs(members, 0);
         CodeBlock.Builder code = CodeBlock.builder();
         reserve(runs.get(0), code);
         int run = 0;
@@ -89,12 +84,12 @@ final class ArrayWriter {
                 .write(CodeBlock.of("value.$L", selector), room, file.scope().about(member.words()));
     }
 
-    private static List<WriteRun> runs(List<Member> members) {
+    private static List<WriteRun> runs(List<Member> members, int closing) {
         return WriteRun.of(
                 members.stream()
                         .map(member -> new WriteRun.Slot(
                                 FusedName.COMMA, member.binding().size()))
                         .toList(),
-                0);
+                closing);
     }
 }

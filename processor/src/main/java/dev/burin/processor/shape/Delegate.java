@@ -27,7 +27,7 @@ record Delegate(Property property, Binding binding) {
     void emit(CodecTarget target, CodecFile file) {
         Scope scope = file.scope().about(property.name());
         file.read(target.creator()
-                .map(creator -> SingleValueShape.read(target, creator, binding, scope))
+                .map(creator -> WholeValue.read(target, creator, binding, scope))
                 .orElseGet(() -> CodeBlock.builder()
                         .addStatement("return $L", binding.readPresent(scope))
                         .build()));

@@ -24,12 +24,12 @@ final class EnumShape implements Shape {
 
         @Override
         public String explain() {
-            return SingleValueShape.explain(target, "constant", constants);
+            return WholeValue.explain(target, "constant", constants);
         }
 
         @Override
         public void emit(CodecFile file) {
-            file.write(SingleValueShape.write(constants, CodeBlock.of("value"), file.scope()));
+            file.write(WholeValue.write(constants, CodeBlock.of("value"), file.scope()));
             file.read(CodeBlock.builder()
                     .addStatement("return $L", constants.readPresent(file.scope()))
                     .build());

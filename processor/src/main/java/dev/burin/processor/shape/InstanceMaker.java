@@ -24,7 +24,8 @@ import java.util.Optional;
  * @param plan the decisions about the object
  * @param values the variables with the values of properties, by Java name of the property
  * @param given by Java name, where null means absent, the variables that say whether a property was present and not null
- * @param holder the prefix of the variables filled while reading: empty, or a variable and a dot
+ * @param seen the variables that say which members were present
+ * @param file the class to which methods are added if there are many setters
  * @param instance the name of the variable that holds the instance while setters are called
  * @param entry the name of the loop variable for unknown members; absent unless a chained setter takes them one by one
  */
@@ -32,7 +33,8 @@ record InstanceMaker(
         ObjectPlan plan,
         Map<String, CodeBlock> values,
         Map<String, CodeBlock> given,
-        String holder,
+        SeenBits seen,
+        CodecFile file,
         String instance,
         Optional<String> entry) {
 
@@ -46,17 +48,16 @@ record InstanceMaker(
     }
 
     /** Returns statements that return the instance. */
-    CodeBlock make(SeenBits seen, CodecFile file) {
+    CodeBlock make() {
         Members members = plan.target().members();
         Creator creator = members.creator().orElseThrow();
-        CodeBlock.Builder code =
-                CodeBlock.builder().add(defaults(members, seen)).add(unwrapped(members, seen, file));
+        CodeBlock.Builder code = CodeBlock.builder().add(defaults(members)).add(unwrapped(members));
         CodeBlock made = Calls.start(creator, arguments(creator));
         if (creator.setters().isEmpty() && creator.finish().isEmpty()) {
             return code.addStatement("return $L", made).build();
         }
         boolean isSetWhereThere = given.isEmpty() && plan.keepsNothingBack();
-        if (holder.isEmpty() && !creator.runsWrittenCode() && isSetWhereThere) {
+        if (seen.holder().isEmpty() && !creator.runsWrittenCode() && isSetWhereThere) {
             code.beginControlFlow("if ($L)", seen.testAll())
                     .add("// Right after the allocation, stores need no garbage collector barriers.\n")
                     .addStatement("$L $L = $L", instanceType(creator), instance, made);
@@ -64,7 +65,7 @@ record InstanceMaker(
             code.addStatement("return $L", instance).endControlFlow();
         }
         return code.addStatement("$L $L = $L", instanceType(creator), instance, made)
-                .add(setThoseThere(members, typeOfInstance(creator), instance, seen, file))
+                .add(setPresent(members, typeOfInstance(creator), instance))
                 .addStatement("return $L", Calls.finish(creator, instance))
                 .build();
     }
@@ -83,17 +84,17 @@ record InstanceMaker(
     }
 
     /** Returns calls of the methods that supply absent values; other defaults are the initial values of the variables. */
-    private CodeBlock defaults(Members members, SeenBits seen) {
+    private CodeBlock defaults(Members members) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Property property : members.properties()) {
             Optional<Call> supplier = Defaults.supplier(property).filter(call -> values.containsKey(property.name()));
             supplier.ifPresent(call -> code.add(unlessThere(
-                    property.name(), seen, CodeBlock.of("$L = $L", value(property.name()), Defaults.call(call)))));
+                    property.name(), CodeBlock.of("$L = $L", value(property.name()), Defaults.call(call)))));
         }
         return code.build();
     }
 
-    private CodeBlock unlessThere(String property, SeenBits seen, CodeBlock statement) {
+    private CodeBlock unlessThere(String property, CodeBlock statement) {
         Optional<CodeBlock> isAbsent = Optional.ofNullable(given.get(property))
                 .map(there -> CodeBlock.of("!$L", there))
                 .or(() -> seen.testAbsent(property));
@@ -107,21 +108,18 @@ record InstanceMaker(
     }
 
     /** Returns statements that create the unwrapped values: those with a member present, and those that must not be null. */
-    private CodeBlock unwrapped(Members members, SeenBits seen, CodecFile file) {
+    private CodeBlock unwrapped(Members members) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Property property : members.properties()) {
             Members inside = members.unwrapped().get(property.name());
             if (inside != null && values.containsKey(property.name())) {
-                code.add(
-                        property.isNeverNull()
-                                ? anyway(property, inside, seen, file)
-                                : ifThere(property, inside, seen, file));
+                code.add(property.isNeverNull() ? anyway(property, inside) : ifThere(property, inside));
             }
         }
         return code.build();
     }
 
-    private CodeBlock ifThere(Property property, Members inside, SeenBits seen, CodecFile file) {
+    private CodeBlock ifThere(Property property, Members inside) {
         CodeBlock none = CodeBlock.of("$T $L = null", property.type().name(), value(property.name()));
         CodeBlock.Builder code = CodeBlock.builder().addStatement(none);
         List<String> read = inside.leaves().stream()
@@ -132,63 +130,64 @@ record InstanceMaker(
             return code.build();
         }
         return code.beginControlFlow("if ($L)", seen.testAny(read))
-                .add(made(property, inside, CodeBlock.of("$L", value(property.name())), seen, file))
+                .add(made(property, inside, CodeBlock.of("$L", value(property.name()))))
                 .endControlFlow()
                 .build();
     }
 
-    private CodeBlock anyway(Property property, Members inside, SeenBits seen, CodecFile file) {
+    private CodeBlock anyway(Property property, Members inside) {
         CodeBlock declared = CodeBlock.of("$T $L", property.type().name(), value(property.name()));
-        return made(property, inside, declared, seen, file);
+        return made(property, inside, declared);
     }
 
     /** Returns statements that create an unwrapped value and assign it to {@code variable}, which may be a declaration. */
-    private CodeBlock made(Property property, Members inside, CodeBlock variable, SeenBits seen, CodecFile file) {
+    private CodeBlock made(Property property, Members inside, CodeBlock variable) {
         Creator creator = inside.creator().orElseThrow();
         MemberConstants constants = new MemberConstants(file.scope());
         plan.read().forEach(member -> member.addNames(constants));
         String local = value(property.name()).toString();
         return CodeBlock.builder()
                 .add(RequiredCheck.inside(plan, property, constants, file.scope(), seen))
-                .add(defaults(inside, seen))
-                .add(unwrapped(inside, seen, file))
+                .add(defaults(inside))
+                .add(unwrapped(inside))
                 .addStatement("$L = $L", variable, Calls.start(creator, arguments(creator)))
-                .add(setThoseThere(inside, property.type().name(), local, seen, file))
+                .add(setPresent(inside, property.type().name(), local))
                 .build();
     }
 
-    /** Moves many setter calls into separate methods, except those for unwrapped values, which are local variables. */
-    private CodeBlock setThoseThere(Members members, TypeName type, String target, SeenBits seen, CodecFile file) {
+    /**
+     * Returns statements that set what was present. Many calls are moved into separate methods, except those for unwrapped
+     * values, which are local variables.
+     */
+    private CodeBlock setPresent(Members members, TypeName type, String target) {
         Creator creator = members.creator().orElseThrow();
         List<Setter> all = creator.setters();
-        if (holder.isEmpty() || all.size() <= MethodSplit.MEMBERS_PER_METHOD) {
-            return setThoseThere(members, all, target, seen);
+        if (seen.holder().isEmpty() || all.size() <= MethodSplit.MEMBERS_PER_METHOD) {
+            return callSetters(members, all, target);
         }
         CodeBlock.Builder code = CodeBlock.builder();
         List<Setter> shared = all.stream()
                 .filter(setter -> !members.unwrapped().containsKey(setter.property()))
                 .toList();
         for (Part part : MethodSplit.of(shared.size(), MethodSplit.MEMBERS_PER_METHOD)) {
-            CodeBlock calls = setThoseThere(members, shared.subList(part.first(), part.end()), target, seen);
-            code.addStatement(
-                    setterMethod(calls, type, target, file, creator.finish().isPresent()));
+            CodeBlock calls = callSetters(members, shared.subList(part.first(), part.end()), target);
+            code.addStatement(setterMethod(calls, type, target, creator));
         }
         List<Setter> others =
                 all.stream().filter(setter -> !shared.contains(setter)).toList();
-        return code.add(setThoseThere(members, others, target, seen)).build();
+        return code.add(callSetters(members, others, target)).build();
     }
 
     /** Adds a method that calls some of the setters, and returns a call of it, which may replace a builder. */
-    private CodeBlock setterMethod(CodeBlock calls, TypeName type, String target, CodecFile file, boolean isBuilder) {
+    private CodeBlock setterMethod(CodeBlock calls, TypeName type, String target, Creator creator) {
         String name = file.scope().methodName("setMembers");
-        String members = holder.substring(0, holder.length() - 1);
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(file.scope().modifiers())
-                .addParameter(ObjectReader.holderOf(plan.target(), file.scope()), members)
+                .addParameter(MembersClass.of(plan, file.scope()), MembersClass.NAME)
                 .addParameter(type, target)
                 .addCode(calls);
-        CodeBlock call = CodeBlock.of("$L($L, $L)", name, members, target);
-        if (!isBuilder) {
+        CodeBlock call = CodeBlock.of("$L($L, $L)", name, MembersClass.NAME, target);
+        if (creator.finish().isEmpty()) {
             file.method(method.build());
             return call;
         }
@@ -196,14 +195,15 @@ record InstanceMaker(
         return CodeBlock.of("$L = $L", target, call);
     }
 
-    private CodeBlock setThoseThere(Members members, List<Setter> setters, String target, SeenBits seen) {
+    /** Returns calls of these setters, each only if its value was present, unless there is a default. */
+    private CodeBlock callSetters(Members members, List<Setter> setters, String target) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Setter setter : setters) {
             if (plan.hasDefault(setter.property())) {
                 code.add(set(setter, target));
                 continue;
             }
-            code.beginControlFlow("if ($L)", test(members, setter, seen))
+            code.beginControlFlow("if ($L)", test(members, setter))
                     .add(set(setter, target))
                     .endControlFlow();
         }
@@ -211,7 +211,7 @@ record InstanceMaker(
     }
 
     /** Returns the condition under which a setter is called. */
-    private CodeBlock test(Members members, Setter setter, SeenBits seen) {
+    private CodeBlock test(Members members, Setter setter) {
         if (members.unwrapped().containsKey(setter.property())) {
             return CodeBlock.of("$L != null", value(setter.property()));
         }

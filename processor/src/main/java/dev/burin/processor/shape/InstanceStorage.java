@@ -3,7 +3,6 @@ package dev.burin.processor.shape;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.Defaults;
-import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
@@ -19,21 +18,24 @@ import java.util.List;
  * @param plan the decisions about the object
  * @param creator creates the instance, without arguments
  * @param type the type of the instance, or of its builder
- * @param holder the prefix of the variable that holds it: empty, or a variable and a dot
- * @param name the name of that variable
+ * @param scope the scope of the codec
+ * @param seen the variables that say which members were present; the one that holds the instance has their prefix, too
+ * @param name the name of the variable that holds the instance
  * @param refusal what happens when the constructor or a setter throws
  */
-record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String holder, String name, Refusal refusal)
+record InstanceStorage(
+        ObjectPlan plan, Creator creator, TypeName type, Scope scope, SeenBits seen, String name, Refusal refusal)
         implements Storage {
 
-    static InstanceStorage of(ObjectPlan plan, Locals locals, String holder) {
+    static InstanceStorage of(ObjectPlan plan, Scope scope, SeenBits seen, Locals locals) {
         CodecTarget target = plan.target();
         Creator creator = target.creator().orElseThrow();
         return new InstanceStorage(
                 plan,
                 creator,
                 creator.finish().map(Finish::builder).orElse(target.type().name()),
-                holder,
+                scope,
+                seen,
                 locals.name(creator.finish().isPresent() ? "builder" : "value"),
                 Refusal.of(target.displayName(), locals));
     }
@@ -48,7 +50,7 @@ record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String h
         return creator.setters().stream()
                 .filter(setter -> setter.property().equals(member.name()))
                 .findFirst()
-                .map(setter -> Calls.set(setter, holder + name, value))
+                .map(setter -> Calls.set(setter, seen.holder() + name, value))
                 .orElseThrow(() -> new IllegalStateException(member.name() + " has no setter."));
     }
 
@@ -67,21 +69,21 @@ record InstanceStorage(ObjectPlan plan, Creator creator, TypeName type, String h
     }
 
     @Override
-    public CodeBlock result(SeenBits seen, CodecFile file) {
+    public CodeBlock result() {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Member member : plan.read()) {
-            Defaults.of(member.property(), file.scope()).ifPresent(standard -> code.beginControlFlow(
+            Defaults.of(member.property(), scope).ifPresent(standard -> code.beginControlFlow(
                             "if ($L)", seen.testAbsent(member.name()).orElseThrow())
                     .addStatement(store(member, standard))
                     .endControlFlow());
         }
-        return code.addStatement("return $L", Calls.finish(creator, holder + name))
+        return code.addStatement("return $L", Calls.finish(creator, seen.holder() + name))
                 .build();
     }
 
     /** Guards reads, too, since setters are called between them; exceptions of the reader pass through unchanged. */
     @Override
     public CodeBlock guard(CodeBlock body) {
-        return creator.runsWrittenCode() || plan.asksForDefaults() ? refusal.around(body) : body;
+        return creator.runsWrittenCode() || plan.hasSuppliers() ? refusal.around(body) : body;
     }
 }

@@ -13,6 +13,7 @@ import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Direction;
+import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.Hierarchy;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Labels;
@@ -77,17 +78,17 @@ record Member(Property property, Binding binding) {
         Hierarchy hierarchy = bound.target().hierarchy();
         boolean hasNames = bound.target().form() != CodecTarget.Form.ARRAY; // else the supertype reports BRN065
         if (hasNames && hasDiscriminator && hierarchy.labels().isPresent() && !hierarchy.isWrapped()) {
-            members.add(discriminator(
-                    hierarchy.discriminator().name(), hierarchy.labels().get(), bound.target()));
+            members.add(
+                    discriminator(hierarchy.discriminator(), hierarchy.labels().get(), bound.target()));
         }
         members.addAll(others);
         return members;
     }
 
-    private static Member discriminator(String jsonName, Labels labels, CodecTarget target) {
+    private static Member discriminator(Discriminator discriminator, Labels labels, CodecTarget target) {
         Property property = new Property(
-                NO_JAVA_NAME + jsonName.replaceFirst("^[^\\p{L}]+", ""),
-                MemberNames.of(jsonName),
+                NO_JAVA_NAME + discriminator.words(),
+                MemberNames.of(discriminator.name()),
                 TEXT,
                 Direction.BOTH,
                 Optional.empty(),

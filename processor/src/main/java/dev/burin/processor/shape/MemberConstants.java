@@ -3,7 +3,6 @@ package dev.burin.processor.shape;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.RuntimeNames;
@@ -43,7 +42,7 @@ final class MemberConstants {
         return constant;
     }
 
-    /** Returns the constant for the table of members, by index; their names must have been added. */
+    /** Returns the table of members, by index, whose names must have been added; a large one gets its own class. */
     CodeBlock table(List<Member> members, CodecFile file) {
         CodeBlock table = CodeBlock.of(
                 "$T.of($L)",
@@ -54,16 +53,11 @@ final class MemberConstants {
         if (members.size() <= MethodSplit.NAMES_PER_CONSTANT) {
             return CodeBlock.of("$L", scope.constant("MEMBERS", RuntimeNames.MEMBER_TABLE, table));
         }
-        // One method that initializes all constants would be huge.
         String name = scope.constantName("MEMBERS");
-        file.type(TypeSpec.classBuilder(scope.tableClass())
-                .addJavadoc("The members by their first bytes.")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addField(FieldSpec.builder(RuntimeNames.MEMBER_TABLE, name, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(table)
-                        .build())
-                .build());
-        return CodeBlock.of("$L.$L", scope.tableClass(), name);
+        FieldSpec constant = FieldSpec.builder(RuntimeNames.MEMBER_TABLE, name, Modifier.STATIC, Modifier.FINAL)
+                .initializer(table)
+                .build();
+        return file.constantClass(scope.tableClass(), "The members by their first bytes.", constant);
     }
 
     /** Returns the constant for an unknown member. */

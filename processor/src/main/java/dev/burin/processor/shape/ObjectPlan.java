@@ -163,7 +163,7 @@ record ObjectPlan(
     }
 
     /** Whether a method in user code supplies a default. */
-    boolean asksForDefaults() {
+    boolean hasSuppliers() {
         return target.members().leaves().stream()
                 .anyMatch(property -> Defaults.supplier(property).isPresent());
     }
@@ -185,29 +185,20 @@ record ObjectPlan(
         List<WriteRun> runs = WriteRun.of(written.stream().map(Member::slot).toList(), closing());
         StringBuilder line = new StringBuilder(target.codec().name().simpleName())
                 .append(": ")
-                .append(count(Math.max(written.size(), read.size()), "member"))
+                .append(PlanText.count(Math.max(written.size(), read.size()), "member"))
                 .append(", ")
-                .append(count(dispatch.nameCount(), "name"))
+                .append(PlanText.count(dispatch.nameCount(), "name"))
                 .append(" in ")
-                .append(count(dispatch.cases().size(), "case"))
+                .append(PlanText.count(dispatch.cases().size(), "case"))
                 .append(target.hints().ignoresCase() ? ", ignoring case" : "")
                 .append(", ")
-                .append(count(runs.size(), "run"))
-                .append(", ≤ ")
-                .append(runs.stream().mapToInt(WriteRun::byteCount).sum())
-                .append(" bytes");
-        written.stream().filter(Member::isUnbounded).forEach(member -> line.append(" + ")
-                .append(member.name()));
-        anyWritten.ifPresent(any -> line.append(" + ").append(any.property().name()));
+                .append(PlanText.size(runs, written));
+        anyWritten.ifPresent(any -> line.append(PlanText.plus(any.property().name())));
         delegate.ifPresent(one ->
                 line.append(", read from one ").append(one.property().type().displayName()));
         anyRead.ifPresent(any ->
                 line.append(", unknown members in ").append(any.property().name()));
         return line.toString();
-    }
-
-    private static String count(int count, String noun) {
-        return count + " " + noun + (count == 1 ? "" : "s");
     }
 
     @Override

@@ -2,27 +2,18 @@ package dev.burin.processor.shape;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
 import dev.burin.processor.emit.CodecFile;
 import dev.burin.processor.emit.Locals;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
-import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.plan.MethodSplit;
 import dev.burin.processor.plan.MethodSplit.Part;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.UnaryOperator;
-import javax.lang.model.element.Modifier;
 
 /** Emits the method that reads an object: members in declaration order first, then in whatever order they come. */
 final class ObjectReader {
-    /** The initial values of fields of primitive types. */
-    private static final Set<String> ZEROS = Set.of("0", "false");
-
     private final ObjectPlan plan;
     private final MemberConstants constants;
     private final CodecFile file;
@@ -49,13 +40,14 @@ final class ObjectReader {
 
     private CodeBlock withoutMembers() {
         Locals locals = scope.locals("in");
-        Storage storage = Storage.of(plan, scope, locals, "", locals);
+        SeenBits seen = SeenBits.of(plan, locals, "");
+        Storage storage = Storage.of(plan, file, seen, locals, locals);
         CodeBlock.Builder code = CodeBlock.builder();
-        storage.variables().forEach(variable -> code.add(declaration(variable)));
+        storage.variables().forEach(variable -> code.add(variable.declaration()));
         code.beginControlFlow("if (in.beginObject())")
                 .add(skipMembers(storage))
                 .endControlFlow()
-                .add(storage.result(SeenBits.of(plan, locals, ""), file));
+                .add(storage.result());
         return storage.guard(code.build());
     }
 
@@ -80,14 +72,14 @@ final class ObjectReader {
     private CodeBlock inOneMethod(Part all) {
         Locals locals = scope.locals("in", "next");
         SeenBits seen = SeenBits.of(plan, locals, "");
-        Storage storage = Storage.of(plan, scope, locals, "", locals);
+        Storage storage = Storage.of(plan, file, seen, locals, locals);
         CodeBlock.Builder code = CodeBlock.builder();
-        storage.variables().forEach(variable -> code.add(declaration(variable)));
-        seen.variables().forEach(variable -> code.add(declaration(variable)));
+        storage.variables().forEach(variable -> code.add(variable.declaration()));
+        seen.variables().forEach(variable -> code.add(variable.declaration()));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
         code.add(loop(members.read(CodeBlock.of("next"), all, UnaryOperator.identity()), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen, file));
+                .add(storage.result());
         return storage.guard(code.build());
     }
 
@@ -107,19 +99,12 @@ final class ObjectReader {
                 .build();
     }
 
-    /** Returns the declaration of a variable. */
-    static CodeBlock declaration(Storage.Variable variable) {
-        return CodeBlock.builder()
-                .addStatement("$T $L = $L", variable.type(), variable.name(), variable.initial())
-                .build();
-    }
-
     private CodeBlock inSeveralMethods(List<Part> parts) {
         Locals fields = scope.locals();
-        SeenBits seen = SeenBits.of(plan, fields, "members.");
-        Storage storage = Storage.of(plan, scope, fields, "members.", scope.locals("in", "members", "next"));
+        SeenBits seen = SeenBits.of(plan, fields, MembersClass.PREFIX);
+        Storage storage = Storage.of(plan, file, seen, fields, scope.locals("in", MembersClass.NAME, "next"));
         MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
-        ClassName holder = holderOf(plan.target(), scope);
+        ClassName holder = MembersClass.of(plan, scope);
         CodeBlock.Builder calls =
                 CodeBlock.builder().beginControlFlow("switch (next / $L)", MethodSplit.MEMBERS_PER_METHOD);
         for (int i = 0; i < parts.size(); i++) {
@@ -131,18 +116,13 @@ final class ObjectReader {
                     .unindent();
         }
         calls.add("default:\n").endControlFlow();
-        file.type(holder(holder, storage, seen, scope));
+        file.type(MembersClass.type(holder, storage, seen, scope));
         return storage.guard(CodeBlock.builder()
-                .addStatement("$1T members = new $1T()", holder)
+                .add(MembersClass.declaration(holder))
                 .add(loop(calls.build(), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
-                .add(storage.result(seen, file))
+                .add(storage.result())
                 .build());
-    }
-
-    /** The name of the class of the object that several methods share. */
-    static ClassName holderOf(CodecTarget target, Scope scope) {
-        return target.codec().name().nestedClass(scope.membersClass());
     }
 
     /** Adds a method that reads some of the members and returns whether the one after these is next; returns its name. */
@@ -153,33 +133,12 @@ final class ObjectReader {
                 .addAnnotation(CodecFile.FALL_THROUGH)
                 .addModifiers(scope.modifiers())
                 .addParameter(RuntimeNames.JSON_READER, "in")
-                .addParameter(holder, "members")
+                .addParameter(holder, MembersClass.NAME)
                 .addParameter(int.class, "next")
                 .returns(boolean.class)
                 .addCode(members.read(start, part, isNext -> CodeBlock.of("return $L;\n", isNext)))
                 .addStatement("return false")
                 .build());
         return name;
-    }
-
-    /** Returns the class of the object that several methods share. */
-    static TypeSpec holder(ClassName name, Storage storage, SeenBits seen, Scope scope) {
-        List<Storage.Variable> variables = new ArrayList<>(storage.variables());
-        variables.addAll(seen.variables());
-        TypeSpec.Builder type =
-                TypeSpec.classBuilder(name).addJavadoc("What was read so far.").addModifiers(Modifier.FINAL);
-        scope.modifiers().forEach(type::addModifiers);
-        variables.forEach(variable -> type.addField(field(variable)));
-        return type.build();
-    }
-
-    private static FieldSpec field(Storage.Variable variable) {
-        FieldSpec.Builder field = FieldSpec.builder(variable.type(), variable.name());
-        String initial = variable.initial().toString();
-        boolean isInitialAnyway = variable.type().isPrimitive() ? ZEROS.contains(initial) : initial.equals("null");
-        if (!isInitialAnyway) {
-            field.initializer(variable.initial());
-        }
-        return field.build();
     }
 }

@@ -60,7 +60,7 @@ final class PolymorphicShape implements Shape {
             MemberConstants constants = new MemberConstants(file.scope());
             constants.none();
             if (!discriminator().isWrapper()) {
-                constants.add(discriminator().name(), discriminator().name().replaceFirst("^[^\\p{L}]+", ""));
+                constants.add(discriminator().name(), discriminator().words());
             }
             subtypes.stream()
                     .flatMap(subtype -> subtype.labels().all().stream())

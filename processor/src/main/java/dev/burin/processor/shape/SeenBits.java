@@ -26,7 +26,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
         List<String> names = new ArrayList<>();
         for (int word = 0; word < words; word++) {
             boolean isKept =
-                    isTested(plan, holder) || plan.required().words().get(word) != 0 || asksForDefault(plan, word);
+                    isTested(plan, holder) || plan.required().words().get(word) != 0 || hasSupplier(plan, word);
             names.add(isKept ? locals.name(words == 1 ? "seen" : "seen" + word) : "");
         }
         return new SeenBits(
@@ -42,7 +42,7 @@ record SeenBits(String holder, List<String> names, List<String> members) {
     }
 
     /** Whether a method supplies a default for a member of this word; where null means absent, another variable tells. */
-    private static boolean asksForDefault(ObjectPlan plan, int word) {
+    private static boolean hasSupplier(ObjectPlan plan, int word) {
         return IntStream.range(0, plan.read().size())
                 .filter(member -> RequiredMask.wordOf(member) == word)
                 .mapToObj(plan.read()::get)

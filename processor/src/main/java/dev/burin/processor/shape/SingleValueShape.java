@@ -1,15 +1,11 @@
 package dev.burin.processor.shape;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import dev.burin.processor.bind.Binding;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.emit.CodecFile;
-import dev.burin.processor.emit.Locals;
-import dev.burin.processor.emit.Refusal;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.CodecTarget;
-import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.Property;
 
 /** Types whose JSON is the value of one property, {@code @JsonValue}: 17, not {@code {"number":17}}. */
@@ -26,57 +22,21 @@ final class SingleValueShape implements Shape {
         return new SingleValuePlan(bound.target(), property, bound.binding(property));
     }
 
-    /** Returns the plan, in one line, of a codec for one value of this {@code kind}. */
-    static String explain(CodecTarget target, String kind, Binding binding) {
-        String size = binding.size().isBounded() ? "≤ " + binding.size().bytes() + " bytes" : "unbounded";
-        return target.codec().name().simpleName() + ": one " + kind + ", " + size;
-    }
-
-    /** Returns the statements that write {@code value} and return the position after it. */
-    static CodeBlock write(Binding binding, CodeBlock value, Scope scope) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (binding.size().isBounded()) {
-            code.addStatement("out.reserve(at, $L)", binding.size().bytes());
-        }
-        return code.addStatement("return $L", binding.write(value, 0, scope)).build();
-    }
-
-    /** Returns the statements that read one value and return the instance that the creator creates from it. */
-    static CodeBlock read(CodecTarget target, Creator creator, Binding binding, Scope scope) {
-        Locals locals = scope.locals("in");
-        CodeBlock made = creator.start()
-                .parameter()
-                .map(type -> makeOf(type, locals.name("value"), creator, binding, scope))
-                .orElseGet(() -> CodeBlock.builder()
-                        .addStatement("return $L", Calls.start(creator, binding.readPresent(scope)))
-                        .build());
-        Refusal refusal = Refusal.of(target.displayName(), locals);
-        return creator.runsWrittenCode() ? refusal.around(made) : made;
-    }
-
-    /** Uses a variable of the creator's parameter type: given the value as read, javac would call another overload, or none. */
-    private static CodeBlock makeOf(TypeName type, String value, Creator creator, Binding binding, Scope scope) {
-        return CodeBlock.builder()
-                .addStatement("$T $L = $L", type, value, binding.readPresent(scope))
-                .addStatement("return $L", Calls.start(creator, CodeBlock.of("$L", value)))
-                .build();
-    }
-
     /** The plan: the value is written in place of the instance, and the instance created from it. */
     private record SingleValuePlan(CodecTarget target, Property property, Binding binding) implements CodecPlan {
 
         @Override
         public String explain() {
-            return SingleValueShape.explain(target, "value", binding);
+            return WholeValue.explain(target, "value", binding);
         }
 
         @Override
         public void emit(CodecFile file) {
             Scope scope = file.scope().about(property.name());
             property.accessor()
-                    .ifPresent(accessor ->
-                            file.write(write(binding, CodeBlock.of("value.$L", accessor.selector()), scope)));
-            target.creator().ifPresent(creator -> file.read(read(target, creator, binding, scope)));
+                    .ifPresent(accessor -> file.write(
+                            WholeValue.write(binding, CodeBlock.of("value.$L", accessor.selector()), scope)));
+            target.creator().ifPresent(creator -> file.read(WholeValue.read(target, creator, binding, scope)));
         }
     }
 }

@@ -19,20 +19,28 @@ interface Storage {
      * @param name its name
      * @param initial its initial value
      */
-    record Variable(TypeName type, String name, CodeBlock initial) {}
+    record Variable(TypeName type, String name, CodeBlock initial) {
+
+        /** Returns its declaration as a local variable. */
+        CodeBlock declaration() {
+            return CodeBlock.builder()
+                    .addStatement("$T $L = $L", type, name, initial)
+                    .build();
+        }
+    }
 
     /**
      * Returns the storage for instances of the type.
      *
-     * @param scope the scope with the codecs on which absent values depend
+     * @param file the class to which methods are added if there are many setters
+     * @param seen the variables that say which members were present; the others have their prefix, too
      * @param locals the names taken where the variables are declared
-     * @param holder the prefix of the variables: empty, or a variable and a dot
      * @param atTheEnd the names taken where the instance is created
      */
-    static Storage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
-        return goesDirectly(plan, holder)
-                ? InstanceStorage.of(plan, locals, holder)
-                : VariableStorage.of(plan, scope, locals, holder, atTheEnd);
+    static Storage of(ObjectPlan plan, CodecFile file, SeenBits seen, Locals locals, Locals atTheEnd) {
+        return goesDirectly(plan, seen.holder())
+                ? InstanceStorage.of(plan, file.scope(), seen, locals)
+                : VariableStorage.of(plan, file, seen, locals, atTheEnd);
     }
 
     /** Whether values are set on the instance, or its builder, as they are read. */
@@ -94,12 +102,8 @@ interface Storage {
     /** Returns the map for unknown members. */
     CodeBlock any(AnyMembers members);
 
-    /**
-     * Returns the statements that return the instance.
-     *
-     * @param file the class to which methods are added if there are many setters
-     */
-    CodeBlock result(SeenBits seen, CodecFile file);
+    /** Returns the statements that return the instance. */
+    CodeBlock result();
 
     /** Returns the whole body of {@code read}, guarded if user code is called while members are read. */
     CodeBlock guard(CodeBlock body);

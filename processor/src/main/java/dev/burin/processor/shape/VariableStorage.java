@@ -37,9 +37,10 @@ record VariableStorage(
         Refusal refusal)
         implements Storage {
 
-    static VariableStorage of(ObjectPlan plan, Scope scope, Locals locals, String holder, Locals atTheEnd) {
+    static VariableStorage of(ObjectPlan plan, CodecFile file, SeenBits seen, Locals locals, Locals atTheEnd) {
+        String holder = seen.holder();
         Map<String, Variable> variables = new LinkedHashMap<>();
-        addVariables(plan, scope, plan.target().members(), locals, variables);
+        addVariables(plan, file.scope(), plan.target().members(), locals, variables);
         Map<String, Variable> given = given(plan, locals);
         String instance =
                 locals.name(plan.target().creator().orElseThrow().finish().isPresent() ? "builder" : "value");
@@ -53,7 +54,7 @@ record VariableStorage(
         addUnwrapped(plan.target().members(), atTheEnd, values);
         Map<String, CodeBlock> tests = new LinkedHashMap<>();
         given.forEach((property, variable) -> tests.put(property, CodeBlock.of("$L$L", holder, variable.name())));
-        InstanceMaker maker = new InstanceMaker(plan, values, tests, holder, instance, entry(plan, atTheEnd));
+        InstanceMaker maker = new InstanceMaker(plan, values, tests, seen, file, instance, entry(plan, atTheEnd));
         return new VariableStorage(plan, variables, given, maker, refusal);
     }
 
@@ -161,9 +162,9 @@ record VariableStorage(
 
     /** All values have been read by now: only user code can throw. */
     @Override
-    public CodeBlock result(SeenBits seen, CodecFile file) {
-        CodeBlock made = maker.make(seen, file);
-        return plan.target().members().runWrittenCode() || plan.asksForDefaults() ? refusal.around(made) : made;
+    public CodeBlock result() {
+        CodeBlock made = maker.make();
+        return plan.target().members().runWrittenCode() || plan.hasSuppliers() ? refusal.around(made) : made;
     }
 
     @Override

@@ -5,16 +5,11 @@ import static dev.burin.processor.behaviour.Compiled.compileWithJackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.burin.Codec;
-import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Instances that a builder makes. */
 class BuilderTest {
@@ -102,30 +97,6 @@ class BuilderTest {
                 }
                 """);
         assertThat(adding.roundTrip("{\"of\":1,\"of\":2}")).isEqualTo("{\"of\":2}");
-    }
-
-    @Test
-    void prefixesMayBeSetOrWith() {
-        for (String prefix : new String[] {"set", "with"}) {
-            Compiled type = compile("""
-                    @JsonCodec class A {
-                        private final int size; private final String URL;
-                        private A(int size, String url) { this.size = size; this.URL = url; }
-                        public int getSize() { return size; }
-                        public String getURL() { return URL; }
-                        static Builder newBuilder() { return new Builder(); }
-                        static class Builder {
-                            private int size; private String url;
-                            private Builder() {}
-                            Builder #Size(int size) { this.size = size; return this; }
-                            void #URL(String url) { this.url = url; }
-                            A build() { return new A(size, url); }
-                        }
-                    }
-                    """.replace("#", prefix));
-
-            assertThat(type.roundTrip("{\"URL\":\"u\",\"size\":3}")).isEqualTo("{\"size\":3,\"URL\":\"u\"}");
-        }
     }
 
     @Test
@@ -238,28 +209,6 @@ class BuilderTest {
     }
 
     @Test
-    void anUnusualBuilderIsNamed() {
-        Compiled type = compile("""
-                @JsonCodec @JsonBuilder(create = "start", prefix = "add", build = "finish")
-                record Report(String title, int pages) {
-                    static Draft start() { return new Draft(); }
-                    static class Draft {
-                        private String title; private int pages; private int secret;
-                        private Draft() {}
-                        Draft addTitle(String title) { this.title = title; return this; }
-                        Draft addPages(int pages) { this.pages = pages; return this; }
-                        Draft addSecret(int secret) { this.secret = secret; return this; }
-                        Draft title(String title) { throw new AssertionError(); }
-                        Report finish() { return new Report(title, pages + secret); }
-                    }
-                }
-                """);
-
-        assertThat(type.roundTrip("{\"title\":\"t\",\"pages\":2,\"secret\":40}"))
-                .isEqualTo("{\"title\":\"t\",\"pages\":42}");
-    }
-
-    @Test
     void aBuilderOfItsOwnFileIsNamed() {
         Compiled type = compile("""
                 @JsonCodec @JsonBuilder(PointMaker.class)
@@ -328,155 +277,6 @@ class BuilderTest {
                 """);
 
         assertThat(type.roundTrip("{\"numbers\":[1,2],\"name\":null}")).isEqualTo("{\"numbers\":[1,2],\"name\":null}");
-    }
-
-    @Test
-    void aBuilderMayBeGenericAndInherited() {
-        Compiled type = compile("""
-                @JsonCodec class Dog extends Animal {
-                    private final boolean barks;
-                    private Dog(Builder from) { super(from); barks = from.barks; }
-                    public boolean isBarks() { return barks; }
-                    static Builder builder() { return new Builder(); }
-                    static class Builder extends Animal.Builder<Builder> {
-                        private boolean barks;
-                        private Builder() {}
-                        Builder barks(boolean barks) { this.barks = barks; return this; }
-                        @Override Builder self() { return this; }
-                        Dog build() { return new Dog(this); }
-                    }
-                }
-                """, """
-                abstract class Animal {
-                    private final String name;
-                    Animal(Builder<?> from) { name = from.name; }
-                    public String getName() { return name; }
-                    abstract static class Builder<B extends Builder<B>> {
-                        String name;
-                        B name(String name) { this.name = name; return self(); }
-                        abstract B self();
-                    }
-                }
-                """);
-
-        assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
-    }
-
-    /** A builder of a page: what it is called, where it begins, and the variables that it has there. */
-    private static String page(String variables, String start, String builder) {
-        return """
-                @JsonCodec class Page%s {
-                    private final T first; private final List<T> items; private final Map<String, List<T[]>> more;
-                    private Page(Builder<T> from) { first = from.first; items = from.items; more = from.more; }
-                    public T first() { return first; }
-                    public List<T> items() { return items; }
-                    public Map<String, List<T[]>> more() { return more; }
-                    %s
-                    static class Builder%s {
-                        private B first; private List<B> items; private Map<String, List<B[]>> more;
-                        Builder<B> first(B first) { this.first = first; return this; }
-                        Builder<B> items(Iterable<? extends B> items) { this.items = new ArrayList<>();
-                            items.forEach(this.items::add); return this; }
-                        Builder<B> more(Map<String, List<B[]>> more) { this.more = more; return this; }
-                        Page<B> build() { return new Page<>(this); }
-                    }
-                }
-                """.formatted(variables, start, builder);
-    }
-
-    @Test
-    void aBuilderMayHaveTheVariablesOfItsType() {
-        String json = "{\"first\":1,\"items\":[2,3],\"more\":{\"a\":[[4]]}}";
-        for (String start : new String[] {"", "static <X> Builder<X> builder() { return new Builder<>(); }"}) {
-            Codec<Object> page = compile(page("<T>", start, "<B>")
-                            .replaceAll("Map<String, List<(.)\\[\\]>>", "Map<String, List<List<$1>>>"))
-                    .codecOf("Page", Codecs.INTEGER);
-
-            assertThat(page.toJson(page.fromJson(json))).isEqualTo(json);
-            assertThatThrownBy(() -> page.fromJson("{\"items\":[\"x\"]}")).hasMessageContaining("$.items[0]");
-        }
-    }
-
-    @Test
-    void theVariablesOfABuilderMayBeBounded() {
-        Codec<Object> pair = compile("""
-                @JsonCodec(duplicates = JsonCodec.Duplicates.LAST)
-                public class Pair<K extends Comparable<K>, V extends List<? super K>> {
-                    private final K in; private final V value; private final V \u00e9$;
-                    private Pair(K in, V value, V other) { this.in = in; this.value = value; this.\u00e9$ = other; }
-                    public K in() { return in; }
-                    public V value() { return value; }
-                    public V \u00e9$() { return \u00e9$; }
-                    public static <V extends List<? super K>, K extends Comparable<K>> Maker<V, K> builder() { return new Maker<>(null, null, null); }
-                    public record Maker<W extends List<? super L>, L extends Comparable<L>>(L first, W second, W third) {
-                        public Maker<W, L> withIn(L in) { return new Maker<>(in, second, third); }
-                        public Maker<W, L> withValue(W value) { return new Maker<>(first, value, third); }
-                        public Maker<W, L> \u00e9$(W \u00e9$) { return new Maker<>(first, second, \u00e9$); }
-                        public Pair<L, W> build() { return new Pair<>(first, second, third); }
-                    }
-                }
-                """).codecOf("Pair", Codecs.STRING, Codecs.STRING.list());
-        String json = "{\"in\":\"a\",\"value\":[\"b\"],\"\u00e9$\":[\"c\"]}";
-
-        assertThat(pair.toJson(pair.fromJson(json.replace("{", "{\"in\":\"x\","))))
-                .isEqualTo(json);
-    }
-
-    @Test
-    void aMemberHoldsATypeWithAGenericBuilder() {
-        Compiled type = compile(
-                "@JsonCodec record Books(Page<String> titles, Page<Page<Integer>> numbers) {}",
-                page("<T>", "static <T> Builder<T> builder() { return new Builder<T>(); }", "<B>")
-                        .replaceAll("Map<String, List<(.)\\[\\]>>", "Map<String, List<$1>>"));
-        String json = "{\"titles\":{\"first\":\"a\",\"items\":[\"b\"],\"more\":null},"
-                + "\"numbers\":{\"first\":{\"first\":1,\"items\":[2],\"more\":{\"c\":[3]}},\"items\":null,\"more\":null}}";
-
-        assertThat(type.roundTrip(json.replace("null", "{}").replace("\"items\":{}", "\"items\":[]")))
-                .isEqualTo(json.replace("null", "{}").replace("\"items\":{}", "\"items\":[]"));
-    }
-
-    @Test
-    void manyMembersWithUnusualNamesGoThroughABuilder() {
-        String fields = members(70, "private int %s;\npublic int %1$s() { return %1$s; }");
-        String methods = members(70, "public B %s(int v) { made.%1$s = v; return this; }");
-        Compiled type = compile("@JsonCodec public class Many { private Many() {}\n" + fields
-                + "public static B builder() { return new B(); }\n"
-                + "public static class B { private final Many made = new Many(); private B() {}\n" + methods
-                + "public Many build() { return made; } } }");
-
-        assertThat(type.roundTrip("{\"m69$\\u00fc\":5,\"m0$\\u00fc\":1}")).contains("\"m0$ü\":1,", "\"m69$ü\":5}");
-    }
-
-    private static String members(int count, String format) {
-        return IntStream.range(0, count)
-                .mapToObj(i -> format.formatted("m" + i + "$\u00fc"))
-                .collect(Collectors.joining("\n"));
-    }
-
-    @Test
-    void membersNamedLikeVariablesOfTheCodecDoNoHarm() {
-        Compiled type = compile("""
-                @JsonCodec class A {
-                    private final int builder; private final int in; private final int value;
-                    private A(int builder, int in, int value) { this.builder = builder; this.in = in; this.value = value; }
-                    public int builder_() { return 0; }
-                    public int getBuilder() { return builder; }
-                    public int getIn() { return in; }
-                    public int getValue() { return value; }
-                    static Builder builder() { return new Builder(); }
-                    static class Builder {
-                        private int b; private int i; private int v;
-                        private Builder() {}
-                        void builder(int b) { this.b = b; }
-                        void in(int i) { this.i = i; }
-                        void value(int v) { this.v = v; }
-                        A build() { return new A(b, i, v); }
-                    }
-                }
-                """);
-
-        assertThat(type.roundTrip("{\"builder\":1,\"in\":2,\"value\":3}"))
-                .isEqualTo("{\"builder\":1,\"in\":2,\"value\":3}");
     }
 
     @Test
@@ -556,101 +356,5 @@ class BuilderTest {
 
         assertThat(type.roundTrip("{\"x\":1,\"m1\":2,\"y\":3,\"m69\":4}"))
                 .contains("\"x\":1", "\"m1\":2", "\"y\":3", "\"m69\":4");
-    }
-
-    /** Lower-case words behind a prefix are other words, where the property has a method of its own. */
-    @ParameterizedTest
-    @ValueSource(strings = {"withOut", "setOut", "out"})
-    void aMethodIsNoSetterOfAPropertyWhoseNameItEndsWith(String usual) {
-        String of = "public Builder " + usual + "(String out) { this.out = out; return this; }";
-        String without = "public Builder without(String stop) { throw new AssertionError(); }";
-        for (String methods : List.of(of + without, without + of)) {
-            Compiled type = compile("""
-                    @JsonCodec class Trip {
-                        private final String out;
-                        private Trip(String out) { this.out = out; }
-                        public String getOut() { return out; }
-                        public static Builder builder() { return new Builder(); }
-                        public static final class Builder {
-                            private String out;
-                            %s
-                            public Trip build() { return new Trip(out); }
-                        }
-                    }
-                    """.formatted(methods));
-
-            assertThat(type.roundTrip("{\"out\":\"a\"}")).isEqualTo("{\"out\":\"a\"}");
-            assertThat(type.roundTrip("{\"without\":\"a\",\"stop\":\"b\"}")).isEqualTo("{\"out\":null}");
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "public Builder setUp(int v) { up = v; return this; } public Builder setup(int v) { throw new AssertionError(); }",
-                "public Builder setup(int v) { throw new AssertionError(); } public Builder withUp(int v) { up = v; return this; }",
-                "public Builder setup(int v) { up = v; return this; }", // which is how JavaBeans may call it
-            })
-    void aBuilderIsSetUp(String methods) {
-        Compiled type = compile("""
-                @JsonCodec class Box {
-                    private final int up;
-                    private Box(int up) { this.up = up; }
-                    public int getUp() { return up; }
-                    public static Builder builder() { return new Builder(); }
-                    public static final class Builder {
-                        private int up;
-                        %s
-                        public Box build() { return new Box(up); }
-                    }
-                }
-                """.formatted(methods));
-
-        assertThat(type.roundTrip("{\"up\":2}")).isEqualTo("{\"up\":2}");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"withOut", "without"})
-    void methodsWithTheirPrefixAreNamedByIt(String name) {
-        String other =
-                name.equals("without") ? "out" : "without"; // neither is one: without prefix, or beside the usual one
-        Compiled type = compile("""
-                @JsonCodec @JsonBuilder(value = Trip.Maker.class, prefix = "with") class Trip {
-                    private final String out;
-                    private Trip(String out) { this.out = out; }
-                    public String getOut() { return out; }
-                    public static final class Maker {
-                        private String out;
-                        public Maker %s(String stop) { throw new AssertionError(); }
-                        public Maker %s(String out) { this.out = out; return this; }
-                        public Trip build() { return new Trip(out); }
-                    }
-                }
-                """.formatted(other, name));
-
-        assertThat(type.roundTrip("{\"out\":\"a\"}")).isEqualTo("{\"out\":\"a\"}");
-    }
-
-    @Test
-    void aNameOnAMethodIsThatOfTheProperty() {
-        for (String getter : List.of("getFirstName", "firstName")) {
-            for (String naming : List.of("IDENTITY", "SNAKE_CASE")) {
-                Compiled type = compile("""
-                        @JsonCodec(naming = Naming.%s) @JsonBuilder class Person {
-                            private final String n;
-                            private Person(String n) { this.n = n; }
-                            public String %s() { return n; }
-                            public static Builder builder() { return new Builder(); }
-                            public static final class Builder {
-                                private String n;
-                                @JsonProperty("firstName") public Builder fn(String n) { this.n = n; return this; }
-                                public Person build() { return new Person(n); }
-                            }
-                        }
-                        """.formatted(naming, getter));
-
-                assertThat(type.roundTrip("{\"firstName\":\"a\"}")).isEqualTo("{\"firstName\":\"a\"}");
-            }
-        }
     }
 }

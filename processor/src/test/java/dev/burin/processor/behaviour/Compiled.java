@@ -13,7 +13,6 @@ import java.io.StringWriter;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -107,7 +106,8 @@ public final class Compiled {
      */
     static Compiled compileWith(List<Processor> processors, List<Class<?>> annotations, String... sources) {
         String classPath = annotations.stream()
-                .map(Compiled::placeOf)
+                .map(ClassPath::placeOf)
+                .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator, runtime() + File.pathSeparator, ""));
         return compile(HEADER, classPath, processors, sources);
     }
@@ -115,7 +115,8 @@ public final class Compiled {
     /** As {@link #compile}, for types with the annotations of Jackson, which are imported instead of Burin's. */
     public static Compiled compileWithJackson(String... sources) {
         String classPath = Stream.of(JsonProperty.class, JsonMapper.class, Version.class)
-                .map(Compiled::placeOf)
+                .map(ClassPath::placeOf)
+                .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator, runtime() + File.pathSeparator, ""));
         return compile(JACKSON_HEADER, classPath, List.of(new JsonCodecProcessor()), sources);
     }
@@ -143,19 +144,7 @@ public final class Compiled {
 
     /** Only the runtime, as users may have it: without the annotations for null checkers. */
     private static String runtime() {
-        return placeOf(Codec.class);
-    }
-
-    private static String placeOf(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
-        }
+        return ClassPath.placeOf(Codec.class).toString();
     }
 
     private static String firstType(String source) {

@@ -3,8 +3,6 @@ package dev.burin.processor.behaviour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.Codec;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** Codecs in a module that exports them, compiled with every warning an error. */
@@ -12,19 +10,14 @@ class ModuleTest {
     private static final String ORDER =
             "package shop; @dev.burin.annotation.JsonCodec public record Order(int id, java.util.List<String> tags) {}";
 
-    private static Project project() throws URISyntaxException {
-        String burin = Path.of(Codec.class
-                        .getProtectionDomain()
-                        .getCodeSource()
-                        .getLocation()
-                        .toURI())
-                .toString();
+    private static Project project() {
+        String burin = ClassPath.placeOf(Codec.class).toString();
         return Project.withBurin("--module-path", burin);
     }
 
     /** What README says. */
     @Test
-    void exportedCodecsGiveNoWarningWhereBurinIsPassedOn() throws URISyntaxException {
+    void exportedCodecsGiveNoWarningWhereBurinIsPassedOn() {
         Project project = project().compile("module app { requires transitive dev.burin; exports shop; }", ORDER);
 
         assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1,\"tags\":[]}"))
@@ -32,13 +25,13 @@ class ModuleTest {
     }
 
     @Test
-    void exportedCodecsAreWarnedOfWhereItIsNot() throws URISyntaxException {
+    void exportedCodecsAreWarnedOfWhereItIsNot() {
         assertThat(project().errors("module app { requires dev.burin; exports shop; }", ORDER))
                 .anyMatch(message -> message.contains("requires transitive"));
     }
 
     @Test
-    void whatIsNotExportedNeedsNotPassBurinOn() throws URISyntaxException {
+    void whatIsNotExportedNeedsNotPassBurinOn() {
         Project project = project().compile("module app { requires dev.burin; }", ORDER);
 
         assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1}")).isEqualTo("{\"id\":1,\"tags\":null}");
@@ -46,7 +39,7 @@ class ModuleTest {
 
     /** The codec of an import mentions a type that not everybody who reads the module can see. */
     @Test
-    void importsFromModulesThatAreNotPassedOnGiveNoWarning() throws URISyntaxException {
+    void importsFromModulesThatAreNotPassedOnGiveNoWarning() {
         Project project = project()
                 .compile(
                         "module app { requires transitive dev.burin; requires java.desktop; exports shop; }",

@@ -7,7 +7,6 @@ import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import java.io.File;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,21 +21,10 @@ class NullMarkedScopesTest {
 
     private static Project module(String... files) {
         String path = Stream.of(Codec.class, NullMarked.class)
-                .map(NullMarkedScopesTest::placeOf)
+                .map(ClassPath::placeOf)
+                .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator));
         return Project.withBurin("--module-path", path).compile(files);
-    }
-
-    private static String placeOf(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** A file of a package, with a record of these annotations and of this name. */

@@ -8,31 +8,18 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonNull;
 import dev.burin.RawJson;
-import dev.burin.processor.JsonCodecProcessor;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code null} in a document is: as {@code @JsonSetter} says, as the types say, or as it is usually. */
+/** What {@code null} in a document is: as {@code @JsonSetter} says, or as it is usually. */
 class NullsTest {
-    private static final String NULLS =
-            "import static dev.burin.annotation.JsonSetter.Nulls.*; import org.jspecify.annotations.*;";
-
-    private static Compiled compileMarked(String types) {
-        String[] sources = Compiled.files(types);
-        for (int i = 0; i < sources.length; i++) {
-            sources[i] = NULLS + sources[i];
-        }
-        return Compiled.compileWith(List.of(new JsonCodecProcessor()), List.of(NullMarked.class), sources);
-    }
-
     private static Compiled compileNulls(String types) {
         String[] sources = Compiled.files(types);
         for (int i = 0; i < sources.length; i++) {
@@ -41,13 +28,11 @@ class NullsTest {
         return compile(sources);
     }
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    static void assertRefused(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
     }
-
-    // ---- @JsonSetter
 
     @ParameterizedTest
     @ValueSource(
@@ -353,139 +338,5 @@ class NullsTest {
         assertThat(type.roundTrip("[null,null]")).isEqualTo("[1,2,\"c\"]");
         assertThat(type.roundTrip("[3,4,\"d\"]")).isEqualTo("[3,4,\"d\"]");
         assertRefused(type, "[1,1,null]", JsonErrorCode.TYPE_MISMATCH);
-    }
-
-    // ---- what types say
-
-    @Test
-    void typesThatAreNotNullableRefuseNull() {
-        Compiled type = compileMarked("""
-                @JsonCodec @NullMarked record T(String a, @Nullable String b, List<String> c, List<@Nullable String> d,
-                    Map<String, List<String>> e, String @Nullable [] f, Optional<String> g, int h) {}
-                """);
-        String all =
-                "{\"a\":\"a\",\"b\":null,\"c\":[\"c\"],\"d\":[null],\"e\":{\"k\":[\"v\"]},\"f\":null,\"g\":null,\"h\":0}";
-
-        assertThat(type.roundTrip(all)).isEqualTo(all);
-        assertThat(type.roundTrip(all.replace("\"b\":null,", "").replace("\"f\":null,", "")))
-                .isEqualTo(all);
-        assertThat(type.roundTrip(all.replace("\"g\":null,\"h\":0", "\"h\":1")))
-                .isEqualTo(all.replace("\"h\":0", "\"h\":1"));
-        for (String change :
-                List.of("\"a\":\"a\"=\"a\":null", "[\"c\"]=[null]", "[\"c\"]=null", "[\"v\"]=[null]", "[\"v\"]=null")) {
-            String[] parts = change.split("=");
-            assertRefused(type, all.replace(parts[0], parts[1]), JsonErrorCode.TYPE_MISMATCH);
-        }
-        assertRefused(type, all.replace("\"f\":null", "\"f\":[null]"), JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, all.replace("\"a\":\"a\",", ""), JsonErrorCode.MISSING_MEMBER);
-        assertRefused(type, all.replace("\"c\":[\"c\"],", ""), JsonErrorCode.MISSING_MEMBER);
-    }
-
-    @Test
-    void theNearestScopeCounts() {
-        Compiled type = compileMarked("""
-                @NullMarked class Outer {
-                    @JsonCodec record A(String a) {}
-                    @NullUnmarked @JsonCodec record B(String a, @NonNull String b, List<@NonNull String> c) {} }
-                """);
-
-        assertThatThrownBy(() -> type.codec("Outer_ACodec").fromJson("{\"a\":null}"))
-                .isInstanceOf(JsonException.class);
-        assertThat(type.codec("Outer_BCodec").toJson(type.codec("Outer_BCodec").fromJson("{\"b\":\"b\"}")))
-                .isEqualTo("{\"a\":null,\"b\":\"b\",\"c\":null}");
-        assertThatThrownBy(() -> type.codec("Outer_BCodec").fromJson("{\"b\":null}"))
-                .isInstanceOf(JsonException.class);
-        assertThatThrownBy(() -> type.codec("Outer_BCodec").fromJson("{\"b\":\"\",\"c\":[null]}"))
-                .isInstanceOf(JsonException.class);
-    }
-
-    @Test
-    void aBeanThatIsNotNullableMayBeWithoutWhatItsConstructorMade() {
-        Compiled type = compileMarked("""
-                @JsonCodec @NullMarked class T {
-                    private String a = "x";
-                    public String getA() { return a; }
-                    public void setA(String a) { this.a = a; }
-                    @JsonInclude(JsonInclude.Include.NON_NULL) public String b;
-                    public @Nullable String c; }
-                """);
-
-        assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":\"x\",\"c\":null}");
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
-    }
-
-    @Test
-    void typeVariablesAreAsNullableAsWhatTheyStandFor() {
-        Compiled type = compileMarked("""
-                @JsonCodec @NullMarked record Page<T extends @Nullable Object>(T first, List<T> all, @NonNull T second) {}
-                """);
-        var page = type.codecOf("Page", dev.burin.Codecs.STRING);
-
-        assertThat(page.toJson(page.fromJson("{\"first\":null,\"all\":[null],\"second\":\"s\"}")))
-                .isEqualTo("{\"first\":null,\"all\":[null],\"second\":\"s\"}");
-        assertThatThrownBy(() -> page.fromJson("{\"all\":[],\"second\":null}")).isInstanceOf(JsonException.class);
-        assertThatThrownBy(() -> page.fromJson("{\"second\":\"s\"}")).isInstanceOf(JsonException.class);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"NonNull", "NotNull", "Nonnull"})
-    void anyAnnotationOfThatNameMeansTheSame(String name) {
-        Compiled type = compile(
-                "@JsonCodec record T(@" + name + " String a, @Nullable String b) {}",
-                "@interface " + name + " {}",
-                "@interface Nullable {}");
-
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
-        assertThat(type.roundTrip("{\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":null}");
-    }
-
-    @Test
-    void anAnnotationOnASetterOrItsParameterCounts() {
-        Compiled type = compile("""
-                @JsonCodec class T { private String a; private String b;
-                    public String getA() { return a; } public void setA(@NonNull String a) { this.a = a; }
-                    @NonNull public String getB() { return b; } public void setB(String b) { this.b = b; } }
-                """, "@interface NonNull {}");
-
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertThat(type.read("{}")).isNotNull();
-    }
-
-    @Test
-    void whatIsSaidAboutReadingGoesBeforeTheType() {
-        Compiled type = compileMarked("""
-                @JsonCodec @NullMarked record T(@JsonSetter(nulls = SET) String a, @JsonSetter(nulls = AS_EMPTY) List<String> b,
-                    @JsonSetter(contentNulls = SKIP) List<String> c, @JsonAny Map<String, Object> rest) {}
-                """);
-
-        assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":[null]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
-        assertThat(type.roundTrip("{\"c\":[]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
-        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
-        assertRefused(type, "{\"c\":[],\"x\":null}", JsonErrorCode.INVALID_VALUE);
-    }
-
-    @Test
-    void allThatIsNullIsReportedAtOnce() {
-        Compiled type = compileMarked("@JsonCodec @NullMarked record T(String a, List<String> b, String c) {}");
-
-        assertThat(type.codec()
-                        .tryFromJson("{\"a\":null,\"b\":[null],\"c\":\"\"}".getBytes())
-                        .errors())
-                .extracting(error -> error.path())
-                .contains("$.a", "$.b[0]");
-    }
-
-    @Test
-    void whatHasToBeThereIsWrittenWhateverTheTypeLeavesOut() {
-        Compiled type = compile("""
-                @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
-                record A(@JsonProperty(required = true) String name,
-                    @JsonSetter(nulls = JsonSetter.Nulls.FAIL) java.util.List<String> all, String other) {}
-                """);
-
-        assertThat(type.roundTrip("{\"other\":\"\",\"name\":null,\"all\":[]}")).isEqualTo("{\"name\":null,\"all\":[]}");
     }
 }

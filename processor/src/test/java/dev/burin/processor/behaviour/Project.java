@@ -13,7 +13,6 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.net.MalformedURLException;
 import java.net.URI;
-import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -142,24 +141,13 @@ final class Project {
                         Version.class,
                         Jsonb.class,
                         Benchmark.class)
-                .map(Project::placeOf);
+                .map(ClassPath::placeOf)
+                .map(Path::toString);
         return Stream.concat(folders().map(Path::toString), jars).collect(Collectors.joining(File.pathSeparator));
     }
 
     private Stream<Path> folders() {
         return Stream.concat(Stream.of(folder), libraries.stream().flatMap(Project::folders));
-    }
-
-    private static String placeOf(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** The instance of the codec class with this qualified name. */

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.burin.Codec;
 import dev.burin.Codecs;
 import dev.burin.processor.JsonCodecProcessor;
+import dev.burin.processor.behaviour.ClassPath;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -296,7 +296,8 @@ class EclipseCompilerTest {
             files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
             files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
             files.setLocationFromPaths(
-                    StandardLocation.CLASS_PATH, List.of(pathOf(Codec.class), pathOf(NullMarked.class)));
+                    StandardLocation.CLASS_PATH,
+                    List.of(ClassPath.placeOf(Codec.class), ClassPath.placeOf(NullMarked.class)));
             JavaCompiler.CompilationTask task = compiler.getTask(
                     new StringWriter(),
                     files,
@@ -325,15 +326,6 @@ class EclipseCompilerTest {
         return diagnostic.getKind() != Diagnostic.Kind.ERROR
                 && diagnostic.getSource() != null
                 && !diagnostic.getSource().getName().endsWith("Codec.java");
-    }
-
-    private static Path pathOf(Class<?> type) {
-        try {
-            return Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** Only files are taken. */
