@@ -53,9 +53,14 @@ final class PrecautionReader {
                     .flatMap(variable -> variable.getBounds().stream())
                     .forEach(this::look);
             DeclaredType type = (DeclaredType) one.asType();
-            javac.elements().getAllMembers(one).stream()
+            List<? extends Element> members = javac.elements().getAllMembers(one);
+            members.stream()
                     .filter(this::isUsers)
                     .forEach(member -> lookAtMember(member, javac.types().asMemberOf(type, member)));
+            // Such as those of Date, but not Object.finalize, which no codec uses.
+            members.stream()
+                    .filter(member -> isOfJdk(member) && !packageOf(member).equals("java.lang"))
+                    .forEach(this::lookForDeprecation);
         }
         used.stream().filter(TypeElement.class::isInstance).forEach(type -> look((TypeElement) type));
         used.stream().filter(this::isUsers).forEach(member -> lookAtMember(member, member.asType()));
@@ -93,11 +98,11 @@ final class PrecautionReader {
     }
 
     private boolean isOfJdk(Element element) {
-        return javac.elements()
-                .getPackageOf(element)
-                .getQualifiedName()
-                .toString()
-                .startsWith("java.");
+        return packageOf(element).startsWith("java.");
+    }
+
+    private String packageOf(Element element) {
+        return javac.elements().getPackageOf(element).getQualifiedName().toString();
     }
 
     /** As seen from the type that declares it: a type argument may be deprecated, or raw. */

@@ -223,6 +223,19 @@ class TypesTest {
     }
 
     @Test
+    void deprecatedMembersInheritedFromTheJdkGiveNoWarnings() {
+        Compiled type = compile("""
+                @JsonCodec class Day extends Date {
+                    private static final long serialVersionUID = 1;
+                    public boolean isFree;
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"time\":86400000,\"isFree\":true}"))
+                .contains("\"time\":86400000", "\"isFree\":true");
+    }
+
+    @Test
     void whatIsDeprecatedOrRawInWhatIsUnwrappedGivesNoWarnings() {
         Compiled type = compile("@JsonCodec record Person(String name, @JsonUnwrapped Address address) {}", """
                 class Address {
