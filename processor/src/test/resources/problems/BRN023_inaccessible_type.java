@@ -18,7 +18,7 @@ class Outer {
         public List<? super Level> above; // BRN023: Outer.Alarm.above: the codec cannot name Outer.Level, because
         public Map<String, ? super Level[]> below; // BRN023: Outer.Alarm.below: the codec cannot name Outer.Level, because
         public Texts more; // BRN023: the codec cannot name Outer.Level, because
-        public Level level; // BRN023: Outer.Alarm.level: the codec cannot name Outer.Level, because it or an enclosing type is private or in another package.
+        public Level level; // BRN023: Outer.Alarm.level: the codec cannot name Outer.Level, because it or an enclosing type is private or in another package, or its module does not export it.
     }
 
     static class Texts extends HashMap<Level, String> {}

@@ -31,7 +31,8 @@ public enum Problem {
     AMBIGUOUS_TYPE(
             "BRN140",
             "{type} mentions {missing}, which may be {first} or {second}.",
-            "Import the intended one by its full name; a line such as 'import {second};' takes precedence over imports with '*'."),
+            "Import the intended one by its full name: 'import {first};' for a type of members, 'import {second};' for the annotation; "
+                    + "such a line takes precedence over imports with '*'."),
 
     // Options of the compiler
     UNKNOWN_OPTION(
@@ -157,8 +158,8 @@ public enum Problem {
             "{remedy}, or name a codec: @JsonUsing(….class)."),
     INACCESSIBLE_TYPE(
             "BRN023",
-            "{path}: the codec cannot name {type}, because it or an enclosing type is private or in another package.",
-            "Make {type} and its enclosing types package-private, or public if in another package."),
+            "{path}: the codec cannot name {type}, because it or an enclosing type is private or in another package, or its module does not export it.",
+            "Make {type} and its enclosing types package-private, or public if in another package, which its module exports."),
     NOT_INSTANTIABLE(
             "BRN025",
             "{path}: the codec cannot create instances of {type}.",

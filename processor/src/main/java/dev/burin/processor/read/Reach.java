@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -31,6 +32,16 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
         boolean isInherited =
                 modifiers.contains(Modifier.PROTECTED) || barrierTo(member).isEmpty();
         return !modifiers.contains(Modifier.PRIVATE) && isAtHome(member) && isInherited;
+    }
+
+    /** Whether the module of the codec sees the package of a type: its own module exports it, or is told to. */
+    boolean sees(TypeElement type) {
+        String name = type.getQualifiedName().toString();
+        ModuleElement here = elements.getModuleOf(home);
+        return here == null
+                || name.startsWith("java.")
+                || here.equals(elements.getModuleOf(type))
+                || elements.getTypeElement(here, name) != null;
     }
 
     /** Returns the modifiers with which a member would be in reach, which depend on where it is declared. */

@@ -345,13 +345,13 @@ public final class ReadScope {
         return (TypeElement) level;
     }
 
-    /** Whether the codec can name this type: neither it nor a type around it is hidden. */
+    /** Whether the codec can name this type: neither it nor a type around it is hidden, nor is its package. */
     public boolean canName(TypeElement type) {
         for (Element level = type; level instanceof TypeElement; level = level.getEnclosingElement()) {
             if (!canReach(level)) {
                 return false;
             }
         }
-        return true;
+        return reach.sees(type);
     }
 }

@@ -3,6 +3,7 @@ package dev.burin.processor.behaviour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.Codec;
+import java.io.File;
 import org.junit.jupiter.api.Test;
 
 /** Codecs in a module that exports them, compiled with every warning an error. */
@@ -49,5 +50,24 @@ class ModuleTest {
 
         assertThat(project.roundTrip("shop.DimensionCodec", "{\"width\":1,\"height\":2}"))
                 .isEqualTo("{\"width\":1,\"height\":2}");
+    }
+
+    /** Inherited from a class that is exported, of a type that is not. */
+    @Test
+    void typesThatTheirModuleDoesNotExportAreRejected() {
+        Project library = project()
+                .compile(
+                        "module library { requires transitive dev.burin; exports base; }",
+                        "package hidden; @dev.burin.annotation.JsonCodec public record Hidden(int x) {}",
+                        "package base; @SuppressWarnings(\"exports\") public class Base { public hidden.Hidden hidden; public Base() {} }");
+        String modules = ClassPath.placeOf(Codec.class) + File.pathSeparator + library.folder();
+
+        assertThat(Project.withBurin("--module-path", modules)
+                        .errors(
+                                "module app { requires library; }",
+                                "package app; @dev.burin.annotation.JsonCodec public class App extends base.Base {}"))
+                .singleElement()
+                .asString()
+                .contains("[BRN023] App.hidden: the codec cannot name Hidden", "or its module does not export it");
     }
 }

@@ -97,6 +97,11 @@ final class Project {
         return messages;
     }
 
+    /** Where the class files are. */
+    Path folder() {
+        return folder;
+    }
+
     /** What the compiler said, notes among it. */
     List<String> messages() {
         return messages;
