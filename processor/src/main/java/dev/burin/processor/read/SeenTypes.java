@@ -80,13 +80,24 @@ public final class SeenTypes {
         List<? extends TypeParameterElement> variables = start.getKind() == ElementKind.CONSTRUCTOR
                 ? ((TypeElement) builder.asElement()).getTypeParameters()
                 : start.getTypeParameters();
-        TypeMirror made = of(finish, captured(builder));
-        return variablesOf(made, variables).map(found -> (DeclaredType) found.apply(builder));
+        return variablesOf(returnedBy(builder, finish), variables).map(found -> (DeclaredType) found.apply(builder));
     }
 
-    /** A type without wildcards is its own capture, which Eclipse's compiler cannot create. */
+    /** Returns what the last method of a builder returns: in a subclass, perhaps a narrower type than where it is declared. */
+    public TypeMirror returnedBy(DeclaredType builder, ExecutableElement finish) {
+        return of(finish, captured(builder));
+    }
+
+    /** Returns the type with variables in place of wildcards, which have the bounds of this type and not of its supertypes. */
     private DeclaredType captured(DeclaredType type) {
-        return Wildcards.areIn(type) ? (DeclaredType) scope.javac().types().capture(type) : type;
+        if (!Wildcards.areIn(type)) {
+            return type;
+        }
+        try {
+            return (DeclaredType) scope.javac().types().capture(type);
+        } catch (UnsupportedOperationException e) {
+            return type; // Eclipse's compiler cannot do it
+        }
     }
 
     /** Returns the types of the parameters of a method, seen from the target. */

@@ -114,4 +114,39 @@ class GenericBuilderTest {
         assertThat(type.roundTrip(json.replace("null", "{}").replace("\"items\":{}", "\"items\":[]")))
                 .isEqualTo(json.replace("null", "{}").replace("\"items\":{}", "\"items\":[]"));
     }
+
+    /** Seen from the subclass's builder, the inherited method returns the subclass. */
+    @Test
+    void aBuilderMayInheritTheMethodThatBuilds() {
+        Compiled type = compile("""
+                @JsonCodec @JsonBuilder(Dog.Builder.class) class Dog extends Pet {
+                    private final boolean isGood;
+                    Dog(Builder<?, ?> builder) { super(builder); isGood = builder.isGood; }
+                    public boolean isGood() { return isGood; }
+                    static Builder<?, ?> builder() { return new DogBuilder(); }
+                    abstract static class Builder<C extends Dog, B extends Builder<C, B>> extends Pet.Builder<C, B> {
+                        boolean isGood;
+                        public B good(boolean isGood) { this.isGood = isGood; return self(); }
+                    }
+                    private static final class DogBuilder extends Builder<Dog, DogBuilder> {
+                        DogBuilder self() { return this; }
+                        public Dog build() { return new Dog(this); }
+                    }
+                }
+                """, """
+                class Pet {
+                    private final String name;
+                    Pet(Builder<?, ?> builder) { name = builder.name; }
+                    public String getName() { return name; }
+                    abstract static class Builder<C extends Pet, B extends Builder<C, B>> {
+                        String name;
+                        abstract B self();
+                        public abstract C build();
+                        public B name(String name) { this.name = name; return self(); }
+                    }
+                }
+                """);
+
+        assertThat(type.roundTrip("{\"name\":\"Rex\",\"good\":true}")).isEqualTo("{\"name\":\"Rex\",\"good\":true}");
+    }
 }

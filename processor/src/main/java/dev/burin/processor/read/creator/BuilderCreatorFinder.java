@@ -219,7 +219,7 @@ public final class BuilderCreatorFinder {
 
     private boolean isFinish(ExecutableElement method, DeclaredType builder) {
         return method.getParameters().isEmpty()
-                && scope.javac().isA(scope.seenTypes().of(method, builder), target.asType());
+                && scope.javac().isA(scope.seenTypes().returnedBy(builder, method), target.asType());
     }
 
     private static String nameOf(Element element) {
