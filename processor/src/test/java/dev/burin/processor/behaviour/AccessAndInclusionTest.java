@@ -22,14 +22,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** In which directions a member takes part × which of its values are written × how its type is made. */
+/** All combinations of the access of a member, its inclusion, and the shape of its type. */
 class AccessAndInclusionTest {
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .addModule(new Jdk8Module())
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
-    /** What documents say of the members {@code text}, {@code list}, {@code number}, {@code maybe}; null for nothing. */
+    /** Values of the members {@code text}, {@code list}, {@code number} and {@code maybe} in documents; null if absent. */
     private static final List<List<String>> DOCUMENTS = List.of(
             List.of("\"a\"", "[1]", "5", "\"m\""),
             List.of("\"\"", "[]", "0", "null"),
@@ -40,7 +40,7 @@ class AccessAndInclusionTest {
     private static final Map<String, Object> VALUES = Map.of(
             "\"a\"", "a", "\"m\"", Optional.of("m"), "\"\"", "", "[1]", List.of(1), "[]", List.of(), "5", 5, "0", 0);
 
-    /** Types of Burin and of Jackson, compiled once. */
+    /** Types with the annotations of Burin and of Jackson, compiled once. */
     private static final class Types {
         static final Compiled BURIN = Compiled.compile(AccessShapes.sources(cells(), false));
         static final Compiled JACKSON = Compiled.compileWithJackson(AccessShapes.sources(cells(), true));
@@ -55,9 +55,9 @@ class AccessAndInclusionTest {
                 .flatMap(access -> Stream.of(Include.values()).map(include -> new Cell(shape, access, include))));
     }
 
-    // ---- what has to come of it
+    // ---- expected results
 
-    /** The values that are read: those of members that are not read, or absent, are what makes the instance left them. */
+    /** The values after reading: a member that is absent or not read keeps the value from the creation of the instance. */
     private static List<Object> read(Cell cell, List<String> said) {
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < said.size(); i++) {
@@ -101,7 +101,7 @@ class AccessAndInclusionTest {
         return held instanceof String text ? '"' + text + '"' : String.valueOf(held);
     }
 
-    /** All values that a member may have, null too. */
+    /** Values for all members, including nulls. */
     private static List<List<Object>> values() {
         return List.of(
                 List.of("a", List.of(1), 5, Optional.of("m")),
@@ -135,7 +135,7 @@ class AccessAndInclusionTest {
         }
     }
 
-    /** What is unwrapped is there only if one of its members is. */
+    /** The expected values by name; an unwrapped object is created only if one of its members is read. */
     private static Map<String, Object> named(Cell cell, List<Object> values, List<String> said) {
         boolean isThere = cell.access() != Access.READ_ONLY && said.stream().anyMatch(each -> each != null);
         if (cell.shape() == Shape.UNWRAPPED && !isThere) {
@@ -161,7 +161,7 @@ class AccessAndInclusionTest {
 
     // ---- Jackson
 
-    /** Jackson makes what is unwrapped always, and gives no place in an array to what is only written. */
+    /** Jackson always creates an unwrapped object, and gives members that are only written no place in an array. */
     private static boolean isReadOtherwiseByJackson(Cell cell, List<String> said) {
         return (cell.shape() == Shape.UNWRAPPED
                         && named(cell, read(cell, said), said).isEmpty())
@@ -181,7 +181,7 @@ class AccessAndInclusionTest {
                     .as(cell.document(said))
                     .isEqualTo(named(cell, read(cell, said), said));
         }
-        // What is unwrapped and has nothing to write is an error to Jackson, or an object.
+        // For an unwrapped object that has nothing to write, Jackson fails or writes an object.
         boolean isWritten = cell.shape() != Shape.UNWRAPPED || cell.access() != Access.WRITE_ONLY;
         for (List<Object> values : isWritten ? values() : List.<List<Object>>of()) {
             Object instance = AccessShapes.instance(cell, Types.JACKSON, values);

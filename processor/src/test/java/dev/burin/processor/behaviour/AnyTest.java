@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonAny}: what the type does not have is kept and written back. */
+/** {@code @JsonAny}: members that the type does not have are kept and written back. */
 class AnyTest {
     private static final String BUILT =
             "class Event { final String type; final int id; final Map<String, Object> rest; "
@@ -99,7 +99,7 @@ class AnyTest {
                 .isEqualTo(json);
     }
 
-    /** Nothing is put into it. */
+    /** The codec puts nothing into the map. */
     @Test
     void whatIsOnlyWrittenMayBeAMapOfAnything() {
         Compiled event = compile("""
@@ -307,7 +307,7 @@ class AnyTest {
                 .endsWith(",\"x\":0}");
     }
 
-    /** They have names, not keys: what {@code @JsonCodecFor} says of keys is not for them. */
+    /** Members in the map have names, not keys, so a key codec with {@code @JsonCodecFor} does not apply to them. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The names of builders, of their methods and of what these set. */
+/** The names of builders, of their methods, and of the properties that these set. */
 class BuilderNamesTest {
     @Test
     void prefixesMayBeSetOrWith() {
@@ -58,7 +58,7 @@ class BuilderNamesTest {
                 .isEqualTo("{\"title\":\"t\",\"pages\":42}");
     }
 
-    /** Lower-case words behind a prefix are other words, where the property has a method of its own. */
+    /** A lower-case letter after a prefix makes it another word ({@code without}) if the property has its own method. */
     @ParameterizedTest
     @ValueSource(strings = {"withOut", "setOut", "out"})
     void aMethodIsNoSetterOfAPropertyWhoseNameItEndsWith(String usual) {
@@ -89,7 +89,7 @@ class BuilderNamesTest {
             strings = {
                 "public Builder setUp(int v) { up = v; return this; } public Builder setup(int v) { throw new AssertionError(); }",
                 "public Builder setup(int v) { throw new AssertionError(); } public Builder withUp(int v) { up = v; return this; }",
-                "public Builder setup(int v) { up = v; return this; }", // which is how JavaBeans may call it
+                "public Builder setup(int v) { up = v; return this; }", // JavaBeans allow this name
             })
     void aBuilderIsSetUp(String methods) {
         Compiled type = compile("""
@@ -113,7 +113,7 @@ class BuilderNamesTest {
     @ValueSource(strings = {"withOut", "without"})
     void methodsWithTheirPrefixAreNamedByIt(String name) {
         String other =
-                name.equals("without") ? "out" : "without"; // neither is one: without prefix, or beside the usual one
+                name.equals("without") ? "out" : "without"; // not a setter: no prefix, or next to the usual one
         Compiled type = compile("""
                 @JsonCodec @JsonBuilder(value = Trip.Maker.class, prefix = "with") class Trip {
                     private final String out;

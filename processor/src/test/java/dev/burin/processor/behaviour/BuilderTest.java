@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Instances that a builder makes. */
+/** Instances that a builder creates. */
 class BuilderTest {
     private static final String ORDER = """
             @JsonCodec class Order {
@@ -82,7 +82,7 @@ class BuilderTest {
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
 
-        // A builder that adds must not get both.
+        // A builder that accumulates values must not receive both.
         Compiled adding = compile("""
                 @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) class Sum {
                     public final int of;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names that match in whatever case their ASCII letters are. */
+/** Names that match regardless of the case of their ASCII letters. */
 class CaseTest {
     private static final String INSENSITIVE = "@JsonCodec(caseInsensitive = true) ";
 
@@ -49,7 +49,7 @@ class CaseTest {
         assertRefused(type, "{\"Ä@k\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertRefused(type, "{\"ä`k\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertRefused(
-                type, "{\"ä@\\u212a\":1}", JsonErrorCode.UNKNOWN_NAME); // the sign of kelvin, whose small letter is k
+                type, "{\"ä@\\u212a\":1}", JsonErrorCode.UNKNOWN_NAME); // the Kelvin sign, whose lower case is k
         assertRefused(type, "{\"{z`\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertRefused(type, "{\"[z@\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertThat(type.roundTrip("{\"ä@K\":1,\"[Z`\":2}")).isEqualTo("{\"ä@k\":1,\"[z`\":2}");
@@ -129,7 +129,7 @@ class CaseTest {
         }
         assertRefused(type, "{\"KIND\":\"Square\",\"kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
         assertRefused(type, "{\"kind\":\"Circle\",\"Kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"Kind\":\"circle\"}", JsonErrorCode.INVALID_VALUE); // labels are values
+        assertRefused(type, "{\"Kind\":\"circle\"}", JsonErrorCode.INVALID_VALUE); // labels are values, not names
         assertRefused(type, "{\"Kin\":\"Circle\",\"\u212aind\":\"Circle\"}", JsonErrorCode.MISSING_MEMBER);
         assertThatThrownBy(() -> circles.fromJson("{\"KIND\":\"Square\",\"radius\":1}"))
                 .hasMessage("Expected \"Circle\" but found \"Square\", at $.KIND (line 1, column 9).");

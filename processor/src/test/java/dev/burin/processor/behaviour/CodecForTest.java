@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonCodecFor}: a codec of the user's wherever its type occurs. */
+/** {@code @JsonCodecFor}: a user's codec that is used wherever its type occurs. */
 class CodecForTest {
     private static final String MONEY = "record Money(long cents) implements Comparable<Money> {"
             + " public int compareTo(Money other) { return Long.compare(cents, other.cents); } }";
@@ -129,7 +129,7 @@ class CodecForTest {
                 .isEqualTo(json);
     }
 
-    /** Not of subclasses, nor of primitive types. */
+    /** Not to subclasses, nor to primitive types. */
     @Test
     void itIsForExactlyOneType() {
         String json =
