@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What members are that are absent, by {@code @JsonDefault}. */
+/** {@code @JsonDefault}: the values of absent members. */
 class DefaultValuesTest {
 
     private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
@@ -32,7 +32,7 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":1,\"a\":0}")).isEqualTo("{\"a\":0,\"b\":0}");
     }
 
-    /** {@code URL.equals} would ask a name server for both, and find them equal. */
+    /** {@code URL.equals} would ask a name server for both hosts, and find the URLs equal. */
     @Test
     void urlsAreComparedWithTheirDefaultAsTexts() {
         Compiled type = compile("""
@@ -344,7 +344,7 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":1,\"a\":2}")).isEqualTo("{\"a\":2}");
     }
 
-    /** Nobody else asks whether the member was there. */
+    /** With {@code LAST}, nothing but the default needs to know whether the member was present. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What {@code @JsonCodec} leaves open is said by the package, and what this leaves open by options of the compiler. */
+/** Settings omitted in {@code @JsonCodec} come from the package, and those omitted there from compiler options. */
 class DefaultsTest {
     private static final String SNAKE =
             "@dev.burin.annotation.JsonDefaults(naming = dev.burin.annotation.Naming.SNAKE_CASE)" + " package shop;";
@@ -36,7 +36,7 @@ class DefaultsTest {
         return Project.withBurin().compile(files).roundTrip(CODEC, json);
     }
 
-    /** So that a member of one is not forgotten in the other; what a type is read as, its package does not say. */
+    /** Catches members of one that are forgotten in the other; a package cannot set the implementation of a type. */
     @Test
     void packagesHaveTheMembersOfCodecs() {
         Map<String, Optional<Object>> ofCodecs = members(JsonCodec.class);
@@ -106,7 +106,7 @@ class DefaultsTest {
         }
     }
 
-    /** What a document is when it is written again, or what is thrown. */
+    /** The document after a round trip, or the simple name of the exception thrown. */
     private static String outcome(Project project, Setting setting) {
         try {
             return project.roundTrip(CODEC, setting.json());
@@ -115,7 +115,7 @@ class DefaultsTest {
         }
     }
 
-    /** As with an annotation on each of them; that of the sealed type counts for its subtypes. */
+    /** Their own annotation overrides the package's; that of the sealed type also applies to its subtypes. */
     @Test
     void typesInAPackageOfArraysMayBeObjects() {
         Project project = Project.withBurin()
@@ -239,7 +239,7 @@ class DefaultsTest {
                         "shop.Order", "order_id",
                         "shop.Other", "order-id",
                         "shop.Third", "orderId",
-                        "shop.parts.Part", "OrderId")); // packages are not within each other
+                        "shop.parts.Part", "OrderId")); // packages do not inherit
     }
 
     private static String nameIn(Project project, String type) {
@@ -267,7 +267,7 @@ class DefaultsTest {
         assertThat(roundTrip("{\"order-id\":null}", order, defaults)).isEqualTo("{\"order-id\":null}");
     }
 
-    /** As if the annotation stood on the subtype: what it leaves open, the package of the subtype says. */
+    /** As if the annotation were on the subtype: settings that it omits come from the package of the subtype. */
     @Test
     void subtypesHaveWhatTheirSealedTypeSaysAndForTheRestTheirPackage() {
         Project project = Project.withBurin().compile("""
@@ -285,7 +285,7 @@ class DefaultsTest {
         assertThat(project.roundTrip("shop.PaymentCodec", cash)).isEqualTo(cash);
         assertThatThrownBy(() -> project.codec("shop.PaymentCodec").fromJson(card.replace("}", ",\"x\":0}")))
                 .isInstanceOf(JsonMismatchException.class);
-        assertThat(project.roundTrip("shop.PaymentCodec", cash.replace("}", ",\"x\":0}"))) // its own annotation
+        assertThat(project.roundTrip("shop.PaymentCodec", cash.replace("}", ",\"x\":0}"))) // Cash has its own annotation
                 .isEqualTo(cash);
     }
 
@@ -320,7 +320,7 @@ class DefaultsTest {
         assertThat(project.roundTrip("shop.Order_LineCodec", json)).isEqualTo(json);
     }
 
-    /** As they would be in a class of their own: those of the package of the type whose members they are. */
+    /** As in a codec of that type: the defaults are those of the package of the type that has the members. */
     @Test
     void unwrappedMembersHaveTheDefaultsOfTheirType() {
         Project project = Project.withBurin()
@@ -356,7 +356,7 @@ class DefaultsTest {
                 .isEqualTo("{\"order_id\":1,\"last_page\":null}");
     }
 
-    /** As with a compiler that compiles only what has changed. */
+    /** As with an incremental compiler, which compiles only changed sources. */
     @Test
     void thePackageMayHaveBeenCompiledBefore() {
         Project before = Project.withBurin().compile(SNAKE, "package shop; class Unused {}");
@@ -384,7 +384,7 @@ class DefaultsTest {
 
         assertThat(project.messages()).anySatisfy(message -> assertThat(message)
                 .contains("settings: naming by @JsonDefaults of package shop; include by -Aburin.include")
-                .doesNotContain("unknown by") // which it would be anyway
+                .doesNotContain("unknown by") // SKIP is the default anyway
                 .contains("\"order_id\" by naming SNAKE_CASE"));
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Types that are written by their members and read from one whole value, {@code @JsonCreator(mode = DELEGATING)}. */
+/** {@code @JsonCreator(mode = DELEGATING)}: types that are written as members but read from one whole value. */
 class DelegatingTest {
     private static final String MARK = "@JsonCreator(mode = JsonCreator.Mode.DELEGATING) ";
 
@@ -141,7 +141,7 @@ class DelegatingTest {
         assertThatThrownBy(() -> type.read(other)).isInstanceOf(JsonException.class);
     }
 
-    /** Jackson reads it from an object: silence would be another JSON. */
+    /** Jackson reads the type from an object; without an error, the JSON would silently differ. */
     @Test
     void aCreatorOfMembersDoesNotTakeTheValue() {
         String tag = "@JsonCodec class Tag { @JsonValue public final String text;"

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonCodec(direction)}: a codec that only writes, or only reads, asks for that half only. */
+/** {@code @JsonCodec(direction)}: a codec that only writes, or only reads, has only the requirements of that half. */
 class DirectionTest {
     private static final String ENCODE = "@JsonCodec(direction = JsonCodec.Direction.ENCODE) ";
 
     private static final String DECODE = "@JsonCodec(direction = JsonCodec.Direction.DECODE) ";
 
-    /** What the static method {@code make} of a type returns. */
+    /** Returns the result of the static method {@code make} of a type. */
     private static Object made(Compiled compiled, String type) {
         try {
             Method make = compiled.type(type).getDeclaredMethod("make");
@@ -161,7 +161,7 @@ class DirectionTest {
                 .doesNotContain("not read"));
     }
 
-    /** The codec in a class file says what it does. */
+    /** The class file of a codec shows its direction. */
     @Test
     void directionsOfWhatWasCompiledBeforeAreKnown() {
         Project before = Project.withBurin("-Aburin.direction=ENCODE")

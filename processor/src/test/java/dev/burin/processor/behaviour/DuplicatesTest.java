@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names that occur twice in one object: refused unless the type asks for the last one, and never looked at when skipped. */
+/** Names that occur twice in one object: rejected unless the type accepts the last one, and not checked when skipped. */
 class DuplicatesTest {
     /** {@code y_object_duplicated_key} and {@code y_object_duplicated_key_and_value} of JSONTestSuite. */
     private static final String KEY = "{\"a\":\"b\",\"a\":\"c\"}";
@@ -98,7 +98,7 @@ class DuplicatesTest {
                 .isEqualTo("{\"x\":1}");
     }
 
-    /** The members as parameters, as fields, with setters, in a builder, in what is unwrapped, and among many others. */
+    /** The members as parameters, as fields, with setters, in a builder, in an unwrapped type, and among many others. */
     @ParameterizedTest
     @ValueSource(
             strings = {

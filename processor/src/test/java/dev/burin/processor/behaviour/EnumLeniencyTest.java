@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonEnum}: how constants are called, and what is read besides their names. */
+/** {@code @JsonEnum}: how constants are named, and what is accepted besides their names. */
 class EnumLeniencyTest {
     private static final String HOLDER =
             "@JsonCodec record Holder(Level level, List<Level> list, Level[] array, Optional<Level> maybe,"

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types whose JSON is no object. */
+/** Types whose JSON is not an object. */
 class EnumsAndSingleValuesTest {
 
     @Test
@@ -117,7 +117,7 @@ class EnumsAndSingleValuesTest {
         assertThatThrownBy(() -> type.read("{\"day\":\"2025-12-31\"}")).isInstanceOf(JsonException.class);
     }
 
-    /** Jackson calls the creator, so silence would be another JSON. */
+    /** Jackson calls the creator; without an error, the JSON would silently differ. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -409,7 +409,7 @@ class EnumsAndSingleValuesTest {
                 .isEqualTo("{\"s\":\"A\"}");
     }
 
-    /** As a value it is the business of the codec of the enum; as a key, or where it may be null, of the one that has it. */
+    /** For a value, the enum's codec calls the method; for a key, or where null is possible, the containing codec does. */
     @Test
     void theValueOfAnEnumIsReachedByWhoeverCallsIt() {
         String level = "package a; import dev.burin.annotation.*; @JsonCodec%s public enum Level { LOW;"
@@ -432,7 +432,7 @@ class EnumsAndSingleValuesTest {
                 .isEqualTo("{\"level\":{\"7\":1}}");
     }
 
-    /** What the codec cannot name need not be named: javac takes no other for it. */
+    /** The codec need not name a type that it cannot see: javac chooses no other overload for the value. */
     @Test
     void aCreatorWithOverloadsMayTakeWhatTheCodecCannotName() {
         Compiled type = compile("""

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Sets and maps that the JDK's hash tables cannot sort take so many elements of one hash code, and no more. */
+/** Sets and maps whose elements the JDK's hash tables cannot order accept a limited number with equal hash codes. */
 class EqualHashesTest {
     private static final int MAX = JsonLimits.DEFAULT.maxEqualHashes();
     private static final String POINT = "record Point(int x, int y) {}";
@@ -26,7 +26,7 @@ class EqualHashesTest {
                 }
             }
             """;
-    /** Nobody checks that an order agrees with equals, and the JDK searches those that are equal in order one by one. */
+    /** The order need not be consistent with equals; the JDK searches elements that compare as equal one by one. */
     private static final String COARSE = """
             record Coarse(int x, int y) implements Comparable<Coarse> {
                 @Override public int compareTo(Coarse other) { return 0; }
@@ -125,7 +125,7 @@ class EqualHashesTest {
                 .isNotNull();
     }
 
-    /** Values are not compared, so however long they are they do not count. */
+    /** Values are not compared, so their length does not count. */
     @ParameterizedTest
     @ValueSource(strings = {"", "@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) "})
     void keysOfLongValuesCountOnceEach(String skipping) {
@@ -180,7 +180,7 @@ class EqualHashesTest {
                 .isEqualTo("{\"tags\":[null,\"a\",\"b\"],\"all\":[null]}");
     }
 
-    /** Either there is no null, or no more than one other element has its hash code, or the guard sees to it. */
+    /** Either null cannot be added, or at most one other element has its hash code, or the guard counts it. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonFormat}: patterns of times, instants as numbers, numbers as texts. */
+/** {@code @JsonFormat}: patterns for dates and times, instants as numbers, numbers as strings. */
 class FormatTest {
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .addModules(new Jdk8Module(), new JavaTimeModule())
@@ -335,7 +335,7 @@ class FormatTest {
         assertThat(JACKSON.writeValueAsString(ours)).isEqualTo(json);
     }
 
-    /** Which zone a name is read as depends on the JDK, so a message is as good as a codec; a crash is neither. */
+    /** Which zone a name means depends on the JDK, so both an error message and a codec are correct, but not a crash. */
     @ParameterizedTest
     @ValueSource(
             strings = {"Europe/Berlin", "Europe/Zurich", "Europe/Paris", "America/New_York", "Asia/Shanghai", "UTC"})

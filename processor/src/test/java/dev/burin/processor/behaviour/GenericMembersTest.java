@@ -161,7 +161,7 @@ class GenericMembersTest {
         assertThatThrownBy(() -> perfect.fromJson("{\"next\":".repeat(100_000))).isInstanceOf(JsonException.class);
     }
 
-    /** Each test has classes of its own: the codec that is used first is initialized first. */
+    /** Each pass compiles its own classes: the codec that is used first is initialized first. */
     @Test
     void codecsThatNeedEachOtherMayBeUsedInAnyOrder() {
         for (String first : List.of("Order", "Line", "Page")) {
@@ -265,7 +265,7 @@ class GenericMembersTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
-    /** What one member is read by says nothing of another of the same type. */
+    /** How one member is read does not affect another member of the same type. */
     @Test
     void membersOfOneTypeAreReadAsEachSays() {
         Compiled type = compile(

@@ -9,7 +9,7 @@ import dev.burin.Codecs;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
 
-/** Members of generic superclasses and interfaces have the types that the subclass says. */
+/** Members of generic superclasses and interfaces have the types that the subclass specifies. */
 class GenericSuperclassesTest {
 
     @Test

@@ -12,7 +12,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Types with type variables of their own: {@code PageCodec.of(Codecs.STRING)}. */
+/** Types with type variables: {@code PageCodec.of(Codecs.STRING)}. */
 class GenericTypesTest {
 
     private static String roundTrip(Codec<Object> codec, String json) {

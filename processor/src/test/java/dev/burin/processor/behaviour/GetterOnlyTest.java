@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Collections behind a getter only. */
+/** Collections that have only a getter, or are final fields. */
 class GetterOnlyTest {
     private static final String ORDER = """
             @JsonCodec#(duplicates = JsonCodec.Duplicates.LAST)# class Order {

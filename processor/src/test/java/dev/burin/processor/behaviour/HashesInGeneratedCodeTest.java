@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who takes the hashes out of generated code and computes names that have them finds no member and no label by them. */
+/** Names computed from the hashes in generated code match no member and no label. */
 class HashesInGeneratedCodeTest {
     private static final Pattern CASE = Pattern.compile("case 0x([0-9a-f]{8}) ->");
     private static final int NAMES_PER_HASH = 4;
@@ -27,7 +27,7 @@ class HashesInGeneratedCodeTest {
             "@JsonAlias({\"Spitzname\", \"x\"}) String nick, @JsonProperty(\"größe in cm\") int height, "
                     + "@JsonProperty(access = JsonProperty.Access.READ_ONLY) int age";
 
-    /** A style of labels, and documents of it: the label stands for the %s. */
+    /** A style of labels and a document in that style, in which %s is replaced by the label. */
     private enum Style {
         PROPERTY("{\"kind\":%s,\"radius\":1.0}"),
         EXISTING("{\"kind\":%s,\"radius\":1.0}"),
@@ -75,7 +75,7 @@ class HashesInGeneratedCodeTest {
                 compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL, caseInsensitive = " + ignoresCase + record);
         List<Integer> hashes = hashes(strict.generated());
 
-        // Only what refuses unknown members has to know those that are not read.
+        // Only a codec that rejects unknown members has to recognize those that are not read.
         assertThat(hashes).hasSize(hashCount).containsAll(hashes(lenient.generated()));
         String nothing = lenient.roundTrip("{}");
         for (String name : names(hashes, ignoresCase)) {
@@ -105,7 +105,7 @@ class HashesInGeneratedCodeTest {
         }
     }
 
-    /** Of a type that finds labels for itself: no {@code switch} says which. */
+    /** The codec of a subtype checks its labels without a {@code switch}. */
     @ParameterizedTest
     @EnumSource
     void labelsWithTheHashOfItsOwnAreRefusedByASubtype(Style style) {
@@ -119,7 +119,7 @@ class HashesInGeneratedCodeTest {
         }
     }
 
-    /** The discriminator is a member of each subtype, so that its hash is in their code. */
+    /** The discriminator is a member of each subtype, so its hash is in their code. */
     @ParameterizedTest
     @EnumSource(names = {"PROPERTY", "EXISTING"})
     void aNameWithTheHashOfTheDiscriminatorIsNotTakenForIt(Style style) {
@@ -150,7 +150,7 @@ class HashesInGeneratedCodeTest {
                 .toList();
     }
 
-    /** Names with these hashes in quotes: as they are, in escapes, and in capitals if these are the same. */
+    /** Quoted names with these hashes: plain, with escapes, and also in upper case if case is ignored. */
     private static List<String> names(List<Integer> hashes, boolean ignoresCase) {
         return hashes.stream()
                 .flatMap(hash -> Collisions.ofHash(hash, NAMES_PER_HASH).stream()

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Setters that a codec in another package cannot call. */
 class HiddenSettersTest {
-    /** A setter that the codec would call in its own package makes a member there. */
+    /** In the setter's own package, the codec would call it, so that the type would have that member. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types whose JSON says by a discriminator which of their subtypes it is. */
+/** Types whose JSON names the subtype in a discriminator. */
 class HierarchyTest {
     private static final String SHAPES = """
             @JsonCodec sealed interface Shape permits Circle, Square, Nothing {}
@@ -23,7 +23,7 @@ class HierarchyTest {
             record Nothing() implements Shape {}
             """;
 
-    /** Compiles types that begin where a line is not indented, each as a file of its own. */
+    /** Compiles each type, which begins at a line that is not indented, as a separate file. */
     private static Compiled compile(String types) {
         return Compiled.compile(Compiled.files(types));
     }
