@@ -38,13 +38,13 @@ final class AccessShapes {
         SUBTYPE;
 
         /** Whether all values are passed when the instance is created. */
-        boolean isMadeOfValues() {
+        boolean isCreatedFromValues() {
             return this == RECORD || this == CONSTRUCTOR || this == POSITIONAL || this == SUBTYPE;
         }
 
         /** The value of an absent member. */
         Object absent(int member) {
-            Object ofReference = member == MAYBE && isMadeOfValues() ? Optional.empty() : null;
+            Object ofReference = member == MAYBE && isCreatedFromValues() ? Optional.empty() : null;
             return member == NUMBER ? Integer.valueOf(0) : ofReference;
         }
     }
@@ -66,23 +66,23 @@ final class AccessShapes {
         }
 
         /** A document in which the members have these values; null for absent members. */
-        String document(List<String> said) {
+        String document(List<String> values) {
             if (shape == Shape.POSITIONAL) {
-                return said.stream()
+                return values.stream()
                         .filter(Objects::nonNull)
-                        .collect(Collectors.joining(",", said.get(0) == null ? "[1" : "[1,", "]"));
+                        .collect(Collectors.joining(",", values.get(0) == null ? "[1" : "[1,", "]"));
             }
             String label = shape == Shape.SUBTYPE ? "\"@type\":\"" + memberTypeName() + "\"," : "";
-            return IntStream.range(0, said.size())
-                    .filter(i -> said.get(i) != null)
-                    .mapToObj(i -> ",\"" + NAMES.get(i) + "\":" + said.get(i))
+            return IntStream.range(0, values.size())
+                    .filter(i -> values.get(i) != null)
+                    .mapToObj(i -> ",\"" + NAMES.get(i) + "\":" + values.get(i))
                     .collect(Collectors.joining("", "{" + label + "\"first\":1", "}"));
         }
 
         /** Whether a document can have exactly these values: an array has no gaps. */
-        boolean takes(List<String> said) {
+        boolean canExpress(List<String> values) {
             return shape != Shape.POSITIONAL
-                    || IntStream.range(1, said.size()).noneMatch(i -> said.get(i - 1) == null && said.get(i) != null);
+                    || IntStream.range(1, values.size()).noneMatch(i -> values.get(i - 1) == null && values.get(i) != null);
         }
     }
 
@@ -212,7 +212,7 @@ final class AccessShapes {
     static Object instance(Cell cell, Compiled types, List<Object> values) {
         try {
             Class<?> type = types.type(cell.memberTypeName());
-            if (cell.shape().isMadeOfValues()) {
+            if (cell.shape().isCreatedFromValues()) {
                 List<Object> arguments = new ArrayList<>(List.of(1));
                 arguments.addAll(values);
                 return constructor(type, arguments.size()).newInstance(arguments.toArray());

@@ -37,7 +37,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void anUnusualBuilderIsNamed() {
+    void anUnusualBuilderMayBeSpecified() {
         Compiled type = compile("""
                 @JsonCodec @JsonBuilder(create = "start", prefix = "add", build = "finish")
                 record Report(String title, int pages) {
@@ -61,7 +61,7 @@ class BuilderNamesTest {
     /** A lower-case letter after a prefix makes it another word ({@code without}) if the property has its own method. */
     @ParameterizedTest
     @ValueSource(strings = {"withOut", "setOut", "out"})
-    void aMethodIsNoSetterOfAPropertyWhoseNameItEndsWith(String usual) {
+    void aMethodThatOnlyEndsWithThePropertyNameIsNotItsSetter(String usual) {
         String of = "public Builder " + usual + "(String out) { this.out = out; return this; }";
         String without = "public Builder without(String stop) { throw new AssertionError(); }";
         for (String methods : List.of(of + without, without + of)) {
@@ -91,7 +91,7 @@ class BuilderNamesTest {
                 "public Builder setup(int v) { throw new AssertionError(); } public Builder withUp(int v) { up = v; return this; }",
                 "public Builder setup(int v) { up = v; return this; }", // JavaBeans allow this name
             })
-    void aBuilderIsSetUp(String methods) {
+    void aLowerCaseLetterAfterThePrefixIsTheLastResort(String methods) {
         Compiled type = compile("""
                 @JsonCodec class Box {
                     private final int up;
@@ -111,7 +111,7 @@ class BuilderNamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"withOut", "without"})
-    void methodsWithTheirPrefixAreNamedByIt(String name) {
+    void anExplicitPrefixDeterminesTheSetters(String name) {
         String other =
                 name.equals("without") ? "out" : "without"; // not a setter: no prefix, or next to the usual one
         Compiled type = compile("""
@@ -132,7 +132,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void aNameOnAMethodIsThatOfTheProperty() {
+    void aNameOnABuilderMethodRefersToTheProperty() {
         for (String getter : List.of("getFirstName", "firstName")) {
             for (String naming : List.of("IDENTITY", "SNAKE_CASE")) {
                 Compiled type = compile("""
@@ -155,7 +155,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void manyMembersWithUnusualNamesGoThroughABuilder() {
+    void manyMembersWithUnusualNamesAreSetByABuilder() {
         String fields = members(70, "private int %s;\npublic int %1$s() { return %1$s; }");
         String methods = members(70, "public B %s(int v) { made.%1$s = v; return this; }");
         Compiled type = compile("@JsonCodec public class Many { private Many() {}\n" + fields
@@ -173,7 +173,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void membersNamedLikeVariablesOfTheCodecDoNoHarm() {
+    void membersMayBeNamedLikeVariablesOfTheCodec() {
         Compiled type = compile("""
                 @JsonCodec class A {
                     private final int builder; private final int in; private final int value;

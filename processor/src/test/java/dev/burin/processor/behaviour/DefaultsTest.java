@@ -38,7 +38,7 @@ class DefaultsTest {
 
     /** Catches members of one that are forgotten in the other; a package cannot set the implementation of a type. */
     @Test
-    void packagesHaveTheMembersOfCodecs() {
+    void packageDefaultsHaveTheMembersOfJsonCodec() {
         Map<String, Optional<Object>> ofCodecs = members(JsonCodec.class);
 
         assertThat(ofCodecs.remove("implementation")).contains(void.class);
@@ -73,7 +73,7 @@ class DefaultsTest {
     }
 
     @Test
-    void noSettingIsForgottenHere() {
+    void everySettingIsTestedHere() {
         assertThat(SETTINGS.stream().map(Setting::name))
                 .containsExactlyInAnyOrderElementsOf(members(JsonDefaults.class).keySet());
     }
@@ -141,7 +141,7 @@ class DefaultsTest {
     }
 
     @Test
-    void whatCannotBeAnArrayIsAnErrorAlsoWhereThePackageSaysSo() {
+    void typesThatCannotBeArraysAreAnErrorIfThePackageSaysArray() {
         String arrays = "-Aburin.shape=ARRAY";
 
         assertThat(Project.withBurin(arrays).errors(type("record Order(@JsonAlias(\"b\") int a) {}")))
@@ -160,7 +160,7 @@ class DefaultsTest {
     }
 
     @Test
-    void packagesNameTheMembersOfTheirTypes() {
+    void thePackageSetsTheNamingOfItsTypes() {
         String order = type("record Order(long orderId, Line firstLine) {}");
         String line =
                 "package shop; record Line(int itemCount, @dev.burin.annotation.JsonProperty(\"sKu\") String sku) {}";
@@ -170,7 +170,7 @@ class DefaultsTest {
     }
 
     @Test
-    void everySettingHasADefault() {
+    void severalSettingsApplyFromThePackage() {
         Project project = Project.withBurin()
                 .compile(
                         """
@@ -199,15 +199,15 @@ class DefaultsTest {
                 "-Aburin.naming=UPPER_CAMEL_CASE | {'OrderId':1}",
                 "-Aburin.naming=IDENTITY | {'orderId':1}"
             })
-    void optionsNameTheMembersOfAllTypes(String option, String json) {
-        String text = json.replace('\'', '"');
+    void optionsSetTheNamingOfAllTypes(String option, String json) {
+        String document = json.replace('\'', '"');
 
-        assertThat(Project.withBurin(option).compile(ORDER).roundTrip(CODEC, text))
-                .isEqualTo(text);
+        assertThat(Project.withBurin(option).compile(ORDER).roundTrip(CODEC, document))
+                .isEqualTo(document);
     }
 
     @Test
-    void everySettingHasAnOption() {
+    void severalSettingsApplyFromOptions() {
         Project project = Project.withBurin(
                         "-Aburin.include=NON_NULL",
                         "-Aburin.unknown=FAIL",
@@ -223,7 +223,7 @@ class DefaultsTest {
     }
 
     @Test
-    void theNearestWins() {
+    void theNearestSettingWins() {
         String kebab = "package shop;\nimport dev.burin.annotation.*;\n"
                 + "@JsonCodec(naming = Naming.KEBAB_CASE) record Other(long orderId) {}";
         String identity = "package shop;\nimport dev.burin.annotation.*;\n"
@@ -249,7 +249,7 @@ class DefaultsTest {
     }
 
     @Test
-    void annotationsOfTheTypeWinAlsoThoseOfJackson() {
+    void annotationsOfTheTypeWinIncludingThoseOfJackson() {
         String order = """
                 package shop;
                 @dev.burin.annotation.JsonCodec
@@ -269,7 +269,7 @@ class DefaultsTest {
 
     /** As if the annotation were on the subtype: settings that it omits come from the package of the subtype. */
     @Test
-    void subtypesHaveWhatTheirSealedTypeSaysAndForTheRestTheirPackage() {
+    void subtypesUseTheSettingsOfTheirSealedTypeThenOfTheirPackage() {
         Project project = Project.withBurin().compile("""
                         package shop;
                         import dev.burin.annotation.*;
@@ -290,7 +290,7 @@ class DefaultsTest {
     }
 
     @Test
-    void subclassesOfOtherPackagesHaveTheDefaultsOfTheirOwn() {
+    void subclassesInOtherPackagesHaveTheDefaultsOfTheirOwnPackage() {
         Project project =
                 Project.withBurin().compile(SNAKE, type("public class Order { public long orderId; }"), """
                         @JsonDefaults(naming = Naming.KEBAB_CASE)
@@ -307,7 +307,7 @@ class DefaultsTest {
     }
 
     @Test
-    void nestedTypesAndPackagePrivateOnesAreOfTheirPackage() {
+    void nestedAndPackagePrivateTypesHaveTheDefaultsOfTheirPackage() {
         Project project = Project.withBurin().compile(SNAKE, """
                         package shop;
                         import dev.burin.annotation.*;
@@ -358,15 +358,15 @@ class DefaultsTest {
 
     /** As with an incremental compiler, which compiles only changed sources. */
     @Test
-    void thePackageMayHaveBeenCompiledBefore() {
-        Project before = Project.withBurin().compile(SNAKE, "package shop; class Unused {}");
-        Project now = Project.withBurin().using(before).compile(ORDER);
+    void thePackageMayHaveBeenCompiledEarlier() {
+        Project earlier = Project.withBurin().compile(SNAKE, "package shop; class Unused {}");
+        Project now = Project.withBurin().using(earlier).compile(ORDER);
 
         assertThat(now.roundTrip(CODEC, "{\"order_id\":1}")).isEqualTo("{\"order_id\":1}");
     }
 
     @Test
-    void membersMayMeetByTheNamingOfTheirPackage() {
+    void namesMayCollideBecauseOfTheNamingOfThePackage() {
         assertThat(Project.withBurin()
                         .errors(SNAKE, type("record Order(long orderId, @JsonProperty(\"order_id\") int other) {}")))
                 .anySatisfy(message ->
@@ -374,7 +374,7 @@ class DefaultsTest {
     }
 
     @Test
-    void explanationsSayWhereASettingIsFrom() {
+    void explanationsSayWhereASettingComesFrom() {
         Project project = Project.withBurin(
                         "-Aburin.explain",
                         "-Aburin.include=NON_NULL",
@@ -389,7 +389,7 @@ class DefaultsTest {
     }
 
     @Test
-    void whatJacksonSaysOfATypeGoesBeforeItsPackageAndTheOptions() {
+    void jacksonAnnotationsOnATypeOverrideItsPackageAndOptions() {
         String order = "package shop; @dev.burin.annotation.JsonCodec"
                 + " @com.fasterxml.jackson.annotation.JsonIgnoreProperties(ignoreUnknown = true) public record Order(int id) {}";
         String strict =
@@ -402,7 +402,7 @@ class DefaultsTest {
     }
 
     @Test
-    void whatJacksonSaysOfATypeGoesBeforeWhatIsInherited() {
+    void jacksonAnnotationsOnATypeOverrideInheritedSettings() {
         Compiled type = Compiled.compileWithJackson(
                 "@JsonNaming(PropertyNamingStrategies.KebabCaseStrategy.class) @JsonIgnoreProperties(ignoreUnknown = true)"
                         + " record Circle(int outerRadius) implements Shape {}",

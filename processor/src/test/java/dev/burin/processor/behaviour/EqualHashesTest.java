@@ -67,7 +67,7 @@ class EqualHashesTest {
                 "Set<Coarse>",
                 "Set<List<Integer>>"
             })
-    void setsRefuseTheFirstElementThatIsTooMany(String type) {
+    void setsRejectTheFirstElementBeyondTheLimit(String type) {
         Compiled compiled =
                 compile("@JsonCodec record A(" + type + " m) {}", POINT, POINTS, SORTED, COARSE, FAMILY, RELATED);
         IntFunction<String> element = type.contains("List")
@@ -76,12 +76,12 @@ class EqualHashesTest {
 
         assertThat(compiled.generated()).contains("HashGuard guard = in.hashGuard();");
         assertThat(compiled.read(set(MAX, element))).isNotNull();
-        assertRefused(compiled, set(MAX + 1, element), "$.m[" + MAX + "]");
+        assertRejected(compiled, set(MAX + 1, element), "$.m[" + MAX + "]");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Map<Point, Integer>", "HashMap<Point, Integer>", "ConcurrentMap<Point, Integer>"})
-    void mapsRefuseTheFirstKeyThatIsTooMany(String type) {
+    void mapsRejectTheFirstKeyBeyondTheLimit(String type) {
         for (String settings : new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)"}) {
             Compiled compiled = compile(
                     "@JsonCodec" + settings + " record A(@JsonUsing(key = PointKeys.class) " + type + " m) {}",
@@ -90,7 +90,7 @@ class EqualHashesTest {
 
             assertThat(compiled.generated()).contains("HashGuard guard = in.hashGuard();");
             assertThat(compiled.read(map(MAX))).isNotNull();
-            assertRefused(compiled, map(MAX + 1), "$.m[\"1000:-31000\"]");
+            assertRejected(compiled, map(MAX + 1), "$.m[\"1000:-31000\"]");
         }
     }
 
@@ -110,7 +110,7 @@ class EqualHashesTest {
                 "Map<Kind, Point>",
                 "EnumMap<Kind, Point>"
             })
-    void whatTheJdkSortsIsNotCounted(String type) {
+    void elementsThatTheJdkOrdersAreNotCounted(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, SORTED, "enum Kind { ONE }");
 
         assertThat(compiled.generated()).doesNotContain("HashGuard");
@@ -118,7 +118,7 @@ class EqualHashesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Set<UUID>", "HashSet<UUID>"})
-    void elementsThatTheJdkSortsMayHaveOneHashCode(String type) {
+    void elementsThatTheJdkOrdersMayHaveEqualHashCodes(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}");
 
         assertThat(compiled.read(set(20 * MAX, x -> "\"" + new UUID(x, x) + "\"")))
@@ -128,7 +128,7 @@ class EqualHashesTest {
     /** Values are not compared, so their length does not count. */
     @ParameterizedTest
     @ValueSource(strings = {"", "@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) "})
-    void keysOfLongValuesCountOnceEach(String skipping) {
+    void keysAreCountedOnceHoweverLongTheirValues(String skipping) {
         Compiled compiled = compile(
                 "@JsonCodec record A(" + skipping + "@JsonUsing(key = PointKeys.class) Map<Point, String> m) {}",
                 POINT,
@@ -150,7 +150,7 @@ class EqualHashesTest {
                 POINT_KEYS);
 
         assertThat(compiled.read(mapOfNulls(MAX))).isNotNull();
-        assertRefused(compiled, mapOfNulls(MAX + 1), "$.m[\"1000:-31000\"]");
+        assertRejected(compiled, mapOfNulls(MAX + 1), "$.m[\"1000:-31000\"]");
     }
 
     @Test
@@ -199,14 +199,14 @@ class EqualHashesTest {
                 "@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) Set<String>",
                 "@JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) Set<String>"
             })
-    void nothingIsAskedOfElementsAmongWhichNullIsFound(String type) {
+    void noCheckForNullIsGeneratedWhereNullIsFoundQuickly(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, SORTED, "enum Kind { ONE }");
 
         assertThat(compiled.generated()).doesNotContain("hasNull");
     }
 
     @Test
-    void whatNullMeansStays() {
+    void theMeaningOfNullIsNotAffected() {
         Compiled compiled = compile(
                 "@JsonCodec record A(@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) Set<String> m,"
                         + " @JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) Set<Long> n, Set<Point> o, Set<Integer> p) {}",
@@ -217,7 +217,7 @@ class EqualHashesTest {
                 .isEqualTo("{\"m\":[\"a\"],\"n\":[0,5],\"o\":[null],\"p\":[null,1]}");
     }
 
-    private static void assertRefused(Compiled compiled, String json, String path) {
+    private static void assertRejected(Compiled compiled, String json, String path) {
         assertThatThrownBy(() -> compiled.read(json)).isInstanceOfSatisfying(JsonMismatchException.class, e -> {
             assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT);
             assertThat(e.path()).isEqualTo(path);

@@ -103,7 +103,7 @@ class GenericBuilderTest {
     }
 
     @Test
-    void aMemberHoldsATypeWithAGenericBuilder() {
+    void aMemberMayBeOfATypeWithAGenericBuilder() {
         Compiled type = compile(
                 "@JsonCodec record Books(Page<String> titles, Page<Page<Integer>> numbers) {}",
                 page("<T>", "static <T> Builder<T> builder() { return new Builder<T>(); }", "<B>")

@@ -83,7 +83,7 @@ class HashesInGeneratedCodeTest {
             assertThat(lenient.roundTrip("{" + member + "}")).isEqualTo(nothing);
             assertThat(lenient.roundTrip("{" + member + "," + nothing.substring(1)))
                     .isEqualTo(nothing);
-            assertRefused(strict, "{" + member + "}", JsonErrorCode.UNKNOWN_NAME);
+            assertRejected(strict, "{" + member + "}", JsonErrorCode.UNKNOWN_NAME);
         }
     }
 
@@ -91,7 +91,7 @@ class HashesInGeneratedCodeTest {
 
     @ParameterizedTest
     @EnumSource
-    void labelsWithTheHashOfAKnownOneAreRefused(Style style) {
+    void labelsWithTheHashOfAKnownLabelAreRejected(Style style) {
         for (String settings : new String[] {"@JsonCodec ", "@JsonCodec(caseInsensitive = true) "}) {
             Compiled type = style.compile(settings);
             List<Integer> hashes = hashes(type.generated("ShapeCodec"));
@@ -100,7 +100,7 @@ class HashesInGeneratedCodeTest {
                     .containsExactlyInAnyOrder(NameHash.of("Circle"), NameHash.of("round"), NameHash.of("größte"));
             assertThat(type.roundTrip(style.document.formatted("\"round\""))).contains("1.0");
             for (String label : names(hashes, false)) {
-                assertRefused(type, style.document.formatted(label), JsonErrorCode.INVALID_VALUE);
+                assertRejected(type, style.document.formatted(label), JsonErrorCode.INVALID_VALUE);
             }
         }
     }
@@ -108,7 +108,7 @@ class HashesInGeneratedCodeTest {
     /** The codec of a subtype checks its labels without a {@code switch}. */
     @ParameterizedTest
     @EnumSource
-    void labelsWithTheHashOfItsOwnAreRefusedByASubtype(Style style) {
+    void subtypesRejectLabelsWithTheHashOfTheirOwn(Style style) {
         Codec<Object> circles = style.compile("@JsonCodec ").codec("CircleCodec");
 
         circles.fromJson(style.document.formatted("\"round\""));
@@ -122,7 +122,7 @@ class HashesInGeneratedCodeTest {
     /** The discriminator is a member of each subtype, so its hash is in their code. */
     @ParameterizedTest
     @EnumSource(names = {"PROPERTY", "EXISTING"})
-    void aNameWithTheHashOfTheDiscriminatorIsNotTakenForIt(Style style) {
+    void aNameWithTheHashOfTheDiscriminatorIsNotTheDiscriminator(Style style) {
         for (boolean ignoresCase : new boolean[] {false, true}) {
             Compiled type = style.compile("@JsonCodec(caseInsensitive = " + ignoresCase + ") ");
             List<Integer> hashes = hashes(type.generated("CircleCodec"));
@@ -130,7 +130,7 @@ class HashesInGeneratedCodeTest {
 
             assertThat(hashes).hasSize(2).contains(NameHash.of("kind"));
             for (String name : names(hashes, ignoresCase)) {
-                assertRefused(type, "{" + name + ":\"Circle\",\"radius\":1.0}", JsonErrorCode.MISSING_MEMBER);
+                assertRejected(type, "{" + name + ":\"Circle\",\"radius\":1.0}", JsonErrorCode.MISSING_MEMBER);
                 for (String json : List.of(
                         "{" + name + ":\"größte\",\"kind\":\"Circle\",\"radius\":1.0}",
                         "{\"radius\":1.0,\"kind\":\"Circle\"," + name + ":\"größte\"}",
@@ -155,22 +155,22 @@ class HashesInGeneratedCodeTest {
         return hashes.stream()
                 .flatMap(hash -> Collisions.ofHash(hash, NAMES_PER_HASH).stream()
                         .peek(name -> assertThat(NameHash.of(name)).isEqualTo(hash)))
-                .flatMap(name -> ignoresCase ? Stream.of(name, capitals(name)) : Stream.of(name))
+                .flatMap(name -> ignoresCase ? Stream.of(name, upperCase(name)) : Stream.of(name))
                 .flatMap(name -> Stream.of("\"" + name + "\"", "\"" + escaped(name) + "\""))
                 .toList();
     }
 
-    private static String capitals(String name) {
-        String capitals = name.toUpperCase(Locale.ROOT);
-        assertThat(NameHash.ofIgnoringCase(capitals)).isEqualTo(NameHash.of(name));
-        return capitals;
+    private static String upperCase(String name) {
+        String upperCase = name.toUpperCase(Locale.ROOT);
+        assertThat(NameHash.ofIgnoringCase(upperCase)).isEqualTo(NameHash.of(name));
+        return upperCase;
     }
 
     private static String escaped(String name) {
         return name.chars().mapToObj(c -> String.format("\\u%04x", c)).collect(Collectors.joining());
     }
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .isEqualTo(code));
     }
