@@ -137,7 +137,8 @@ class AccessAndInclusionTest {
 
     /** The expected values by name; an unwrapped object is created only if one of its members is read. */
     private static Map<String, Object> named(Cell cell, List<Object> values, List<String> documentValues) {
-        boolean isPresent = cell.access() != Access.READ_ONLY && documentValues.stream().anyMatch(each -> each != null);
+        boolean isPresent =
+                cell.access() != Access.READ_ONLY && documentValues.stream().anyMatch(each -> each != null);
         if (cell.shape() == Shape.UNWRAPPED && !isPresent) {
             return Map.of();
         }
@@ -164,7 +165,8 @@ class AccessAndInclusionTest {
     /** Jackson always creates an unwrapped object, and gives members that are only written no place in an array. */
     private static boolean isReadDifferentlyByJackson(Cell cell, List<String> documentValues) {
         return (cell.shape() == Shape.UNWRAPPED
-                        && named(cell, read(cell, documentValues), documentValues).isEmpty())
+                        && named(cell, read(cell, documentValues), documentValues)
+                                .isEmpty())
                 || (cell.shape() == Shape.POSITIONAL && cell.access() == Access.READ_ONLY);
     }
 

@@ -82,7 +82,8 @@ final class AccessShapes {
         /** Whether a document can have exactly these values: an array has no gaps. */
         boolean canExpress(List<String> values) {
             return shape != Shape.POSITIONAL
-                    || IntStream.range(1, values.size()).noneMatch(i -> values.get(i - 1) == null && values.get(i) != null);
+                    || IntStream.range(1, values.size())
+                            .noneMatch(i -> values.get(i - 1) == null && values.get(i) != null);
         }
     }
 

@@ -112,8 +112,7 @@ class BuilderNamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"withOut", "without"})
     void anExplicitPrefixDeterminesTheSetters(String name) {
-        String other =
-                name.equals("without") ? "out" : "without"; // not a setter: no prefix, or next to the usual one
+        String other = name.equals("without") ? "out" : "without"; // not a setter: no prefix, or next to the usual one
         Compiled type = compile("""
                 @JsonCodec @JsonBuilder(value = Trip.Maker.class, prefix = "with") class Trip {
                     private final String out;

@@ -48,8 +48,7 @@ class CaseTest {
 
         assertRejected(type, "{\"Ä@k\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertRejected(type, "{\"ä`k\":1}", JsonErrorCode.UNKNOWN_NAME);
-        assertRejected(
-                type, "{\"ä@\\u212a\":1}", JsonErrorCode.UNKNOWN_NAME); // the Kelvin sign, whose lower case is k
+        assertRejected(type, "{\"ä@\\u212a\":1}", JsonErrorCode.UNKNOWN_NAME); // the Kelvin sign, whose lower case is k
         assertRejected(type, "{\"{z`\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertRejected(type, "{\"[z@\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertThat(type.roundTrip("{\"ä@K\":1,\"[Z`\":2}")).isEqualTo("{\"ä@k\":1,\"[z`\":2}");

@@ -285,7 +285,8 @@ class DefaultsTest {
         assertThat(project.roundTrip("shop.PaymentCodec", cash)).isEqualTo(cash);
         assertThatThrownBy(() -> project.codec("shop.PaymentCodec").fromJson(card.replace("}", ",\"x\":0}")))
                 .isInstanceOf(JsonMismatchException.class);
-        assertThat(project.roundTrip("shop.PaymentCodec", cash.replace("}", ",\"x\":0}"))) // Cash has its own annotation
+        assertThat(project.roundTrip(
+                        "shop.PaymentCodec", cash.replace("}", ",\"x\":0}"))) // Cash has its own annotation
                 .isEqualTo(cash);
     }
 

@@ -165,7 +165,8 @@ class EnumsAndSingleValuesTest {
     void theOverloadThatJavaPrefersIsCalledUnlessAnotherIsAnnotated(String creators) {
         Compiled type = compile(
                 "@JsonCodec record Holder(Id id, Map<Id, Integer> counts) {}",
-                "class Id { CharSequence text; " + creators + " @JsonValue String text() { return text.toString(); } }");
+                "class Id { CharSequence text; " + creators
+                        + " @JsonValue String text() { return text.toString(); } }");
         String json = "{\"id\":\"a\",\"counts\":{\"b\":1}}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
