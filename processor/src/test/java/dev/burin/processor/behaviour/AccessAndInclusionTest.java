@@ -22,14 +22,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** In which directions a member takes part × which of its values are written × how its type is made. */
+/** All combinations of the access of a member, its inclusion, and the shape of its type. */
 class AccessAndInclusionTest {
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .addModule(new Jdk8Module())
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
-    /** What documents say of the members {@code text}, {@code list}, {@code number}, {@code maybe}; null for nothing. */
+    /** Values of the members {@code text}, {@code list}, {@code number} and {@code maybe} in documents; null if absent. */
     private static final List<List<String>> DOCUMENTS = List.of(
             List.of("\"a\"", "[1]", "5", "\"m\""),
             List.of("\"\"", "[]", "0", "null"),
@@ -40,7 +40,7 @@ class AccessAndInclusionTest {
     private static final Map<String, Object> VALUES = Map.of(
             "\"a\"", "a", "\"m\"", Optional.of("m"), "\"\"", "", "[1]", List.of(1), "[]", List.of(), "5", 5, "0", 0);
 
-    /** Types of Burin and of Jackson, compiled once. */
+    /** Types with the annotations of Burin and of Jackson, compiled once. */
     private static final class Types {
         static final Compiled BURIN = Compiled.compile(AccessShapes.sources(cells(), false));
         static final Compiled JACKSON = Compiled.compileWithJackson(AccessShapes.sources(cells(), true));
@@ -55,24 +55,24 @@ class AccessAndInclusionTest {
                 .flatMap(access -> Stream.of(Include.values()).map(include -> new Cell(shape, access, include))));
     }
 
-    // ---- what has to come of it
+    // ---- expected results
 
-    /** The values that are read: those of members that are not read, or absent, are what makes the instance left them. */
-    private static List<Object> read(Cell cell, List<String> said) {
+    /** The values after reading: a member that is absent or not read keeps the value from the creation of the instance. */
+    private static List<Object> read(Cell cell, List<String> documentValues) {
         List<Object> values = new ArrayList<>();
-        for (int i = 0; i < said.size(); i++) {
-            boolean isRead = said.get(i) != null && cell.access() != Access.READ_ONLY;
+        for (int i = 0; i < documentValues.size(); i++) {
+            boolean isRead = documentValues.get(i) != null && cell.access() != Access.READ_ONLY;
             Object ofNull = i == AccessShapes.MAYBE ? Optional.empty() : null;
             values.add(
                     isRead
-                            ? VALUES.getOrDefault(said.get(i), ofNull)
+                            ? VALUES.getOrDefault(documentValues.get(i), ofNull)
                             : cell.shape().absent(i));
         }
         return values;
     }
 
     private static List<List<String>> documents(Cell cell) {
-        return DOCUMENTS.stream().filter(cell::takes).toList();
+        return DOCUMENTS.stream().filter(cell::canExpress).toList();
     }
 
     private static boolean isWritten(Include include, Object value) {
@@ -88,12 +88,12 @@ class AccessAndInclusionTest {
     }
 
     private static String written(Cell cell, List<Object> values) {
-        List<String> said = new ArrayList<>();
+        List<String> documentValues = new ArrayList<>();
         for (Object value : values) {
-            boolean isThere = cell.access() != Access.WRITE_ONLY && isWritten(cell.include(), value);
-            said.add(isThere ? text(value) : null);
+            boolean isPresent = cell.access() != Access.WRITE_ONLY && isWritten(cell.include(), value);
+            documentValues.add(isPresent ? text(value) : null);
         }
-        return cell.document(said);
+        return cell.document(documentValues);
     }
 
     private static String text(Object value) {
@@ -101,7 +101,7 @@ class AccessAndInclusionTest {
         return held instanceof String text ? '"' + text + '"' : String.valueOf(held);
     }
 
-    /** All values that a member may have, null too. */
+    /** Values for all members, including nulls. */
     private static List<List<Object>> values() {
         return List.of(
                 List.of("a", List.of(1), 5, Optional.of("m")),
@@ -113,20 +113,20 @@ class AccessAndInclusionTest {
 
     @ParameterizedTest
     @MethodSource("cells")
-    void whatIsReadIsWhatAccessLeaves(Cell cell) {
+    void membersAreReadAsTheirAccessAllows(Cell cell) {
         Codec<Object> codec = Types.BURIN.codec(cell.typeName() + "Codec");
-        for (List<String> said : documents(cell)) {
-            String json = cell.document(said);
+        for (List<String> documentValues : documents(cell)) {
+            String json = cell.document(documentValues);
 
             assertThat(AccessShapes.held(cell, codec.fromJson(json)))
                     .as(json)
-                    .isEqualTo(named(cell, read(cell, said), said));
+                    .isEqualTo(named(cell, read(cell, documentValues), documentValues));
         }
     }
 
     @ParameterizedTest
     @MethodSource("cells")
-    void whatIsWrittenIsWhatAccessAndInclusionLeave(Cell cell) {
+    void membersAreWrittenAsAccessAndInclusionAllow(Cell cell) {
         Codec<Object> codec = Types.BURIN.codec(cell.typeName() + "Codec");
         for (List<Object> values : values()) {
             Object instance = AccessShapes.instance(cell, Types.BURIN, values);
@@ -135,10 +135,11 @@ class AccessAndInclusionTest {
         }
     }
 
-    /** What is unwrapped is there only if one of its members is. */
-    private static Map<String, Object> named(Cell cell, List<Object> values, List<String> said) {
-        boolean isThere = cell.access() != Access.READ_ONLY && said.stream().anyMatch(each -> each != null);
-        if (cell.shape() == Shape.UNWRAPPED && !isThere) {
+    /** The expected values by name; an unwrapped object is created only if one of its members is read. */
+    private static Map<String, Object> named(Cell cell, List<Object> values, List<String> documentValues) {
+        boolean isPresent =
+                cell.access() != Access.READ_ONLY && documentValues.stream().anyMatch(each -> each != null);
+        if (cell.shape() == Shape.UNWRAPPED && !isPresent) {
             return Map.of();
         }
         Map<String, Object> named = new LinkedHashMap<>();
@@ -149,7 +150,7 @@ class AccessAndInclusionTest {
     }
 
     @Test
-    void whatAnArrayHasNoPlaceForIsAnError() {
+    void membersWithoutAPlaceInAnArrayAreAnError() {
         List<Cell> impossible = all().filter(cell -> !cell.isPossible()).toList();
 
         assertThatThrownBy(() -> Compiled.compile(AccessShapes.sources(impossible, false)))
@@ -161,27 +162,28 @@ class AccessAndInclusionTest {
 
     // ---- Jackson
 
-    /** Jackson makes what is unwrapped always, and gives no place in an array to what is only written. */
-    private static boolean isReadOtherwiseByJackson(Cell cell, List<String> said) {
+    /** Jackson always creates an unwrapped object, and gives members that are only written no place in an array. */
+    private static boolean isReadDifferentlyByJackson(Cell cell, List<String> documentValues) {
         return (cell.shape() == Shape.UNWRAPPED
-                        && named(cell, read(cell, said), said).isEmpty())
+                        && named(cell, read(cell, documentValues), documentValues)
+                                .isEmpty())
                 || (cell.shape() == Shape.POSITIONAL && cell.access() == Access.READ_ONLY);
     }
 
     @ParameterizedTest
     @MethodSource("cells")
     void jacksonReadsAndWritesTheSame(Cell cell) throws Exception {
-        for (List<String> said : documents(cell)) {
-            if (isReadOtherwiseByJackson(cell, said)) {
+        for (List<String> documentValues : documents(cell)) {
+            if (isReadDifferentlyByJackson(cell, documentValues)) {
                 continue;
             }
-            Object instance = JACKSON.readValue(cell.document(said), Types.JACKSON.type(cell.typeName()));
+            Object instance = JACKSON.readValue(cell.document(documentValues), Types.JACKSON.type(cell.typeName()));
 
             assertThat(AccessShapes.held(cell, instance))
-                    .as(cell.document(said))
-                    .isEqualTo(named(cell, read(cell, said), said));
+                    .as(cell.document(documentValues))
+                    .isEqualTo(named(cell, read(cell, documentValues), documentValues));
         }
-        // What is unwrapped and has nothing to write is an error to Jackson, or an object.
+        // For an unwrapped object that has nothing to write, Jackson fails or writes an object.
         boolean isWritten = cell.shape() != Shape.UNWRAPPED || cell.access() != Access.WRITE_ONLY;
         for (List<Object> values : isWritten ? values() : List.<List<Object>>of()) {
             Object instance = AccessShapes.instance(cell, Types.JACKSON, values);

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Types with a member {@code first}, and four more with one access and inclusion, in every shape; their instances. */
+/** Types with a member {@code first} and four more that share an access and inclusion, in every shape; their instances. */
 final class AccessShapes {
     static final List<String> NAMES = List.of("text", "list", "number", "maybe");
     static final int NUMBER = 2;
@@ -26,7 +26,7 @@ final class AccessShapes {
 
     private AccessShapes() {}
 
-    /** How a type is made. */
+    /** How instances of a type are created, or how the type appears in JSON. */
     enum Shape {
         RECORD,
         BEAN,
@@ -37,52 +37,53 @@ final class AccessShapes {
         UNWRAPPED,
         SUBTYPE;
 
-        /** Whether all values are there when the instance is made. */
-        boolean isMadeOfValues() {
+        /** Whether all values are passed when the instance is created. */
+        boolean isCreatedFromValues() {
             return this == RECORD || this == CONSTRUCTOR || this == POSITIONAL || this == SUBTYPE;
         }
 
-        /** The value of a member that is not given. */
+        /** The value of an absent member. */
         Object absent(int member) {
-            Object ofReference = member == MAYBE && isMadeOfValues() ? Optional.empty() : null;
+            Object ofReference = member == MAYBE && isCreatedFromValues() ? Optional.empty() : null;
             return member == NUMBER ? Integer.valueOf(0) : ofReference;
         }
     }
 
-    /** One type. */
+    /** One type: a combination of shape, access and inclusion. */
     record Cell(Shape shape, Access access, Include include) {
         String typeName() {
             return shape + "_" + access + "_" + include;
         }
 
-        /** The class that has the members. */
+        /** The name of the class that has the members. */
         String memberTypeName() {
             return shape == Shape.UNWRAPPED || shape == Shape.SUBTYPE ? typeName() + "_In" : typeName();
         }
 
-        /** Whether what it says can be done: what has a place in an array is written, always. */
+        /** Whether the combination is possible: a member with a place in an array is always written. */
         boolean isPossible() {
             return shape != Shape.POSITIONAL || (access != Access.WRITE_ONLY && include == Include.ALWAYS);
         }
 
-        /** A document in which the members have these values; null for those that are not there. */
-        String document(List<String> said) {
+        /** A document in which the members have these values; null for absent members. */
+        String document(List<String> values) {
             if (shape == Shape.POSITIONAL) {
-                return said.stream()
+                return values.stream()
                         .filter(Objects::nonNull)
-                        .collect(Collectors.joining(",", said.get(0) == null ? "[1" : "[1,", "]"));
+                        .collect(Collectors.joining(",", values.get(0) == null ? "[1" : "[1,", "]"));
             }
             String label = shape == Shape.SUBTYPE ? "\"@type\":\"" + memberTypeName() + "\"," : "";
-            return IntStream.range(0, said.size())
-                    .filter(i -> said.get(i) != null)
-                    .mapToObj(i -> ",\"" + NAMES.get(i) + "\":" + said.get(i))
+            return IntStream.range(0, values.size())
+                    .filter(i -> values.get(i) != null)
+                    .mapToObj(i -> ",\"" + NAMES.get(i) + "\":" + values.get(i))
                     .collect(Collectors.joining("", "{" + label + "\"first\":1", "}"));
         }
 
-        /** Whether a document can say so: an array has no gaps. */
-        boolean takes(List<String> said) {
+        /** Whether a document can have exactly these values: an array has no gaps. */
+        boolean canExpress(List<String> values) {
             return shape != Shape.POSITIONAL
-                    || IntStream.range(1, said.size()).noneMatch(i -> said.get(i - 1) == null && said.get(i) != null);
+                    || IntStream.range(1, values.size())
+                            .noneMatch(i -> values.get(i - 1) == null && values.get(i) != null);
         }
     }
 
@@ -136,7 +137,7 @@ final class AccessShapes {
         };
     }
 
-    /** Jackson looks at the annotations of the builder, too. */
+    /** The source of a type with a builder; Jackson reads the annotations of the builder, too. */
     private static String builder(String name, String fields, Function<String, String> ofBuilder, boolean isJackson) {
         String methods = "Builder first(int first) { this.first = first; return this; } "
                 + each(
@@ -161,7 +162,7 @@ final class AccessShapes {
         return "private final int first; " + each(" ", i -> "private final " + declared(i) + ";") + " ";
     }
 
-    /** The getters; Jackson forgets what annotations of a parameter say of writing if it is not read. */
+    /** The getters; Jackson ignores annotations about writing on a parameter that is not read. */
     private static String getters(String annotations) {
         return " public int getFirst() { return first; } "
                 + each(
@@ -192,7 +193,7 @@ final class AccessShapes {
 
     // ---- instances
 
-    /** What an instance holds, by name; nothing if what would be unwrapped is null. */
+    /** The values that an instance holds, by name; empty if the unwrapped object is null. */
     static Map<String, Object> held(Cell cell, Object instance) {
         try {
             Object holder = cell.shape() == Shape.UNWRAPPED
@@ -208,11 +209,11 @@ final class AccessShapes {
         }
     }
 
-    /** An instance that holds these values, and 1 as its first. */
+    /** An instance that holds these values, and 1 as {@code first}. */
     static Object instance(Cell cell, Compiled types, List<Object> values) {
         try {
             Class<?> type = types.type(cell.memberTypeName());
-            if (cell.shape().isMadeOfValues()) {
+            if (cell.shape().isCreatedFromValues()) {
                 List<Object> arguments = new ArrayList<>(List.of(1));
                 arguments.addAll(values);
                 return constructor(type, arguments.size()).newInstance(arguments.toArray());
@@ -248,19 +249,19 @@ final class AccessShapes {
                 .filter(each -> each.getParameterCount() == parameters)
                 .findFirst()
                 .orElseThrow();
-        constructor.setAccessible(true); // those of package-private types
+        constructor.setAccessible(true); // for package-private types
         return constructor;
     }
 
     private static Method method(Class<?> type, String name) throws NoSuchMethodException {
         Method method = type.getDeclaredMethod(name);
-        method.setAccessible(true); // those of package-private types
+        method.setAccessible(true); // for package-private types
         return method;
     }
 
     private static Field field(Class<?> type, String name) throws NoSuchFieldException {
         Field field = type.getDeclaredField(name);
-        field.setAccessible(true); // private ones
+        field.setAccessible(true); // for private fields
         return field;
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonAny}: what the type does not have is kept and written back. */
+/** {@code @JsonAny}: members that the type does not have are kept and written back. */
 class AnyTest {
     private static final String BUILT =
             "class Event { final String type; final int id; final Map<String, Object> rest; "
@@ -57,7 +57,7 @@ class AnyTest {
                 BUILT + " void setRest(Map<? extends String, ? extends Object> rest) { this.rest.putAll(rest); } } }",
                 BUILT + " @JsonAny B put(String name, Object value) { rest.put(name, value); return this; } } }"
             })
-    void unknownMembersAreKeptBehindTheOthers(String type) {
+    void unknownMembersAreWrittenAfterTheOthers(String type) {
         Compiled event = compile("@JsonCodec " + type);
 
         assertThat(event.roundTrip("{\"b\":[1,{\"x\":null}],\"type\":\"t\",\"c\":null,\"id\":3}"))
@@ -71,7 +71,7 @@ class AnyTest {
     }
 
     @Test
-    void whatATypeVariableStandsForIsKeptToo() {
+    void unknownMembersMayHaveTheTypeOfAVariable() {
         Codec<Object> codec = compile("@JsonCodec record Event<T>(T first, @JsonAny Map<String, T> others) {}")
                 .codecOf("Event", Codecs.INTEGER);
         String json = "{\"first\":1,\"second\":2,\"third\":null}";
@@ -84,7 +84,7 @@ class AnyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"{\"a\":1,\"b\":2}", "{\"a\":1}", "{}", "{\"€\":[],\"😀\":{\"a\":1}}"})
-    void aTypeMayHaveNothingElse(String json) {
+    void aTypeMayHaveNoOtherMembers(String json) {
         assertThat(compile("@JsonCodec record Bag(@JsonAny Map<String, Object> all) {}")
                         .roundTrip(json))
                 .isEqualTo(json);
@@ -99,9 +99,9 @@ class AnyTest {
                 .isEqualTo(json);
     }
 
-    /** Nothing is put into it. */
+    /** The codec puts nothing into the map. */
     @Test
-    void whatIsOnlyWrittenMayBeAMapOfAnything() {
+    void aMapThatIsOnlyWrittenMayHaveAnyValueType() {
         Compiled event = compile("""
                 @JsonCodec(direction = JsonCodec.Direction.ENCODE) class Event {
                     @JsonAny final Map<String, ?> rest = Map.of("a", 1); }
@@ -125,9 +125,9 @@ class AnyTest {
         Compiled raw = compile("@JsonCodec record Doc(int id, @JsonAny Map<String, RawJson> rest) {}");
         assertThat(raw.roundTrip("{\"x\":[1.50, 2e3],\"id\":1}")).isEqualTo("{\"id\":1,\"x\":[1.50, 2e3]}");
 
-        Compiled texts = compile("@JsonCodec record Doc(int id, @JsonAny Map<String, String> rest) {}");
-        assertThat(texts.roundTrip("{\"x\":\"a\",\"y\":null}")).isEqualTo("{\"id\":0,\"x\":\"a\",\"y\":null}");
-        assertThatThrownBy(() -> texts.read("{\"x\":1}"))
+        Compiled strings = compile("@JsonCodec record Doc(int id, @JsonAny Map<String, String> rest) {}");
+        assertThat(strings.roundTrip("{\"x\":\"a\",\"y\":null}")).isEqualTo("{\"id\":0,\"x\":\"a\",\"y\":null}");
+        assertThatThrownBy(() -> strings.read("{\"x\":1}"))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("$.x");
 
@@ -138,7 +138,7 @@ class AnyTest {
     }
 
     @Test
-    void anEmptyMapIsThereForCreatorsAndSettersAreLeftAlone() {
+    void creatorsReceiveAnEmptyMapButFieldsAreNotSet() {
         assertThat(compile("@JsonCodec record Bag(@JsonAny Map<String, Object> all) {}")
                         .read("{}"))
                 .hasToString("Bag[all={}]");
@@ -162,14 +162,14 @@ class AnyTest {
                 "{\"x\":1,\"id\":2,\"y\":3,\"id\":2}",
                 "{\"a\":{\"b\":1,\"b\":2}}"
             })
-    void namesThatComeTwiceAreRefused(String json) {
+    void duplicateNamesAreRejected(String json) {
         assertThatThrownBy(() -> compile("@JsonCodec " + OBJECT).read(json))
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
     }
 
     @Test
-    void theLastOneCountsWhereTheTypeSaysSo() {
+    void theLastDuplicateWinsIfTheTypeSaysSo() {
         Compiled lenient = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + OBJECT);
 
         assertThat(lenient.roundTrip("{\"a\":1,\"id\":4,\"a\":{\"x\":2,\"x\":3},\"id\":5}"))
@@ -177,7 +177,7 @@ class AnyTest {
     }
 
     @Test
-    void whatTheTypeKnowsDoesNotGetIntoTheMap() {
+    void aliasesAndIgnoredMembersAreNotPutIntoTheMap() {
         Compiled type = compile("""
                 @JsonCodec @JsonIgnoreProperties("gone") class Session {
                     @JsonAlias("n") public String name;
@@ -195,7 +195,7 @@ class AnyTest {
     }
 
     @Test
-    void aMapWithANameOfTheTypeIsNotWritten() {
+    void aMapThatContainsANameOfTheTypeIsNotWritten() {
         String fixed = """
                 @JsonCodec class Session {
                     @JsonAlias("n") public String name;
@@ -219,7 +219,7 @@ class AnyTest {
     }
 
     @Test
-    void theMapComesBeforeTheRefusalOfUnknownMembers() {
+    void theMapTakesPrecedenceOverRejectingUnknownMembers() {
         Compiled strict = compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL) " + OBJECT);
 
         assertThat(strict.roundTrip("{\"id\":1,\"x\":2}")).isEqualTo("{\"type\":null,\"id\":1,\"x\":2}");
@@ -235,7 +235,7 @@ class AnyTest {
     }
 
     @Test
-    void subtypesKeepWhatTheyDoNotHave() {
+    void subtypesKeepUnknownMembers() {
         Compiled shapes = compile(Compiled.files("""
                 @JsonCodec sealed interface Shape permits Circle {}
                 record Circle(int radius, @JsonAny Map<String, Object> rest) implements Shape {}
@@ -246,7 +246,7 @@ class AnyTest {
     }
 
     @Test
-    void customCodecsRepresentTheValues() {
+    void customCodecsReadAndWriteTheValues() {
         Compiled type = compile(
                 "@JsonCodec record Doc(@JsonAny @JsonUsing(content = Upper.class) Map<String, String> rest) {}", """
                 class Upper implements Codec<String> {
@@ -260,7 +260,7 @@ class AnyTest {
     }
 
     @Test
-    void whatAMapOfTheUsersThrowsHasAPlace() {
+    void exceptionsFromUserDefinedMapsHaveAPath() {
         String map = """
                 class Picky extends TreeMap<String, Integer> {
                     private static final long serialVersionUID = 1;
@@ -289,7 +289,7 @@ class AnyTest {
     }
 
     @Test
-    void namesOfAllKindsAreDistinguished() {
+    void unusualNamesAreDistinguished() {
         Compiled type = compile("""
                 @JsonCodec record Doc(@JsonProperty("größe") int size, @JsonProperty("a\\"b") int quoted,
                     @JsonProperty("\\uD83D\\uDE00") int smile, int class$, @JsonAny Map<String, Object> in,
@@ -307,14 +307,14 @@ class AnyTest {
                 .endsWith(",\"x\":0}");
     }
 
-    /** They have names, not keys: what {@code @JsonCodecFor} says of keys is not for them. */
+    /** Members in the map have names, not keys, so a key codec with {@code @JsonCodecFor} does not apply to them. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "record Event(@JsonAny Map<String, Object> rest, Map<String, Integer> map) {}",
                 "class Event { @JsonAny public final SortedMap<String, Object> rest = new TreeMap<>(); public Map<String, Integer> map; }"
             })
-    void namesOfMembersAreNoKeys(String type) {
+    void keyCodecsDoNotApplyToMemberNames(String type) {
         String codec = "@JsonCodecFor(String.class) class Keys implements KeyCodec<String> {"
                 + " public String toName(String key) { return \"<\" + key; }"
                 + " public String fromName(String name) { return name.substring(1); } }";
@@ -329,7 +329,7 @@ class AnyTest {
     }
 
     @Test
-    void aCodecOfKeysThatCannotBeSeenDoesNotMatterToNamesOfMembers() {
+    void anInaccessibleKeyCodecDoesNotAffectMemberNames() {
         String keys = "package keys; @dev.burin.annotation.JsonCodecFor(String.class)"
                 + " class Keys implements dev.burin.KeyCodec<String> {"
                 + " public String toName(String key) { return key + key; } public String fromName(String name) { return name; } }";

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The names of builders, of their methods and of what these set. */
+/** The names of builders, of their methods, and of the properties that these set. */
 class BuilderNamesTest {
     @Test
     void prefixesMayBeSetOrWith() {
@@ -37,7 +37,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void anUnusualBuilderIsNamed() {
+    void anUnusualBuilderMayBeSpecified() {
         Compiled type = compile("""
                 @JsonCodec @JsonBuilder(create = "start", prefix = "add", build = "finish")
                 record Report(String title, int pages) {
@@ -58,10 +58,10 @@ class BuilderNamesTest {
                 .isEqualTo("{\"title\":\"t\",\"pages\":42}");
     }
 
-    /** Lower-case words behind a prefix are other words, where the property has a method of its own. */
+    /** A lower-case letter after a prefix makes it another word ({@code without}) if the property has its own method. */
     @ParameterizedTest
     @ValueSource(strings = {"withOut", "setOut", "out"})
-    void aMethodIsNoSetterOfAPropertyWhoseNameItEndsWith(String usual) {
+    void aMethodThatOnlyEndsWithThePropertyNameIsNotItsSetter(String usual) {
         String of = "public Builder " + usual + "(String out) { this.out = out; return this; }";
         String without = "public Builder without(String stop) { throw new AssertionError(); }";
         for (String methods : List.of(of + without, without + of)) {
@@ -89,9 +89,9 @@ class BuilderNamesTest {
             strings = {
                 "public Builder setUp(int v) { up = v; return this; } public Builder setup(int v) { throw new AssertionError(); }",
                 "public Builder setup(int v) { throw new AssertionError(); } public Builder withUp(int v) { up = v; return this; }",
-                "public Builder setup(int v) { up = v; return this; }", // which is how JavaBeans may call it
+                "public Builder setup(int v) { up = v; return this; }", // JavaBeans allow this name
             })
-    void aBuilderIsSetUp(String methods) {
+    void aLowerCaseLetterAfterThePrefixIsTheLastResort(String methods) {
         Compiled type = compile("""
                 @JsonCodec class Box {
                     private final int up;
@@ -111,9 +111,8 @@ class BuilderNamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"withOut", "without"})
-    void methodsWithTheirPrefixAreNamedByIt(String name) {
-        String other =
-                name.equals("without") ? "out" : "without"; // neither is one: without prefix, or beside the usual one
+    void anExplicitPrefixDeterminesTheSetters(String name) {
+        String other = name.equals("without") ? "out" : "without"; // not a setter: no prefix, or next to the usual one
         Compiled type = compile("""
                 @JsonCodec @JsonBuilder(value = Trip.Maker.class, prefix = "with") class Trip {
                     private final String out;
@@ -132,7 +131,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void aNameOnAMethodIsThatOfTheProperty() {
+    void aNameOnABuilderMethodRefersToTheProperty() {
         for (String getter : List.of("getFirstName", "firstName")) {
             for (String naming : List.of("IDENTITY", "SNAKE_CASE")) {
                 Compiled type = compile("""
@@ -155,7 +154,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void manyMembersWithUnusualNamesGoThroughABuilder() {
+    void manyMembersWithUnusualNamesAreSetByABuilder() {
         String fields = members(70, "private int %s;\npublic int %1$s() { return %1$s; }");
         String methods = members(70, "public B %s(int v) { made.%1$s = v; return this; }");
         Compiled type = compile("@JsonCodec public class Many { private Many() {}\n" + fields
@@ -173,7 +172,7 @@ class BuilderNamesTest {
     }
 
     @Test
-    void membersNamedLikeVariablesOfTheCodecDoNoHarm() {
+    void membersMayBeNamedLikeVariablesOfTheCodec() {
         Compiled type = compile("""
                 @JsonCodec class A {
                     private final int builder; private final int in; private final int value;

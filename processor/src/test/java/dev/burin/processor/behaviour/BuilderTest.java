@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Instances that a builder makes. */
+/** Instances that a builder creates. */
 class BuilderTest {
     private static final String ORDER = """
             @JsonCodec class Order {
@@ -38,25 +38,25 @@ class BuilderTest {
             """;
 
     @Test
-    void aBuilderIsFoundByItsLooks() {
+    void aBuilderIsRecognizedByItsMethods() {
         assertThat(compile(ORDER).roundTrip("{\"id\":1,\"tags\":[\"a\",\"b\"],\"addTag\":\"c\"}"))
                 .isEqualTo("{\"id\":1,\"tags\":[\"a\",\"b\"]}");
     }
 
     @Test
-    void absentMembersKeepWhatTheBuilderHas() {
+    void absentMembersKeepTheDefaultsOfTheBuilder() {
         assertThat(compile(ORDER).roundTrip("{}")).isEqualTo("{\"id\":7,\"tags\":[\"new\"]}");
         assertThat(compile(ORDER).roundTrip("{\"tags\":null}")).isEqualTo("{\"id\":7,\"tags\":null}");
     }
 
     @Test
-    void membersComeInAnyOrder() {
+    void membersMayBeInAnyOrder() {
         assertThat(compile(ORDER).roundTrip("{\"x\":{},\"\\u0074ags\":[],\"id\":3}"))
                 .isEqualTo("{\"id\":3,\"tags\":[]}");
     }
 
     @Test
-    void whatAMethodOfTheBuilderThrowsIsRefusedAtItsMember() {
+    void exceptionsFromBuilderMethodsAreReportedAtTheMember() {
         assertThatThrownBy(() -> compile(ORDER).read("{\"tags\":[],\"id\":-1}"))
                 .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.REFUSED_VALUE);
@@ -66,7 +66,7 @@ class BuilderTest {
     }
 
     @Test
-    void whatBuildThrowsIsRefusedAtTheObject() {
+    void exceptionsFromBuildAreReportedAtTheObject() {
         assertThatThrownBy(() -> compile("@JsonCodec record Orders(List<Order> all) {}", ORDER)
                         .read("{\"all\":[{\"id\":0}]}"))
                 .isInstanceOfSatisfying(JsonMismatchException.class, e -> {
@@ -77,12 +77,12 @@ class BuilderTest {
     }
 
     @Test
-    void membersThatComeTwiceAreRefusedOrSetOnce() {
+    void duplicateMembersAreRejectedOrSetOnce() {
         assertThatThrownBy(() -> compile(ORDER).read("{\"id\":1,\"id\":2}"))
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
 
-        // A builder that adds must not get both.
+        // A builder that accumulates values must not receive both.
         Compiled adding = compile("""
                 @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) class Sum {
                     public final int of;
@@ -100,7 +100,7 @@ class BuilderTest {
     }
 
     @Test
-    void aBuilderThatNeverChangesIsReplacedByEachCall() {
+    void anImmutableBuilderIsReplacedByEachCall() {
         Compiled type = compile("""
                 @JsonCodec class A {
                     public final int x; public final int y;
@@ -118,7 +118,7 @@ class BuilderTest {
     }
 
     @Test
-    void aNestedBuilderClassWithAConstructorDoes() {
+    void aNestedBuilderClassWithAConstructorNeedsNoFactory() {
         Compiled type = compile("""
                 @JsonCodec public class A {
                     private final String name;
@@ -150,7 +150,7 @@ class BuilderTest {
     }
 
     @Test
-    void aDisabledConstructorWithoutParametersNeedsOne() {
+    void aBuilderReplacesADisabledConstructorWithoutParameters() {
         Compiled type = compileWithJackson("""
                 @JsonCodec class Parcel {
                     private int weight;
@@ -171,7 +171,7 @@ class BuilderTest {
     }
 
     @Test
-    void aDisabledStartOfABuilderIsNotCalled() {
+    void aDisabledBuilderFactoryIsNotCalled() {
         Compiled type = compileWithJackson("""
                 @JsonCodec class Parcel {
                     private final int weight;
@@ -191,7 +191,7 @@ class BuilderTest {
     }
 
     @Test
-    void aMarkedCreatorAndARecordNeedNoBuilder() {
+    void recordsAndTypesWithACreatorNeedNoBuilder() {
         assertThat(compile("""
                 @JsonCodec record A(int x) {
                     static Builder builder() { return new Builder(); }
@@ -209,7 +209,7 @@ class BuilderTest {
     }
 
     @Test
-    void aBuilderOfItsOwnFileIsNamed() {
+    void aBuilderInAnotherFileMayBeSpecified() {
         Compiled type = compile("""
                 @JsonCodec @JsonBuilder(PointMaker.class)
                 interface Point { int x(); int y(); }
@@ -228,7 +228,7 @@ class BuilderTest {
     }
 
     @Test
-    void annotationsOfTheTypeAndOfTheBuilderCount() {
+    void annotationsOfTheTypeAndOfTheBuilderApply() {
         Compiled type = compile("""
                 @JsonCodec(naming = Naming.SNAKE_CASE) class A {
                     private final String firstName; private final int age; private final String token;
@@ -256,7 +256,7 @@ class BuilderTest {
     }
 
     @Test
-    void anOverloadedMethodIsTheOneThatTakesWhatTheTypeHolds() {
+    void theOverloadThatAcceptsTheTypeOfThePropertyIsCalled() {
         Compiled type = compile("""
                 @JsonCodec class A {
                     private final List<Integer> numbers; private final Optional<String> name;
@@ -280,7 +280,7 @@ class BuilderTest {
     }
 
     @Test
-    void aBuilderOfNothingBuilds() {
+    void aBuilderWithoutSettersIsUsed() {
         Compiled type = compile("""
                 @JsonCodec class A {
                     private A(int x) {}
@@ -294,7 +294,7 @@ class BuilderTest {
     }
 
     @Test
-    void aMarkedFactoryMayMakeWhatIsAbstract() {
+    void aCreatorMayCreateAnAbstractType() {
         Compiled type = compile("""
                 @JsonCodec abstract class Animal {
                     abstract String name();
@@ -310,7 +310,7 @@ class BuilderTest {
     }
 
     @Test
-    void aBuilderThatReturnsANewOneKeepsUnknownMembers() {
+    void anImmutableBuilderKeepsUnknownMembers() {
         Compiled type = compile("""
                 @JsonCodec class Bag {
                     private final int entry;
@@ -338,7 +338,7 @@ class BuilderTest {
     }
 
     @Test
-    void aBuilderThatReturnsANewOneKeepsUnknownMembersBesideManyOthers() {
+    void anImmutableBuilderKeepsUnknownMembersAmongManyOthers() {
         String fields =
                 IntStream.range(0, 70).mapToObj(i -> "public int m" + i + ";").collect(Collectors.joining("\n"));
         String methods = IntStream.range(0, 70)

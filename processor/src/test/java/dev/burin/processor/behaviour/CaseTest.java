@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names that match in whatever case their ASCII letters are. */
+/** Names that match regardless of the case of their ASCII letters. */
 class CaseTest {
     private static final String INSENSITIVE = "@JsonCodec(caseInsensitive = true) ";
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
@@ -33,7 +33,7 @@ class CaseTest {
                 "{\"nIck\":\"Ann\",\"größe in cm\":170,\"x\":1}",
                 "{ \"\\u0046IRST\\u006eAME\" : \"Ann\", \"gr\\u00f6\\u00dfe IN cm\":170,\"\\u0058\":1}",
             })
-    void everyCaseMatches(String json) {
+    void namesMatchInAnyCase(String json) {
         Compiled type = compile(
                 INSENSITIVE
                         + "record T(@JsonAlias(\"Nick\") String firstName, @JsonProperty(\"größe in cm\") int height, int x) {}");
@@ -42,16 +42,15 @@ class CaseTest {
     }
 
     @Test
-    void otherLettersAndOtherCharactersHaveToBeTheSame() {
+    void nonAsciiLettersAndOtherCharactersMustBeEqual() {
         Compiled type = compile("@JsonCodec(caseInsensitive = true, unknown = JsonCodec.Unknown.FAIL)"
                 + " record T(@JsonProperty(\"ä@k\") int a, @JsonProperty(\"[z`\") int b) {}");
 
-        assertRefused(type, "{\"Ä@k\":1}", JsonErrorCode.UNKNOWN_NAME);
-        assertRefused(type, "{\"ä`k\":1}", JsonErrorCode.UNKNOWN_NAME);
-        assertRefused(
-                type, "{\"ä@\\u212a\":1}", JsonErrorCode.UNKNOWN_NAME); // the sign of kelvin, whose small letter is k
-        assertRefused(type, "{\"{z`\":1}", JsonErrorCode.UNKNOWN_NAME);
-        assertRefused(type, "{\"[z@\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRejected(type, "{\"Ä@k\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRejected(type, "{\"ä`k\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRejected(type, "{\"ä@\\u212a\":1}", JsonErrorCode.UNKNOWN_NAME); // the Kelvin sign, whose lower case is k
+        assertRejected(type, "{\"{z`\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRejected(type, "{\"[z@\":1}", JsonErrorCode.UNKNOWN_NAME);
         assertThat(type.roundTrip("{\"ä@K\":1,\"[Z`\":2}")).isEqualTo("{\"ä@k\":1,\"[z`\":2}");
     }
 
@@ -61,14 +60,14 @@ class CaseTest {
         Compiled last = compile(
                 "@JsonCodec(caseInsensitive = true, duplicates = JsonCodec.Duplicates.LAST) record T(int id) {}");
 
-        assertRefused(type, "{\"id\":1,\"ID\":2,\"name\":\"\"}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"NAME\":\"\",\"name\":\"\"}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"id\":1}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"id\":1,\"ID\":2,\"name\":\"\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"NAME\":\"\",\"name\":\"\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"id\":1}", JsonErrorCode.MISSING_MEMBER);
         assertThat(last.roundTrip("{\"id\":1,\"ID\":2}")).isEqualTo("{\"id\":2}");
     }
 
     @Test
-    void unknownMembersKeepTheirNamesAndNoneHasThatOfAMember() throws ReflectiveOperationException {
+    void unknownMembersKeepTheirNamesWhichMustDifferFromThoseOfMembers() throws ReflectiveOperationException {
         Compiled type = compile(INSENSITIVE + "record T(int id, @JsonAny Map<String, Object> rest) {}");
 
         assertThat(type.roundTrip("{\"Other\":true,\"ID\":1,\"oTHER\":false}"))
@@ -80,7 +79,7 @@ class CaseTest {
     }
 
     @Test
-    void classesUnwrappedMembersAndSubtypesMatchInEveryCase() {
+    void classesUnwrappedMembersAndSubtypesMatchInAnyCase() {
         Compiled bean = compile(
                 INSENSITIVE + "class T { @JsonUnwrapped public In in; public int class$; }",
                 "class In { public String Text; }");
@@ -95,7 +94,7 @@ class CaseTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 65, 500})
-    void anyNumberOfMembersMatch(int count) {
+    void anyNumberOfMembersMayMatch(int count) {
         String fields = IntStream.range(0, count)
                 .mapToObj(i -> "public int memberNumber" + i + ";")
                 .collect(Collectors.joining("\n    "));
@@ -110,7 +109,7 @@ class CaseTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"PROPERTY", "EXISTING"})
-    void whatTellsSubtypesIsFoundInAnyCaseByAllCodecs(String style) {
+    void discriminatorsAreFoundInAnyCaseByAllCodecs(String style) {
         String kind = style.equals("EXISTING") ? "String kind, " : "";
         Compiled type = compile(
                 INSENSITIVE + "@JsonTypeInfo(property = \"kind\", style = JsonTypeInfo.Style." + style
@@ -127,10 +126,10 @@ class CaseTest {
             assertThat(type.roundTrip(json)).isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
             assertThat(circles.toJson(circles.fromJson(json))).isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
         }
-        assertRefused(type, "{\"KIND\":\"Square\",\"kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"kind\":\"Circle\",\"Kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"Kind\":\"circle\"}", JsonErrorCode.INVALID_VALUE); // labels are values
-        assertRefused(type, "{\"Kin\":\"Circle\",\"\u212aind\":\"Circle\"}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"KIND\":\"Square\",\"kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"kind\":\"Circle\",\"Kind\":\"Circle\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"Kind\":\"circle\"}", JsonErrorCode.INVALID_VALUE); // labels are values, not names
+        assertRejected(type, "{\"Kin\":\"Circle\",\"\u212aind\":\"Circle\"}", JsonErrorCode.MISSING_MEMBER);
         assertThatThrownBy(() -> circles.fromJson("{\"KIND\":\"Square\",\"radius\":1}"))
                 .hasMessage("Expected \"Circle\" but found \"Square\", at $.KIND (line 1, column 9).");
         assertThatThrownBy(() -> type.read("{\"side\":2,\"KIND\":\"Cube\"}"))
@@ -138,7 +137,7 @@ class CaseTest {
     }
 
     @Test
-    void aFallbackIsForLabelsUnderNoSpelling() {
+    void theFallbackIsForUnknownOrAbsentLabelsInAnyCase() {
         Compiled type = compile(
                 INSENSITIVE + "@JsonTypeInfo(property = \"kind\", fallback = Other.class)"
                         + " sealed interface Shape permits Circle, Other {}",
@@ -152,7 +151,7 @@ class CaseTest {
     }
 
     @Test
-    void aSubtypeThatTellsCasesApartIsToldByItsExactNameOnly() {
+    void caseSensitiveSubtypesNeedTheExactDiscriminatorName() {
         Compiled type = compile(
                 INSENSITIVE + "@JsonTypeInfo(property = \"kind\") sealed interface Shape permits Circle, Square {}",
                 "@JsonCodec(caseInsensitive = false, unknown = JsonCodec.Unknown.FAIL) record Circle(int radius) implements Shape {}",
@@ -160,11 +159,11 @@ class CaseTest {
 
         assertThat(type.roundTrip("{\"kind\":\"Circle\",\"radius\":1}"))
                 .isEqualTo("{\"kind\":\"Circle\",\"radius\":1}");
-        assertRefused(type, "{\"KIND\":\"Circle\",\"radius\":1}", JsonErrorCode.UNKNOWN_NAME);
+        assertRejected(type, "{\"KIND\":\"Circle\",\"radius\":1}", JsonErrorCode.UNKNOWN_NAME);
     }
 
     @Test
-    void withoutASayOfItCasesAreToldApart() {
+    void namesAreCaseSensitiveByDefault() {
         Compiled type = compile("@JsonCodec record T(int id, int ID) {}");
 
         assertThat(type.roundTrip("{\"ID\":1,\"id\":2,\"Id\":3}")).isEqualTo("{\"id\":2,\"ID\":1}");

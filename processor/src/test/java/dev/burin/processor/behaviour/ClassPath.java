@@ -7,7 +7,7 @@ import java.nio.file.Path;
 public final class ClassPath {
     private ClassPath() {}
 
-    /** Returns the jar or the folder that a class is from. */
+    /** Returns the jar or the directory that a class is loaded from. */
     public static Path placeOf(Class<?> type) {
         try {
             return Path.of(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonCodecFor}: a codec of the user's wherever its type occurs. */
+/** {@code @JsonCodecFor}: a user's codec that is used wherever its type occurs. */
 class CodecForTest {
     private static final String MONEY = "record Money(long cents) implements Comparable<Money> {"
             + " public int compareTo(Money other) { return Long.compare(cents, other.cents); } }";
@@ -45,7 +45,7 @@ class CodecForTest {
     }
 
     @Test
-    void valuesElementsKeysAndWhatIsOptionalUseTheCodec() {
+    void valuesElementsKeysAndOptionalsUseTheCodec() {
         String json = "{\"price\":\"1¢\",\"list\":[\"2¢\",null],\"array\":[[\"3¢\"]],\"map\":{\"m4\":{\"a\":\"5¢\"}},"
                 + "\"optional\":\"6¢\",\"set\":[\"7¢\"],\"box\":{\"content\":\"8¢\"},\"none\":null}";
 
@@ -75,7 +75,7 @@ class CodecForTest {
                         + " Builder price(Money price) { made.price = price; return this; } Order build() { return made; } } }",
                 "@JsonCodec record Order(@JsonUnwrapped Inner inner) { record Inner(Money price) {} }"
             })
-    void allWaysToMakeAnInstanceUseIt(String order) {
+    void theCodecIsUsedHoweverInstancesAreCreated(String order) {
         Compiled compiled = compile(order, MONEY, CODEC);
 
         assertThat(compiled.roundTrip("{\"price\":\"12¢\"}")).isEqualTo("{\"price\":\"12¢\"}");
@@ -83,12 +83,12 @@ class CodecForTest {
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("$.price");
         assertThatThrownBy(() -> compiled.read("{\"price\":\"x\"}"))
-                .isInstanceOfSatisfying(JsonMismatchException.class, refused -> assertThat(refused.code())
+                .isInstanceOfSatisfying(JsonMismatchException.class, rejected -> assertThat(rejected.code())
                         .isEqualTo(JsonErrorCode.REFUSED_VALUE));
     }
 
     @Test
-    void theMemberWins() {
+    void aCodecOnTheMemberTakesPrecedence() {
         String other = codec(
                         "OtherCodec", "Money", "\"o\" + value.cents()", "new Money(Long.parseLong(text.substring(1)))")
                 .replace("@JsonCodecFor(Money.class)", "");
@@ -110,7 +110,7 @@ class CodecForTest {
     }
 
     @Test
-    void whatHasARepresentationMayHaveAnother() {
+    void typesWithABuiltInFormMayHaveAnother() {
         String json =
                 "{\"id\":\"U1\",\"level\":\"<LOW>\",\"text\":\"Ux\",\"raw\":{\"a\":1},\"levels\":{\"LOW\":\"<HIGH>\"}}";
 
@@ -129,9 +129,9 @@ class CodecForTest {
                 .isEqualTo(json);
     }
 
-    /** Not of subclasses, nor of primitive types. */
+    /** Not to subclasses, nor to primitive types. */
     @Test
-    void itIsForExactlyOneType() {
+    void aCodecAppliesToExactlyOneType() {
         String json =
                 "{\"base\":\"B\",\"sub\":{\"x\":1},\"ints\":[1],\"number\":2,\"range\":\"R1\",\"other\":{\"from\":\"a\"}}";
 
@@ -154,7 +154,7 @@ class CodecForTest {
     }
 
     @Test
-    void nestedAndSealedTypesMayHaveOne() {
+    void nestedAndSealedTypesMayHaveACodec() {
         String json = "{\"inner\":\"I\",\"shape\":\"S\"}";
 
         assertThat(roundTrip(
@@ -169,7 +169,7 @@ class CodecForTest {
     }
 
     @Test
-    void aSubtypeThatIsToldByALabelCannotHaveOne() {
+    void aSubtypeWithALabelCannotHaveACodec() {
         assertThatThrownBy(() -> compile(
                         "@JsonCodec sealed interface Shape permits Dot {}",
                         "record Dot() implements Shape {}",
@@ -178,7 +178,7 @@ class CodecForTest {
     }
 
     @Test
-    void itCountsInOtherPackagesIfItIsPublic() {
+    void aPublicCodecAppliesInOtherPackages() {
         Project project = Project.withBurin()
                 .compile(
                         "package money; public record Money(long cents) {}",
@@ -193,7 +193,7 @@ class CodecForTest {
     }
 
     @Test
-    void itIsAnErrorWhereItCannotBeSeen() {
+    void anInaccessibleCodecIsAnError() {
         assertThat(Project.withBurin()
                         .errors(
                                 "package money; public record Money(long cents) {}",
@@ -211,7 +211,7 @@ class CodecForTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 65, 500})
-    void typesOfAnySizeUseIt(int size) {
+    void typesOfAnySizeUseTheCodec(int size) {
         String components =
                 IntStream.range(0, size).mapToObj(i -> "Money m" + i).collect(Collectors.joining(", "));
         String json = IntStream.range(0, size)

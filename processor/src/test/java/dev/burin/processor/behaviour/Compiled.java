@@ -36,10 +36,9 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * Types compiled in memory with the real processor, every warning an error; the codec of the first one reads and writes.
+ * Types compiled in memory with the real processor, every warning being an error; the first type's codec reads and writes.
  *
- * <p>Each source is one file of package {@code test}; the usual imports are added, of the two {@code JsonValue}s
- * that of the annotation.
+ * <p>Each source is one file of package {@code test}. The usual imports are added; {@code JsonValue} is the annotation.
  */
 public final class Compiled {
     private static final String HEADER = """
@@ -88,7 +87,7 @@ public final class Compiled {
         this.loader = new OutputLoader(outputs);
     }
 
-    /** Returns the types in a text as a source each; one begins where a line is not indented. */
+    /** Splits a source into one source per type; a type begins at each line that is not indented. */
     static String[] files(String types) {
         return NEXT_TYPE.split(types.strip());
     }
@@ -99,10 +98,10 @@ public final class Compiled {
     }
 
     /**
-     * As {@link #compile}, with other processors beside Burin's.
+     * Compiles as {@link #compile} does, with other processors besides Burin's.
      *
-     * @param processors all of them, in the order of the processor path
-     * @param annotations types of the libraries that the sources need
+     * @param processors all processors, in the order of the processor path
+     * @param annotations a type from each library that the sources need
      */
     static Compiled compileWith(List<Processor> processors, List<Class<?>> annotations, String... sources) {
         String classPath = annotations.stream()
@@ -112,7 +111,7 @@ public final class Compiled {
         return compile(HEADER, classPath, processors, sources);
     }
 
-    /** As {@link #compile}, for types with the annotations of Jackson, which are imported instead of Burin's. */
+    /** Compiles as {@link #compile} does, but with Jackson's annotations imported instead of Burin's. */
     public static Compiled compileWithJackson(String... sources) {
         String classPath = Stream.of(JsonProperty.class, JsonMapper.class, Version.class)
                 .map(ClassPath::placeOf)
@@ -142,7 +141,7 @@ public final class Compiled {
         return new Compiled(firstType(sources[0]), files.outputs);
     }
 
-    /** Only the runtime, as users may have it: without the annotations for null checkers. */
+    /** The path of the runtime alone, as users may have it: without the annotations for null checkers. */
     private static String runtime() {
         return ClassPath.placeOf(Codec.class).toString();
     }
@@ -187,7 +186,7 @@ public final class Compiled {
         }
     }
 
-    /** The codec of the generic type with this simple name, which leaves what its type variables stand for to these. */
+    /** The codec of the generic type with this simple name, with these codecs for its type variables. */
     @SuppressWarnings("unchecked") // every codec reads and writes objects
     Codec<Object> codecOf(String name, Codec<?>... variables) {
         try {

@@ -14,17 +14,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What members are that are absent, by {@code @JsonDefault}. */
+/** {@code @JsonDefault}: the values of absent members. */
 class DefaultValuesTest {
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
     }
 
     @Test
-    void defaultsAreSetAtTheEndWhereTheLastOfTwoMembersCounts() {
+    void defaultsAreSetAtTheEndIfTheLastDuplicateWins() {
         Compiled type = compile(
                 "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) class T { @JsonDefault(\"5\") public int a; public int b; }");
 
@@ -32,9 +32,9 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":1,\"a\":0}")).isEqualTo("{\"a\":0,\"b\":0}");
     }
 
-    /** {@code URL.equals} would ask a name server for both, and find them equal. */
+    /** {@code URL.equals} would ask a name server for both hosts, and find the URLs equal. */
     @Test
-    void urlsAreComparedWithTheirDefaultAsTexts() {
+    void urlsAreComparedWithTheirDefaultAsStrings() {
         Compiled type = compile("""
                 @JsonCodec
                 record T(@JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonDefault(method = "home") java.net.URL a) {
@@ -165,7 +165,7 @@ class DefaultValuesTest {
                 "String | x | null",
                 "List<String> | [] | null",
             })
-    void theDefaultIsWhatNonDefaultLeavesOut(String type, String literal, String other) {
+    void nonDefaultOmitsTheDefault(String type, String literal, String other) {
         String member =
                 "@JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonDefault(\"" + literal + "\") " + type + " a";
         Compiled value = compile("@JsonCodec record T(" + member + ") {}");
@@ -175,7 +175,7 @@ class DefaultValuesTest {
     }
 
     @Test
-    void aMethodIsAskedEachTimeAndOnlyIfItIsNeeded() {
+    void aDefaultMethodIsCalledEachTimeAndOnlyIfNeeded() {
         Compiled type = compile("""
                 @JsonCodec record T(@JsonDefault(method = "next") int a, @JsonDefault(method = "list") List<String> b) {
                     static int calls = 0;
@@ -195,11 +195,11 @@ class DefaultValuesTest {
                 "class T { @JsonDefault(method = \"fail\") public int a; %s }",
                 "class T { private int a; public int getA() { return a; } @JsonDefault(method = \"fail\") public void setA(int a) { this.a = a; } %s }",
             })
-    void whatAMethodThrowsIsARefusedValue(String source) {
+    void anExceptionFromADefaultMethodIsARejectedValue(String source) {
         Compiled type = compile(
                 "@JsonCodec " + source.formatted("static int fail() { throw new IllegalStateException(\"no\"); }"));
 
-        assertRefused(type, "{}", JsonErrorCode.REFUSED_VALUE);
+        assertRejected(type, "{}", JsonErrorCode.REFUSED_VALUE);
         assertThat(type.roundTrip("{\"a\":1}")).isEqualTo("{\"a\":1}");
     }
 
@@ -221,7 +221,7 @@ class DefaultValuesTest {
                         + " @D public Builder a(int a) { t.a = a; return this; } @E public Builder b(String b) { t.b = b; return this; }"
                         + " @F public Builder c(long c) { t.c = c; return this; } public T build() { return t; } } }",
             })
-    void nullIsTheDefaultWhereItIsSaid(String source) {
+    void nullMeansTheDefaultIfTheAnnotationSaysSo(String source) {
         Compiled type = compile("@JsonCodec "
                 + source.replace("@D ", "@JsonDefault(value = \"5\", onNull = true) ")
                         .replace("@E ", "@JsonDefault(\"x\") ")
@@ -230,11 +230,11 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":null}")).isEqualTo("{\"a\":5,\"b\":null,\"c\":9}");
         assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":5,\"b\":\"x\",\"c\":9}");
         assertThat(type.roundTrip("{\"c\":1,\"b\":\"y\",\"a\":2}")).isEqualTo("{\"a\":2,\"b\":\"y\",\"c\":1}");
-        assertRefused(type, "{\"a\":null,\"a\":1}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"a\":null,\"a\":1}", JsonErrorCode.DUPLICATE_NAME);
     }
 
     @Test
-    void otherPoliciesOfNullStayWhatTheyAre() {
+    void otherPoliciesForNullAreNotAffected() {
         Compiled type = compile("""
                 @JsonCodec(nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT) record T(@JsonDefault("5") int a,
                     @JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY) @JsonDefault("x") String b,
@@ -245,11 +245,11 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":null}"))
                 .isEqualTo("{\"a\":5,\"b\":\"\",\"c\":\"y\",\"d\":\"z\"}");
         assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":5,\"b\":\"x\",\"c\":\"y\",\"d\":\"z\"}");
-        assertRefused(type, "{\"d\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"d\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
-    void whatIsNeverReadIsTheDefaultAlways() {
+    void membersThatAreNeverReadAlwaysHaveTheDefault() {
         Compiled type = compile("""
                 @JsonCodec record T(@JsonProperty(access = JsonProperty.Access.READ_ONLY) @JsonDefault("5") int a,
                     @JsonProperty(access = JsonProperty.Access.READ_ONLY) @JsonDefault(method = "bee") String b) {
@@ -260,7 +260,7 @@ class DefaultValuesTest {
     }
 
     @Test
-    void membersOfWhatIsUnwrappedHaveDefaultsOnceSomeOfThemAreThere() {
+    void unwrappedMembersHaveDefaultsIfOneOfThemIsPresent() {
         Compiled type = compile("""
                 @JsonCodec record T(@JsonUnwrapped In in, @JsonUnwrapped(prefix = "b.") Bean bean) {}
                 record In(@JsonDefault("5") int a, @JsonDefault(method = "second") int two, int x) { static int second() { return 2; } }
@@ -325,7 +325,7 @@ class DefaultValuesTest {
                         + " @D public int getB() { return b; } public void setB(int b) { this.b = b; }"
                         + " @E public String getC() { return c; } public void setC(String c) { this.c = c; } }",
             })
-    void elementsOfAnArrayThatAreNotThereHaveDefaults(String source) {
+    void absentElementsOfAnArrayHaveDefaults(String source) {
         Compiled type = compile("@JsonCodec(shape = JsonCodec.Shape.ARRAY) "
                 + source.replace("@D ", "@JsonDefault(value = \"5\", onNull = true) ")
                         .replace("@E ", "@JsonDefault(method = \"x\", onNull = true) "));
@@ -336,7 +336,7 @@ class DefaultValuesTest {
     }
 
     @Test
-    void ofTwoValuesTheLastCounts() {
+    void theLastOfTwoValuesWins() {
         Compiled type = compile("""
                 @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record T(@JsonDefault(value = "5", onNull = true) int a) {}
                 """);
@@ -344,7 +344,7 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":1,\"a\":2}")).isEqualTo("{\"a\":2}");
     }
 
-    /** Nobody else asks whether the member was there. */
+    /** With {@code LAST}, nothing but the default needs to know whether the member was present. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -356,7 +356,7 @@ class DefaultValuesTest {
                 "class T { public String a; public int b; @JsonCreator static T of(@D String a, int b) {"
                         + " T t = new T(); t.a = a; t.b = b; return t; } static String x() { return \"x\"; } }",
             })
-    void methodsAreAskedAlsoWhereTheLastOfTwoMembersCounts(String source) {
+    void defaultMethodsAreAlsoCalledIfTheLastDuplicateWins(String source) {
         String last = "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST#) ";
         String type = source.replace("@D ", "@JsonDefault(method = \"x\") ");
         Compiled object = compile(last.replace("#", "") + type);
@@ -371,26 +371,26 @@ class DefaultValuesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 63, 64, 69})
-    void ofManyMembersOnlyThoseAreNotedThatAreAskedAbout(int asked) {
+    void amongManyMembersOnlyThoseWithADefaultMethodAreTracked(int defaulted) {
         String components = IntStream.range(0, 70)
-                .mapToObj(i -> (i == asked ? "@JsonDefault(method = \"x\") " : "") + "int m" + i)
+                .mapToObj(i -> (i == defaulted ? "@JsonDefault(method = \"x\") " : "") + "int m" + i)
                 .collect(Collectors.joining(", "));
         String type = "record T(" + components + ") { static int x() { return 7; } }";
         Compiled object = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + type);
         Compiled array =
                 compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST, shape = JsonCodec.Shape.ARRAY) " + type);
-        String other = asked == 0 ? "\"m1\":2" : "\"m0\":2";
+        String other = defaulted == 0 ? "\"m1\":2" : "\"m0\":2";
 
-        assertThat(object.roundTrip("{" + other + "}")).contains("\"m" + asked + "\":7", other);
-        assertThat(object.roundTrip("{\"m" + asked + "\":1,\"m" + asked + "\":0}"))
+        assertThat(object.roundTrip("{" + other + "}")).contains("\"m" + defaulted + "\":7", other);
+        assertThat(object.roundTrip("{\"m" + defaulted + "\":1,\"m" + defaulted + "\":0}"))
                 .doesNotContain(":7");
-        assertThat(object.generated()).contains("seen" + asked / 64).doesNotContain("seen" + (1 - asked / 64));
+        assertThat(object.generated()).contains("seen" + defaulted / 64).doesNotContain("seen" + (1 - defaulted / 64));
         assertThat(array.roundTrip("[]")).contains("7");
         assertThat(array.roundTrip("[" + "1,".repeat(69) + "1]")).doesNotContain("7");
     }
 
     @Test
-    void mergingAndCollectingErrorsKnowDefaults() {
+    void mergingAndCollectingErrorsUseDefaults() {
         Compiled type = compile("@JsonCodec record T(@JsonDefault(\"5\") int a, @JsonDefault(\"x\") String b) {}");
 
         Object merged =

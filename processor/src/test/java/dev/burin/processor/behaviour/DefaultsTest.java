@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What {@code @JsonCodec} leaves open is said by the package, and what this leaves open by options of the compiler. */
+/** Settings omitted in {@code @JsonCodec} come from the package, and those omitted there from compiler options. */
 class DefaultsTest {
     private static final String SNAKE =
             "@dev.burin.annotation.JsonDefaults(naming = dev.burin.annotation.Naming.SNAKE_CASE)" + " package shop;";
@@ -36,9 +36,9 @@ class DefaultsTest {
         return Project.withBurin().compile(files).roundTrip(CODEC, json);
     }
 
-    /** So that a member of one is not forgotten in the other; what a type is read as, its package does not say. */
+    /** Catches members of one that are forgotten in the other; a package cannot set the implementation of a type. */
     @Test
-    void packagesHaveTheMembersOfCodecs() {
+    void packageDefaultsHaveTheMembersOfJsonCodec() {
         Map<String, Optional<Object>> ofCodecs = members(JsonCodec.class);
 
         assertThat(ofCodecs.remove("implementation")).contains(void.class);
@@ -73,7 +73,7 @@ class DefaultsTest {
     }
 
     @Test
-    void noSettingIsForgottenHere() {
+    void everySettingIsTestedHere() {
         assertThat(SETTINGS.stream().map(Setting::name))
                 .containsExactlyInAnyOrderElementsOf(members(JsonDefaults.class).keySet());
     }
@@ -106,7 +106,7 @@ class DefaultsTest {
         }
     }
 
-    /** What a document is when it is written again, or what is thrown. */
+    /** The document after a round trip, or the simple name of the exception thrown. */
     private static String outcome(Project project, Setting setting) {
         try {
             return project.roundTrip(CODEC, setting.json());
@@ -115,7 +115,7 @@ class DefaultsTest {
         }
     }
 
-    /** As with an annotation on each of them; that of the sealed type counts for its subtypes. */
+    /** Their own annotation overrides the package's; that of the sealed type also applies to its subtypes. */
     @Test
     void typesInAPackageOfArraysMayBeObjects() {
         Project project = Project.withBurin()
@@ -141,7 +141,7 @@ class DefaultsTest {
     }
 
     @Test
-    void whatCannotBeAnArrayIsAnErrorAlsoWhereThePackageSaysSo() {
+    void typesThatCannotBeArraysAreAnErrorIfThePackageSaysArray() {
         String arrays = "-Aburin.shape=ARRAY";
 
         assertThat(Project.withBurin(arrays).errors(type("record Order(@JsonAlias(\"b\") int a) {}")))
@@ -160,7 +160,7 @@ class DefaultsTest {
     }
 
     @Test
-    void packagesNameTheMembersOfTheirTypes() {
+    void thePackageSetsTheNamingOfItsTypes() {
         String order = type("record Order(long orderId, Line firstLine) {}");
         String line =
                 "package shop; record Line(int itemCount, @dev.burin.annotation.JsonProperty(\"sKu\") String sku) {}";
@@ -170,7 +170,7 @@ class DefaultsTest {
     }
 
     @Test
-    void everySettingHasADefault() {
+    void severalSettingsApplyFromThePackage() {
         Project project = Project.withBurin()
                 .compile(
                         """
@@ -199,15 +199,15 @@ class DefaultsTest {
                 "-Aburin.naming=UPPER_CAMEL_CASE | {'OrderId':1}",
                 "-Aburin.naming=IDENTITY | {'orderId':1}"
             })
-    void optionsNameTheMembersOfAllTypes(String option, String json) {
-        String text = json.replace('\'', '"');
+    void optionsSetTheNamingOfAllTypes(String option, String json) {
+        String document = json.replace('\'', '"');
 
-        assertThat(Project.withBurin(option).compile(ORDER).roundTrip(CODEC, text))
-                .isEqualTo(text);
+        assertThat(Project.withBurin(option).compile(ORDER).roundTrip(CODEC, document))
+                .isEqualTo(document);
     }
 
     @Test
-    void everySettingHasAnOption() {
+    void severalSettingsApplyFromOptions() {
         Project project = Project.withBurin(
                         "-Aburin.include=NON_NULL",
                         "-Aburin.unknown=FAIL",
@@ -223,7 +223,7 @@ class DefaultsTest {
     }
 
     @Test
-    void theNearestWins() {
+    void theNearestSettingWins() {
         String kebab = "package shop;\nimport dev.burin.annotation.*;\n"
                 + "@JsonCodec(naming = Naming.KEBAB_CASE) record Other(long orderId) {}";
         String identity = "package shop;\nimport dev.burin.annotation.*;\n"
@@ -239,7 +239,7 @@ class DefaultsTest {
                         "shop.Order", "order_id",
                         "shop.Other", "order-id",
                         "shop.Third", "orderId",
-                        "shop.parts.Part", "OrderId")); // packages are not within each other
+                        "shop.parts.Part", "OrderId")); // packages do not inherit
     }
 
     private static String nameIn(Project project, String type) {
@@ -249,7 +249,7 @@ class DefaultsTest {
     }
 
     @Test
-    void annotationsOfTheTypeWinAlsoThoseOfJackson() {
+    void annotationsOfTheTypeWinIncludingThoseOfJackson() {
         String order = """
                 package shop;
                 @dev.burin.annotation.JsonCodec
@@ -267,9 +267,9 @@ class DefaultsTest {
         assertThat(roundTrip("{\"order-id\":null}", order, defaults)).isEqualTo("{\"order-id\":null}");
     }
 
-    /** As if the annotation stood on the subtype: what it leaves open, the package of the subtype says. */
+    /** As if the annotation were on the subtype: settings that it omits come from the package of the subtype. */
     @Test
-    void subtypesHaveWhatTheirSealedTypeSaysAndForTheRestTheirPackage() {
+    void subtypesUseTheSettingsOfTheirSealedTypeThenOfTheirPackage() {
         Project project = Project.withBurin().compile("""
                         package shop;
                         import dev.burin.annotation.*;
@@ -285,12 +285,13 @@ class DefaultsTest {
         assertThat(project.roundTrip("shop.PaymentCodec", cash)).isEqualTo(cash);
         assertThatThrownBy(() -> project.codec("shop.PaymentCodec").fromJson(card.replace("}", ",\"x\":0}")))
                 .isInstanceOf(JsonMismatchException.class);
-        assertThat(project.roundTrip("shop.PaymentCodec", cash.replace("}", ",\"x\":0}"))) // its own annotation
+        assertThat(project.roundTrip(
+                        "shop.PaymentCodec", cash.replace("}", ",\"x\":0}"))) // Cash has its own annotation
                 .isEqualTo(cash);
     }
 
     @Test
-    void subclassesOfOtherPackagesHaveTheDefaultsOfTheirOwn() {
+    void subclassesInOtherPackagesHaveTheDefaultsOfTheirOwnPackage() {
         Project project =
                 Project.withBurin().compile(SNAKE, type("public class Order { public long orderId; }"), """
                         @JsonDefaults(naming = Naming.KEBAB_CASE)
@@ -307,7 +308,7 @@ class DefaultsTest {
     }
 
     @Test
-    void nestedTypesAndPackagePrivateOnesAreOfTheirPackage() {
+    void nestedAndPackagePrivateTypesHaveTheDefaultsOfTheirPackage() {
         Project project = Project.withBurin().compile(SNAKE, """
                         package shop;
                         import dev.burin.annotation.*;
@@ -320,7 +321,7 @@ class DefaultsTest {
         assertThat(project.roundTrip("shop.Order_LineCodec", json)).isEqualTo(json);
     }
 
-    /** As they would be in a class of their own: those of the package of the type whose members they are. */
+    /** As in a codec of that type: the defaults are those of the package of the type that has the members. */
     @Test
     void unwrappedMembersHaveTheDefaultsOfTheirType() {
         Project project = Project.withBurin()
@@ -356,17 +357,17 @@ class DefaultsTest {
                 .isEqualTo("{\"order_id\":1,\"last_page\":null}");
     }
 
-    /** As with a compiler that compiles only what has changed. */
+    /** As with an incremental compiler, which compiles only changed sources. */
     @Test
-    void thePackageMayHaveBeenCompiledBefore() {
-        Project before = Project.withBurin().compile(SNAKE, "package shop; class Unused {}");
-        Project now = Project.withBurin().using(before).compile(ORDER);
+    void thePackageMayHaveBeenCompiledEarlier() {
+        Project earlier = Project.withBurin().compile(SNAKE, "package shop; class Unused {}");
+        Project now = Project.withBurin().using(earlier).compile(ORDER);
 
         assertThat(now.roundTrip(CODEC, "{\"order_id\":1}")).isEqualTo("{\"order_id\":1}");
     }
 
     @Test
-    void membersMayMeetByTheNamingOfTheirPackage() {
+    void namesMayCollideBecauseOfTheNamingOfThePackage() {
         assertThat(Project.withBurin()
                         .errors(SNAKE, type("record Order(long orderId, @JsonProperty(\"order_id\") int other) {}")))
                 .anySatisfy(message ->
@@ -374,7 +375,7 @@ class DefaultsTest {
     }
 
     @Test
-    void explanationsSayWhereASettingIsFrom() {
+    void explanationsSayWhereASettingComesFrom() {
         Project project = Project.withBurin(
                         "-Aburin.explain",
                         "-Aburin.include=NON_NULL",
@@ -384,12 +385,12 @@ class DefaultsTest {
 
         assertThat(project.messages()).anySatisfy(message -> assertThat(message)
                 .contains("settings: naming by @JsonDefaults of package shop; include by -Aburin.include")
-                .doesNotContain("unknown by") // which it would be anyway
+                .doesNotContain("unknown by") // SKIP is the default anyway
                 .contains("\"order_id\" by naming SNAKE_CASE"));
     }
 
     @Test
-    void whatJacksonSaysOfATypeGoesBeforeItsPackageAndTheOptions() {
+    void jacksonAnnotationsOnATypeOverrideItsPackageAndOptions() {
         String order = "package shop; @dev.burin.annotation.JsonCodec"
                 + " @com.fasterxml.jackson.annotation.JsonIgnoreProperties(ignoreUnknown = true) public record Order(int id) {}";
         String strict =
@@ -402,7 +403,7 @@ class DefaultsTest {
     }
 
     @Test
-    void whatJacksonSaysOfATypeGoesBeforeWhatIsInherited() {
+    void jacksonAnnotationsOnATypeOverrideInheritedSettings() {
         Compiled type = Compiled.compileWithJackson(
                 "@JsonNaming(PropertyNamingStrategies.KebabCaseStrategy.class) @JsonIgnoreProperties(ignoreUnknown = true)"
                         + " record Circle(int outerRadius) implements Shape {}",

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Types that are written by their members and read from one whole value, {@code @JsonCreator(mode = DELEGATING)}. */
+/** {@code @JsonCreator(mode = DELEGATING)}: types that are written as members but read from one whole value. */
 class DelegatingTest {
     private static final String MARK = "@JsonCreator(mode = JsonCreator.Mode.DELEGATING) ";
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code, String path) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code, String path) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> {
             assertThat(e.code()).isEqualTo(code);
             assertThat(e.path()).isEqualTo(path);
@@ -34,9 +34,9 @@ class DelegatingTest {
                 .isEqualTo(
                         "{\"from\":{\"x\":1,\"y\":2},\"more\":[{\"x\":3,\"y\":4},null],\"named\":{\"a\":{\"x\":5,\"y\":6}}}");
         assertThat(type.roundTrip("{\"from\":null}")).isEqualTo("{\"from\":null,\"more\":null,\"named\":null}");
-        assertRefused(type, "{\"from\":[1]}", JsonErrorCode.REFUSED_VALUE, "$.from");
-        assertRefused(type, "{\"from\":[1,\"2\"]}", JsonErrorCode.TYPE_MISMATCH, "$.from[1]");
-        assertRefused(type, "{\"more\":[{\"x\":1,\"y\":2}]}", JsonErrorCode.TYPE_MISMATCH, "$.more[0]");
+        assertRejected(type, "{\"from\":[1]}", JsonErrorCode.REFUSED_VALUE, "$.from");
+        assertRejected(type, "{\"from\":[1,\"2\"]}", JsonErrorCode.TYPE_MISMATCH, "$.from[1]");
+        assertRejected(type, "{\"more\":[{\"x\":1,\"y\":2}]}", JsonErrorCode.TYPE_MISMATCH, "$.more[0]");
     }
 
     @ParameterizedTest
@@ -55,7 +55,7 @@ class DelegatingTest {
             Raw                      | {"name":"a","size":3}
             byte[]                   | "AQID"
             """)
-    void aConstructorTakesAnything(String delegate, String json) {
+    void aConstructorMayTakeAnyType(String delegate, String json) {
         Compiled type = compile(
                 "@JsonCodec class Out { private final Object in; " + MARK + "Out(" + delegate + " in) { this.in = in; }"
                         + " @JsonProperty String text() { return in.getClass().getSimpleName(); } }",
@@ -66,7 +66,7 @@ class DelegatingTest {
     }
 
     @Test
-    void nullIsNoWholeValueAndNeitherIsAnythingElse() {
+    void nullAndAnythingButTheWholeValueAreRejected() {
         Compiled type = compile("@JsonCodec record Id(String text) { " + MARK + "Id {} }");
 
         assertThat(type.roundTrip("\"a\"")).isEqualTo("{\"text\":\"a\"}");
@@ -76,7 +76,7 @@ class DelegatingTest {
     }
 
     @Test
-    void whatTheParameterSaysOfItsValueCounts() {
+    void annotationsOfTheParameterApply() {
         Compiled type = compile(
                 "@JsonCodec record Day(int year) { " + MARK
                         + "static Day of(@JsonFormat(pattern = \"dd.MM.uuuu\") LocalDate year) { return new Day(year.getYear()); } }");
@@ -105,7 +105,7 @@ class DelegatingTest {
     }
 
     @Test
-    void oneDirectionNeedsTheOtherNot() {
+    void aSingleDirectionNeedsNothingForTheOther() {
         Compiled read = compile("@JsonCodec(direction = JsonCodec.Direction.DECODE) class In { static int last; " + MARK
                 + "In(int in) { last = in; } }");
         Compiled written = compile("@JsonCodec(direction = JsonCodec.Direction.ENCODE) record Out(int x) { " + MARK
@@ -141,9 +141,9 @@ class DelegatingTest {
         assertThatThrownBy(() -> type.read(other)).isInstanceOf(JsonException.class);
     }
 
-    /** Jackson reads it from an object: silence would be another JSON. */
+    /** Jackson reads the type from an object; without an error, the JSON would silently differ. */
     @Test
-    void aCreatorOfMembersDoesNotTakeTheValue() {
+    void aCreatorInPropertiesModeDoesNotTakeTheWholeValue() {
         String tag = "@JsonCodec class Tag { @JsonValue public final String text;"
                 + " @JsonCreator(mode = JsonCreator.Mode.PROPERTIES) Tag(@JsonProperty(\"text\") String text) { this.text = text; } }";
 

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonCodec(direction)}: a codec that only writes, or only reads, asks for that half only. */
+/** {@code @JsonCodec(direction)}: a codec that only writes, or only reads, has only the requirements of that half. */
 class DirectionTest {
     private static final String ENCODE = "@JsonCodec(direction = JsonCodec.Direction.ENCODE) ";
 
     private static final String DECODE = "@JsonCodec(direction = JsonCodec.Direction.DECODE) ";
 
-    /** What the static method {@code make} of a type returns. */
-    private static Object made(Compiled compiled, String type) {
+    /** Returns the result of the static method {@code make} of a type. */
+    private static Object resultOfMake(Compiled compiled, String type) {
         try {
             Method make = compiled.type(type).getDeclaredMethod("make");
             make.setAccessible(true);
@@ -45,11 +45,11 @@ class DirectionTest {
                 "record Order(int id, String name) { Order { if (id < 0) throw new IllegalArgumentException(); }"
                         + " static Order make() { return new Order(7, \"n\"); } }"
             })
-    void whatIsOnlyWrittenNeedsNoCreator(String order) {
+    void typesThatAreOnlyWrittenNeedNoCreator(String order) {
         Compiled compiled = compile(ENCODE + order);
         Codec<Object> codec = compiled.codec();
 
-        assertThat(codec.toJson(made(compiled, "Order"))).isEqualTo("{\"id\":7,\"name\":\"n\"}");
+        assertThat(codec.toJson(resultOfMake(compiled, "Order"))).isEqualTo("{\"id\":7,\"name\":\"n\"}");
         assertThatThrownBy(() -> codec.fromJson("{}"))
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessage("Order can only be written: direction = ENCODE.");
@@ -68,7 +68,7 @@ class DirectionTest {
                         + " @Override public String toString() { return \"\" + a; } }",
                 "record Order(int id, String name) { @Override public String toString() { return \"\" + id; } }"
             })
-    void whatIsOnlyReadNeedsNoGetters(String order) {
+    void typesThatAreOnlyReadNeedNoGetters(String order) {
         Compiled compiled = compile(DECODE + order);
         Codec<Object> codec = compiled.codec();
         Object read = codec.fromJson("{\"x\":[],\"name\":\"n\",\"id\":7}");
@@ -81,13 +81,13 @@ class DirectionTest {
     }
 
     @Test
-    void membersOfOtherTypesThatAreOnlyWrittenMayBeStreams() {
+    void streamsMayContainTypesThatAreOnlyWritten() {
         Compiled compiled = compile(
                 ENCODE + "class Order { public Stream<View> getViews() { return Stream.of(new View(1)); }"
                         + " static Order make() { return new Order(); } }",
                 ENCODE + "record View(int id) {}");
 
-        assertThat(compiled.write(made(compiled, "Order"))).isEqualTo("{\"views\":[{\"id\":1}]}");
+        assertThat(compiled.write(resultOfMake(compiled, "Order"))).isEqualTo("{\"views\":[{\"id\":1}]}");
     }
 
     @Test
@@ -101,7 +101,7 @@ class DirectionTest {
                 "@JsonCodec(direction = JsonCodec.Direction.ENCODE, shape = JsonCodec.Shape.ARRAY) record Pair(int a, int b) {}",
                 "class Inner { private final int held; Inner(int a, int b) { held = b; } public int getHeld() { return held; } }");
 
-        assertThat(compiled.write(made(compiled, "Order")))
+        assertThat(compiled.write(resultOfMake(compiled, "Order")))
                 .isEqualTo("{\"level\":\"LOW\",\"id\":\"a\",\"pair\":[1,2],\"held\":3}");
         for (String codec : List.of("LevelCodec", "IdCodec", "PairCodec")) {
             assertThatThrownBy(() -> compiled.codec(codec).fromJson("[]"))
@@ -122,7 +122,7 @@ class DirectionTest {
                 DECODE + info + "sealed interface Shape permits Circle {}",
                 "final class Circle implements Shape { private int r; public void setR(int r) { this.r = r; }"
                         + " @Override public String toString() { return \"\" + r; } }");
-        String json = written.write(made(written, "Shape"));
+        String json = written.write(resultOfMake(written, "Shape"));
 
         assertThat(json).contains("Circle", "\"r\":1");
         assertThat(read.read(json)).hasToString("1");
@@ -139,11 +139,11 @@ class DirectionTest {
                         + "class Page<T extends Comparable<T>> { private final T held; Page(T held, int other) { this.held = held; }"
                         + " public T getHeld() { return held; } }");
 
-        assertThat(compiled.write(made(compiled, "Order"))).isEqualTo("{\"page\":{\"held\":\"a\"}}");
+        assertThat(compiled.write(resultOfMake(compiled, "Order"))).isEqualTo("{\"page\":{\"held\":\"a\"}}");
     }
 
     @Test
-    void packagesAndOptionsSayDirectionsToo() {
+    void packagesAndOptionsMaySetDirections() {
         String view = "package shop; @dev.burin.annotation.JsonCodec public interface View { int getId(); }";
         Project ofPackage = Project.withBurin()
                 .compile(
@@ -161,17 +161,17 @@ class DirectionTest {
                 .doesNotContain("not read"));
     }
 
-    /** The codec in a class file says what it does. */
+    /** The class file of a codec shows its direction. */
     @Test
-    void directionsOfWhatWasCompiledBeforeAreKnown() {
-        Project before = Project.withBurin("-Aburin.direction=ENCODE")
+    void directionsOfCodecsCompiledEarlierAreKnown() {
+        Project earlier = Project.withBurin("-Aburin.direction=ENCODE")
                 .compile("package shop; @dev.burin.annotation.JsonCodec public record View(int id) {}");
         String order = "record Order(shop.View view) {}";
 
-        assertThat(Project.withBurin().using(before).errors("package app; @dev.burin.annotation.JsonCodec " + order))
+        assertThat(Project.withBurin().using(earlier).errors("package app; @dev.burin.annotation.JsonCodec " + order))
                 .anySatisfy(message -> assertThat(message).contains("BRN118", "Order.view: View can only be written"));
         assertThat(Project.withBurin("-Aburin.direction=ENCODE")
-                        .using(before)
+                        .using(earlier)
                         .compile("package app; @dev.burin.annotation.JsonCodec " + order)
                         .has("app.OrderCodec"))
                 .isTrue();
@@ -190,7 +190,7 @@ class DirectionTest {
         String wide = type + " static Wide make() { return new Wide(); } " + getters + " }";
         Compiled written = compile(ENCODE + wide);
 
-        assertThat(written.write(made(written, "Wide"))).isEqualTo(json);
+        assertThat(written.write(resultOfMake(written, "Wide"))).isEqualTo(json);
         assertThat(compile(DECODE + wide).read(json)).isNotNull();
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names that occur twice in one object: refused unless the type asks for the last one, and never looked at when skipped. */
+/** Names that occur twice in one object: rejected unless the type accepts the last one, and not checked when skipped. */
 class DuplicatesTest {
     /** {@code y_object_duplicated_key} and {@code y_object_duplicated_key_and_value} of JSONTestSuite. */
     private static final String KEY = "{\"a\":\"b\",\"a\":\"c\"}";
@@ -35,7 +35,7 @@ class DuplicatesTest {
                 "record Doc(@JsonValue Map<String, Object> all)",
                 "record Doc(@JsonValue Object all)"
             })
-    void duplicatesAreRefusedByDefault(String type) {
+    void duplicatesAreRejectedByDefault(String type) {
         Compiled strict = compile("@JsonCodec " + type + " {}");
 
         for (String json : new String[] {KEY, KEY_AND_VALUE, "{\"a\":\"b\",\"\\u0061\":\"c\"}"}) {
@@ -53,7 +53,7 @@ class DuplicatesTest {
                 "record Doc(@JsonValue Map<String, Object> all)",
                 "record Doc(@JsonValue Object all)"
             })
-    void theLastOneCountsWhereTheTypeSaysSo(String type) {
+    void theLastDuplicateWinsIfTheTypeSaysSo(String type) {
         Compiled lenient = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + type + " {}");
 
         assertThat(lenient.roundTrip(KEY)).isEqualTo("{\"a\":\"c\"}");
@@ -61,7 +61,7 @@ class DuplicatesTest {
     }
 
     @Test
-    void theLastOneCountsInEverythingThatTheTypeHolds() {
+    void theLastDuplicateAlsoWinsInMapsAndUntypedValues() {
         Compiled type = compile("""
                 @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) class Doc {
                     public List<Map<Integer, Object>> maps;
@@ -81,7 +81,7 @@ class DuplicatesTest {
     }
 
     @Test
-    void typesOfTheirOwnDecideForThemselves() {
+    void nestedTypesHaveTheirOwnSetting() {
         Compiled type = compile(
                 "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record Doc(Inner inner) {}",
                 "record Inner(int x) {}");
@@ -91,14 +91,14 @@ class DuplicatesTest {
     }
 
     @Test
-    void whatIsSkippedMayRepeatItself() {
+    void skippedMembersMayBeAndContainDuplicates() {
         Compiled type = compile("@JsonCodec record Doc(int x) {}");
 
         assertThat(type.roundTrip("{\"skipped\":" + KEY + ",\"skipped\":" + KEY_AND_VALUE + ",\"x\":1}"))
                 .isEqualTo("{\"x\":1}");
     }
 
-    /** The members as parameters, as fields, with setters, in a builder, in what is unwrapped, and among many others. */
+    /** The members as parameters, as fields, with setters, in a builder, in an unwrapped type, and among many others. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -138,7 +138,7 @@ class DuplicatesTest {
                     }
                 }"""
             })
-    void aLastNullStandsForTheDefault(String types) {
+    void nullAsTheLastDuplicateMeansTheDefault(String types) {
         String fields = MEMBERS_WITH_DEFAULTS.replace("#", "public");
         String parameters =
                 MEMBERS_WITH_DEFAULTS.replace(" #", "").replaceAll(";$", "").replace(';', ',');
@@ -158,7 +158,7 @@ class DuplicatesTest {
     }
 
     @Test
-    void aNullStandsForTheDefaultInAnArrayToo() {
+    void nullMeansTheDefaultInAnArrayToo() {
         String array = LAST_AND_DEFAULT.replace("(", "(shape = JsonCodec.Shape.ARRAY, ");
         String parameters =
                 MEMBERS_WITH_DEFAULTS.replace(" #", "").replaceAll(";$", "").replace(';', ',');
@@ -170,7 +170,7 @@ class DuplicatesTest {
     }
 
     @Test
-    void aDefaultMethodIsAskedOnceAtTheEnd() {
+    void aDefaultMethodIsCalledOnceAtTheEnd() {
         Compiled type = compile(LAST_AND_DEFAULT + """
                 record Doc(@JsonDefault(method = "next", onNull = true) Integer a) {
                     static int calls = 0;

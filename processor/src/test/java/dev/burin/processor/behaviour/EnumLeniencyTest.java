@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonEnum}: how constants are called, and what is read besides their names. */
+/** {@code @JsonEnum}: how constants are named, and what is accepted besides their names. */
 class EnumLeniencyTest {
     private static final String HOLDER =
             "@JsonCodec record Holder(Level level, List<Level> list, Level[] array, Optional<Level> maybe,"
@@ -42,7 +42,7 @@ class EnumLeniencyTest {
                 "LOWER_CASE | inprogress | done | http2 | x",
                 "LOWER_DOT_CASE | in.progress | done | http2 | X"
             })
-    void namesOfConstantsAreWordsInCapitals(String naming, String first, String second, String third) {
+    void namesOfConstantsAreSplitIntoWords(String naming, String first, String second, String third) {
         Compiled level = compile("@JsonCodec @JsonEnum(naming = Naming." + naming
                 + ") enum Level { IN_PROGRESS, DONE, HTTP_2, @JsonProperty(\"as I say\") OTHER }");
 
@@ -53,7 +53,7 @@ class EnumLeniencyTest {
     }
 
     @Test
-    void whatIsUnknownIsTheDefaultWhereverItStands() {
+    void unknownConstantsAreTheDefaultInAnyPosition() {
         assertThat(DEFAULTING.roundTrip("""
                 {"level":"?","list":["LOW","OTHER",null],"array":["x"],"maybe":"","map":{"a":"low"},"keys":{"LOW":1,"y":2},\
                 "enums":{"z":"z"},"set":["a","b","LOW"]}""")).isEqualTo("""
@@ -63,19 +63,19 @@ class EnumLeniencyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1", "{}", "[]", "true", "\"\\uD800\"", "\"a"})
-    void whatIsNoTextIsRefused(String value) {
+    void valuesThatAreNotStringsAreRejected(String value) {
         assertThatThrownBy(() -> DEFAULTING.read("{\"level\":" + value + "}")).isInstanceOf(JsonException.class);
     }
 
     @Test
-    void twoUnknownKeysAreOneKeyTwice() {
+    void twoUnknownKeysAreADuplicate() {
         assertThatThrownBy(() -> DEFAULTING.read("{\"keys\":{\"a\":1,\"b\":2}}"))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
     }
 
     @Test
-    void whatIsUnknownIsNullWhereThereIsNull() {
+    void unknownConstantsAreNullWhereNullIsAllowed() {
         Compiled holder = compile(files(HOLDER + NULL + "enum Level { LOW, HIGH }"));
 
         assertThat(holder.roundTrip("""
@@ -91,7 +91,7 @@ class EnumLeniencyTest {
     }
 
     @Test
-    void anEnumWithACodecIsNullAsAMemberAndRefusedAsADocument() {
+    void unknownConstantsAreNullAsAMemberAndRejectedAsADocument() {
         Compiled holder = compile(files("@JsonCodec record Holder(Level level, Optional<Level> maybe) {}\n@JsonCodec "
                 + NULL + "enum Level { LOW }"));
 
@@ -117,7 +117,7 @@ class EnumLeniencyTest {
     }
 
     @Test
-    void lettersDoNotMatterIfTheEnumSaysSo() {
+    void caseDoesNotMatterIfTheEnumSaysSo() {
         Compiled holder = compile(files(HOLDER + """
                 @JsonEnum(caseInsensitive = true) enum Level { LOW, @JsonProperty("größe") @JsonAlias({"Big", "BIG"}) HIGH }
                 """));
@@ -135,7 +135,7 @@ class EnumLeniencyTest {
     }
 
     @Test
-    void textsOfTheProgramThatDifferInLettersOnlyAreRefusedWhenItRuns() {
+    void stringsThatDifferOnlyInCaseAreRejectedAtRuntime() {
         Compiled level = compile("""
                 @JsonCodec @JsonEnum(as = JsonEnum.Form.TO_STRING, caseInsensitive = true) enum Level { LOW("a"), HIGH("A");
                     private final String text; Level(String text) { this.text = text; }
@@ -149,7 +149,7 @@ class EnumLeniencyTest {
     }
 
     @Test
-    void textsOfTheProgramAreMadeOnce() {
+    void stringsOfConstantsAreComputedOnce() {
         Compiled level = compile("""
                 @JsonCodec @JsonEnum(as = JsonEnum.Form.TO_STRING, unknown = JsonEnum.Unknown.DEFAULT) enum Level {
                     LOW, @JsonEnumDefaultValue REST; private int calls;
@@ -161,7 +161,7 @@ class EnumLeniencyTest {
     }
 
     @Test
-    void textsOfTheProgramThatAreTheSameAreRefusedWhenItRuns() {
+    void equalStringsAreRejectedAtRuntime() {
         Compiled level = compile("""
                 @JsonCodec @JsonEnum(as = JsonEnum.Form.TO_STRING) enum Level { LOW, HIGH;
                     @Override public String toString() { return "same"; } }
@@ -192,14 +192,14 @@ class EnumLeniencyTest {
     }
 
     @Test
-    void jacksonsMarkAloneChangesNothing() {
+    void jacksonsAnnotationAloneChangesNothing() {
         Compiled level = compileWithJackson("@JsonCodec enum Level { LOW, @JsonEnumDefaultValue OTHER }");
 
         assertThatThrownBy(() -> level.read("\"x\"")).isInstanceOf(JsonMismatchException.class);
     }
 
     @Test
-    void jacksonReadsTheSameLettersAndNulls() throws JsonProcessingException {
+    void jacksonTreatsCaseAndNullsTheSame() throws JsonProcessingException {
         Compiled holder = compileWithJackson(files("""
                 @JsonCodec record Holder(Level level, List<Level> list, Optional<Level> maybe) {}
                 @dev.burin.annotation.JsonEnum(unknown = dev.burin.annotation.JsonEnum.Unknown.NULL, caseInsensitive = true)

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types whose JSON is no object. */
+/** Types whose JSON is not an object. */
 class EnumsAndSingleValuesTest {
 
     @Test
-    void anEnumIsTheNameOfItsConstant() {
+    void anEnumIsWrittenAsTheNameOfItsConstant() {
         Compiled type = compile("@JsonCodec enum Level { LOW, HIGH }");
 
         assertThat(type.roundTrip("\"HIGH\"")).isEqualTo("\"HIGH\"");
@@ -30,7 +30,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void constantsAreRenamedAndHaveAliases() {
+    void constantsMayBeRenamedAndHaveAliases() {
         Compiled type = compile("""
                 @JsonCodec enum Level {
                     @JsonProperty("l\\"o\\u00e9\\uD83D\\uDE00w") LOW,
@@ -44,7 +44,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void anEnumIsItsTextItsOrdinalOrItsValueIfItSaysSo() {
+    void anEnumMayBeWrittenAsItsStringItsOrdinalOrItsValue() {
         Compiled type = compile(
                 "@JsonCodec record Forms(Text text, Place place, Code code, Number number, Name name, Map<Code, Text> codes) {}",
                 """
@@ -69,7 +69,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void anEnumWithACodecOfItsOwnIsAMemberAndAKey() {
+    void anEnumWithItsOwnCodecMayBeAMemberOrAKey() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Level level, Map<Level, Level> levels) {}",
                 "@JsonCodec enum Level { LOW, HIGH }");
@@ -81,7 +81,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void aSingleValueStandsForItsType() {
+    void aSingleValueRepresentsItsType() {
         Compiled type = compile("@JsonCodec record UserId(@JsonValue long number) {}");
 
         assertThat(type.roundTrip("17")).isEqualTo("17");
@@ -110,14 +110,14 @@ class EnumsAndSingleValuesTest {
                 "class Day { @JsonIgnore private final LocalDate date; Day(LocalDate date) { this.date = date; }"
                         + " @JsonValue @JsonFormat(pattern = \"dd.MM.yyyy\") public LocalDate getDate() { return date; } }",
             })
-    void whatIsSaidOfTheFieldOrTheParameterIsSaidOfTheValue(String day) {
+    void annotationsOfTheFieldOrTheParameterApplyToTheValue(String day) {
         Compiled type = compile("@JsonCodec record T(Day day) {}", day);
 
         assertThat(type.roundTrip("{\"day\":\"31.12.2025\"}")).isEqualTo("{\"day\":\"31.12.2025\"}");
         assertThatThrownBy(() -> type.read("{\"day\":\"2025-12-31\"}")).isInstanceOf(JsonException.class);
     }
 
-    /** Jackson calls the creator, so silence would be another JSON. */
+    /** Jackson calls the creator; without an error, the JSON would silently differ. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -132,7 +132,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void aCreatorOfAnEnumMayBeWhereNothingIsReadOrSomethingElseReads() {
+    void aCreatorOfAnEnumIsAllowedIfNothingIsReadOrACodecReads() {
         String level = "enum Level { LOW; @JsonCreator static Level of(String text) { throw new AssertionError(); } }";
 
         assertThat(compile("@JsonCodec(direction = JsonCodec.Direction.ENCODE) record R(int x, Level level) {}", level)
@@ -162,10 +162,11 @@ class EnumsAndSingleValuesTest {
                 "Id() {} @JsonCreator static Id of(CharSequence text) { Id id = new Id(); id.text = text; return id; }"
                         + " static Id of(String never) { throw new AssertionError(); }",
             })
-    void ofOverloadsTheOneIsCalledThatJavaPrefersUnlessAnotherIsMarked(String makers) {
+    void theOverloadThatJavaPrefersIsCalledUnlessAnotherIsAnnotated(String creators) {
         Compiled type = compile(
                 "@JsonCodec record Holder(Id id, Map<Id, Integer> counts) {}",
-                "class Id { CharSequence text; " + makers + " @JsonValue String text() { return text.toString(); } }");
+                "class Id { CharSequence text; " + creators
+                        + " @JsonValue String text() { return text.toString(); } }");
         String json = "{\"id\":\"a\",\"counts\":{\"b\":1}}";
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
@@ -173,20 +174,20 @@ class EnumsAndSingleValuesTest {
 
     @ParameterizedTest
     @CsvSource({"long, 17", "Long, 17", "int, 17", "CharSequence, '\"a\"'", "java.util.Collection<String>, '[\"a\"]'"})
-    void ofOverloadsTheOneIsCalledThatTakesExactlyTheValue(String value, String json) {
-        List<String> makers = Stream.of("Object", "Long", "long", "Integer", "String", "List<String>", value)
+    void theOverloadThatTakesExactlyTheTypeOfTheValueIsCalled(String value, String json) {
+        List<String> creators = Stream.of("Object", "Long", "long", "Integer", "String", "List<String>", value)
                 .distinct()
                 .map(taken -> "Id(" + taken + " v) { "
                         + (taken.equals(value) ? "this.v = v;" : "throw new AssertionError();") + " }")
                 .toList();
-        Compiled type = compile("@JsonCodec class Id { final " + value + " v; " + String.join(" ", makers)
+        Compiled type = compile("@JsonCodec class Id { final " + value + " v; " + String.join(" ", creators)
                 + " @JsonValue " + value + " value() { return v; } }");
 
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
     @Test
-    void anOverloadedFactoryMayHaveATypeVariableOfItsOwn() {
+    void anOverloadedFactoryMayHaveItsOwnTypeVariable() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Box<String> box, Box<List<Integer>> row) {}",
                 "class Box<T> { final T v; private Box(T v) { this.v = v; } @JsonValue public T v() { return v; }"
@@ -198,7 +199,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void aDisabledConstructorIsNotGivenTheValue() {
+    void aDisabledConstructorIsNotCalledWithTheValue() {
         String disabled =
                 "@JsonCreator(mode = JsonCreator.Mode.DISABLED) Id(String never) { throw new AssertionError(); }";
         Compiled type = compileWithJackson(
@@ -226,7 +227,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void whatImplementsAValueOfAnInterfaceMayRepeatIt() {
+    void anImplementationMayRepeatTheValueAnnotationOfAnInterface() {
         String hasCode = "interface HasCode { @JsonValue String code(); }";
 
         assertThat(compile(
@@ -242,7 +243,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void whatOverridesAValueOfASuperclassIsTheValue() {
+    void anOverrideOfTheValueOfASuperclassIsTheValue() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Sub sub) {}",
                 "abstract class Base { @JsonValue @JsonFormat(pattern = \"dd.MM.yyyy\") public abstract LocalDate getDate(); }",
@@ -258,7 +259,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void whatOverridesAKeyOfASuperclassIsTheKey() {
+    void anOverrideOfTheKeyOfASuperclassIsTheKey() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Map<Sub, Integer> keys) {}",
                 "abstract class Base { @JsonKey public abstract String getName(); }",
@@ -292,7 +293,7 @@ class EnumsAndSingleValuesTest {
                 public S fromName(String name) { return S.A; } }
             """;
 
-    static Stream<Arguments> membersOfWhichOthersKnowTheForm() {
+    static Stream<Arguments> membersThatDoNotUseTheFormOfTheEnum() {
         List<String> members = List.of(
                 "record T(@JsonUsing(SCodec.class) S s) {}",
                 "record T(@JsonUsing(content = SCodec.class) List<S> s) {}",
@@ -306,8 +307,8 @@ class EnumsAndSingleValuesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("membersOfWhichOthersKnowTheForm")
-    void whatAnEnumSaysIsNotLostWhereOthersKnowItsForm(String member, String unheeded) {
+    @MethodSource("membersThatDoNotUseTheFormOfTheEnum")
+    void unsupportedAnnotationsOfAnEnumDoNotMatterIfItsFormIsNotUsed(String member, String unheeded) {
         String[] types = Compiled.files("@JsonCodec " + member + "\n" + unheeded + "\n" + CODECS);
 
         assertThat(compile(types).codec()).isNotNull();
@@ -329,7 +330,7 @@ class EnumsAndSingleValuesTest {
                 "class T { private final S s; @JsonCreator(mode = JsonCreator.Mode.DELEGATING) T(S s) { this.s = s; }"
                         + " @JsonProperty int x() { return 1; } }",
             })
-    void whatAnEnumSaysIsNotLostInSilence(String member) {
+    void unsupportedAnnotationsOfAnEnumAreNotIgnoredSilently(String member) {
         for (String unheeded : UNHEEDED) {
             String[] types = Compiled.files("@JsonCodec " + member + "\n" + unheeded + "\n" + CODECS);
 
@@ -344,14 +345,14 @@ class EnumsAndSingleValuesTest {
                 "record T(int x, @JsonProperty(access = JsonProperty.Access.READ_ONLY) S s) {}",
                 "record T(int x, @JsonProperty(access = JsonProperty.Access.READ_ONLY) Map<S, S> s) {}",
             })
-    void whatIsNotReadNeedsNoCreator(String member) {
+    void membersThatAreNotReadNeedNoCreator(String member) {
         assertThat(compile("@JsonCodec " + member, UNHEEDED.get(0)).codec()).isNotNull();
         assertThatThrownBy(() -> compile(Compiled.files("@JsonCodec " + member + "\n" + UNHEEDED.get(1))))
                 .hasMessageContaining("BRN014");
     }
 
     @Test
-    void codecsOfModulesForValuesAndKeysKnowTheFormOfThose() {
+    void codecsForValuesDoNotCoverKeysAndViceVersa() {
         String codecs = CODECS.replace("class SCodec", "@JsonCodecFor(S.class) class SCodec");
         String values = codecs.replace(", KeyCodec<S>", "");
         String keys = codecs.replace("Codec<S>, ", "");
@@ -373,7 +374,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void aKeyThatIsMarkedInAnInterfaceMattersWhereThereAreKeys() {
+    void aKeyAnnotationInAnInterfaceMattersOnlyForKeys() {
         String key = "class K implements HasKey { @Override public String key() { return \"k\"; } }\n"
                 + "interface HasKey { @JsonKey String key(); }\n";
         String codec = CODECS.replace("SCodec", "KCodec")
@@ -399,7 +400,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void whatImplementsAValueOfAnInterfaceMaySayThatItIsNone() {
+    void anImplementationMayDisableTheValueOfAnInterface() {
         String types = "@JsonCodec record T(S s) {}\n"
                 + "enum S implements HasCode { A; @Override @JsonValue(false) public String code() { return \"a\"; } }\n"
                 + "interface HasCode { @JsonValue String code(); }";
@@ -409,9 +410,9 @@ class EnumsAndSingleValuesTest {
                 .isEqualTo("{\"s\":\"A\"}");
     }
 
-    /** As a value it is the business of the codec of the enum; as a key, or where it may be null, of the one that has it. */
+    /** For a value, the enum's codec calls the method; for a key, or where null is possible, the containing codec does. */
     @Test
-    void theValueOfAnEnumIsReachedByWhoeverCallsIt() {
+    void theValueMethodOfAnEnumMustBeAccessibleToTheCodecThatCallsIt() {
         String level = "package a; import dev.burin.annotation.*; @JsonCodec%s public enum Level { LOW;"
                 + " @JsonValue int code() { return 7; } }";
         String order = "package b; @dev.burin.annotation.JsonCodec public record Order(%s level) {}";
@@ -432,9 +433,9 @@ class EnumsAndSingleValuesTest {
                 .isEqualTo("{\"level\":{\"7\":1}}");
     }
 
-    /** What the codec cannot name need not be named: javac takes no other for it. */
+    /** The codec need not name a type that it cannot see: javac chooses no other overload for the value. */
     @Test
-    void aCreatorWithOverloadsMayTakeWhatTheCodecCannotName() {
+    void anOverloadedCreatorMayTakeATypeThatTheCodecCannotName() {
         Compiled type = compile("""
                 @JsonCodec class Mark {
                     private interface Sign {}
@@ -450,7 +451,7 @@ class EnumsAndSingleValuesTest {
     }
 
     @Test
-    void whatIsExactlyWhatTheCreatorTakesNeedsNoVariable() {
+    void aValueOfExactlyTheTypeOfTheParameterNeedsNoVariable() {
         String text = "@JsonCodec class Word { private final String text; Word(String text) { this.text = text; }"
                 + " Word(Object other) { this(\"other\"); } @JsonValue String text() { return text; } }";
         String box =

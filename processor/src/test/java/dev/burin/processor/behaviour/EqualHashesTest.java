@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Sets and maps that the JDK's hash tables cannot sort take so many elements of one hash code, and no more. */
+/** Sets and maps whose elements the JDK's hash tables cannot order accept a limited number with equal hash codes. */
 class EqualHashesTest {
     private static final int MAX = JsonLimits.DEFAULT.maxEqualHashes();
     private static final String POINT = "record Point(int x, int y) {}";
@@ -26,7 +26,7 @@ class EqualHashesTest {
                 }
             }
             """;
-    /** Nobody checks that an order agrees with equals, and the JDK searches those that are equal in order one by one. */
+    /** The order need not be consistent with equals; the JDK searches elements that compare as equal one by one. */
     private static final String COARSE = """
             record Coarse(int x, int y) implements Comparable<Coarse> {
                 @Override public int compareTo(Coarse other) { return 0; }
@@ -67,7 +67,7 @@ class EqualHashesTest {
                 "Set<Coarse>",
                 "Set<List<Integer>>"
             })
-    void setsRefuseTheFirstElementThatIsTooMany(String type) {
+    void setsRejectTheFirstElementBeyondTheLimit(String type) {
         Compiled compiled =
                 compile("@JsonCodec record A(" + type + " m) {}", POINT, POINTS, SORTED, COARSE, FAMILY, RELATED);
         IntFunction<String> element = type.contains("List")
@@ -76,12 +76,12 @@ class EqualHashesTest {
 
         assertThat(compiled.generated()).contains("HashGuard guard = in.hashGuard();");
         assertThat(compiled.read(set(MAX, element))).isNotNull();
-        assertRefused(compiled, set(MAX + 1, element), "$.m[" + MAX + "]");
+        assertRejected(compiled, set(MAX + 1, element), "$.m[" + MAX + "]");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Map<Point, Integer>", "HashMap<Point, Integer>", "ConcurrentMap<Point, Integer>"})
-    void mapsRefuseTheFirstKeyThatIsTooMany(String type) {
+    void mapsRejectTheFirstKeyBeyondTheLimit(String type) {
         for (String settings : new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)"}) {
             Compiled compiled = compile(
                     "@JsonCodec" + settings + " record A(@JsonUsing(key = PointKeys.class) " + type + " m) {}",
@@ -90,7 +90,7 @@ class EqualHashesTest {
 
             assertThat(compiled.generated()).contains("HashGuard guard = in.hashGuard();");
             assertThat(compiled.read(map(MAX))).isNotNull();
-            assertRefused(compiled, map(MAX + 1), "$.m[\"1000:-31000\"]");
+            assertRejected(compiled, map(MAX + 1), "$.m[\"1000:-31000\"]");
         }
     }
 
@@ -110,7 +110,7 @@ class EqualHashesTest {
                 "Map<Kind, Point>",
                 "EnumMap<Kind, Point>"
             })
-    void whatTheJdkSortsIsNotCounted(String type) {
+    void elementsThatTheJdkOrdersAreNotCounted(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, SORTED, "enum Kind { ONE }");
 
         assertThat(compiled.generated()).doesNotContain("HashGuard");
@@ -118,17 +118,17 @@ class EqualHashesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Set<UUID>", "HashSet<UUID>"})
-    void elementsThatTheJdkSortsMayHaveOneHashCode(String type) {
+    void elementsThatTheJdkOrdersMayHaveEqualHashCodes(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}");
 
         assertThat(compiled.read(set(20 * MAX, x -> "\"" + new UUID(x, x) + "\"")))
                 .isNotNull();
     }
 
-    /** Values are not compared, so however long they are they do not count. */
+    /** Values are not compared, so their length does not count. */
     @ParameterizedTest
     @ValueSource(strings = {"", "@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) "})
-    void keysOfLongValuesCountOnceEach(String skipping) {
+    void keysAreCountedOnceHoweverLongTheirValues(String skipping) {
         Compiled compiled = compile(
                 "@JsonCodec record A(" + skipping + "@JsonUsing(key = PointKeys.class) Map<Point, String> m) {}",
                 POINT,
@@ -150,7 +150,7 @@ class EqualHashesTest {
                 POINT_KEYS);
 
         assertThat(compiled.read(mapOfNulls(MAX))).isNotNull();
-        assertRefused(compiled, mapOfNulls(MAX + 1), "$.m[\"1000:-31000\"]");
+        assertRejected(compiled, mapOfNulls(MAX + 1), "$.m[\"1000:-31000\"]");
     }
 
     @Test
@@ -180,7 +180,7 @@ class EqualHashesTest {
                 .isEqualTo("{\"tags\":[null,\"a\",\"b\"],\"all\":[null]}");
     }
 
-    /** Either there is no null, or no more than one other element has its hash code, or the guard sees to it. */
+    /** Either null cannot be added, or at most one other element has its hash code, or the guard counts it. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -199,14 +199,14 @@ class EqualHashesTest {
                 "@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) Set<String>",
                 "@JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) Set<String>"
             })
-    void nothingIsAskedOfElementsAmongWhichNullIsFound(String type) {
+    void noCheckForNullIsGeneratedWhereNullIsFoundQuickly(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", POINT, SORTED, "enum Kind { ONE }");
 
         assertThat(compiled.generated()).doesNotContain("hasNull");
     }
 
     @Test
-    void whatNullMeansStays() {
+    void theMeaningOfNullIsNotAffected() {
         Compiled compiled = compile(
                 "@JsonCodec record A(@JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) Set<String> m,"
                         + " @JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) Set<Long> n, Set<Point> o, Set<Integer> p) {}",
@@ -217,7 +217,7 @@ class EqualHashesTest {
                 .isEqualTo("{\"m\":[\"a\"],\"n\":[0,5],\"o\":[null],\"p\":[null,1]}");
     }
 
-    private static void assertRefused(Compiled compiled, String json, String path) {
+    private static void assertRejected(Compiled compiled, String json, String path) {
         assertThatThrownBy(() -> compiled.read(json)).isInstanceOfSatisfying(JsonMismatchException.class, e -> {
             assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT);
             assertThat(e.path()).isEqualTo(path);

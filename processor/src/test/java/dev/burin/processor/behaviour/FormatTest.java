@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonFormat}: patterns of times, instants as numbers, numbers as texts. */
+/** {@code @JsonFormat}: patterns for dates and times, instants as numbers, numbers as strings. */
 class FormatTest {
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .addModules(new Jdk8Module(), new JavaTimeModule())
@@ -62,7 +62,7 @@ class FormatTest {
                 "Calendar | yyyy-MM-dd HH:mm | 2026-12-24 09:30",
                 "GregorianCalendar | yyyy-MM-dd HH:mm | 2026-12-24 09:30"
             })
-    void timesAreTextsOfThePattern(String type, String pattern, String text) {
+    void datesAndTimesAreStringsInThePattern(String type, String pattern, String text) {
         Compiled holder = holder("pattern = \"" + pattern + "\"", type);
         String json = of('"' + text + '"');
 
@@ -86,7 +86,7 @@ class FormatTest {
                 "true",
                 "\"24.12.٢٠٢٦\""
             })
-    void whatIsNotOfThePatternIsRefused(String value) {
+    void valuesThatDoNotMatchThePatternAreRejected(String value) {
         Compiled holder = holder("pattern = \"dd.MM.yyyy\"", "LocalDate");
 
         assertThatThrownBy(() -> holder.read(of(value)))
@@ -96,14 +96,14 @@ class FormatTest {
     }
 
     @Test
-    void patternsAndTextsMayNeedEscapes() {
+    void patternsAndStringsMayNeedEscapes() {
         Compiled holder = holder("pattern = \"'\\\"'yyyy'\\\\é'MM-dd\"", "LocalDate");
 
         assertThat(holder.roundTrip(of("\"\\\"2026\\\\é12-24\""))).isEqualTo(of("\"\\\"2026\\\\é12-24\""));
     }
 
     @Test
-    void instantsAreShownAndReadInTheTimeZone() {
+    void instantsAreWrittenAndReadInTheTimeZone() {
         Compiled holder = compile("""
                 @JsonCodec class Holder {
                     @JsonFormat(pattern = "yyyy-MM-dd HH:mm", timezone = "Europe/Zurich") public Instant a;
@@ -141,7 +141,7 @@ class FormatTest {
         "Calendar, NUMBER, -1",
         "GregorianCalendar, EPOCH_SECONDS, 1798070400"
     })
-    void instantsAreNumbers(String type, String shape, String number) {
+    void instantsMayBeNumbers(String type, String shape, String number) {
         Compiled holder = holder("shape = JsonFormat.Shape." + shape, type);
 
         assertThat(holder.roundTrip(of(number))).isEqualTo(of(number));
@@ -152,7 +152,7 @@ class FormatTest {
     }
 
     @Test
-    void whatIsLeftOfAnInstantIsDropped() {
+    void theRemainderOfAnInstantIsDropped() {
         Compiled holder = compile("""
                 @JsonCodec class Holder { @JsonFormat(shape = JsonFormat.Shape.EPOCH_SECONDS) public Instant a;
                     @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS) public Instant b;
@@ -177,7 +177,7 @@ class FormatTest {
     }
 
     @Test
-    void instantsThatAreTooFarAwayAreRefused() {
+    void instantsOutOfRangeAreRejected() {
         Compiled seconds = holder("shape = JsonFormat.Shape.EPOCH_SECONDS", "Instant");
         Compiled millis = compile("@JsonCodec class Holder { @JsonFormat(shape = JsonFormat.Shape.EPOCH_MILLIS)"
                 + " public Instant it = Instant.MAX; }");
@@ -213,14 +213,14 @@ class FormatTest {
                 "BigDecimal | 0.100 | 1.",
                 "BigDecimal | -1E+3 | 0x1"
             })
-    void numbersAreTexts(String type, String number, String bad) {
+    void numbersMayBeStrings(String type, String number, String bad) {
         Compiled holder = holder("shape = JsonFormat.Shape.STRING", type);
         String json = of('"' + number + '"');
 
         assertThat(holder.roundTrip(json)).isEqualTo(json);
-        for (String refused :
+        for (String rejected :
                 new String[] {number, '"' + bad + '"', "\" 1\"", "\"1 \"", "\"\"", "\"-\"", "true", "[]"}) {
-            assertThatThrownBy(() -> holder.read(of(refused)))
+            assertThatThrownBy(() -> holder.read(of(rejected)))
                     .isInstanceOfSatisfying(JsonMismatchException.class, e -> assertThat(e.path())
                             .isEqualTo("$.it"));
         }
@@ -232,7 +232,7 @@ class FormatTest {
     }
 
     @Test
-    void whatIsNoNumberIsNotWrittenAsATextEither() {
+    void notANumberIsNotWrittenAsAStringEither() {
         Compiled holder = compile(
                 "@JsonCodec class Holder { @JsonFormat(shape = JsonFormat.Shape.STRING) public double it = Double.NaN; }");
 
@@ -243,7 +243,7 @@ class FormatTest {
     }
 
     @Test
-    void whatIsHeldHasTheFormat() {
+    void containedValuesHaveTheFormat() {
         Compiled holder = compile(files("""
                 @JsonCodec record Holder(@JsonFormat(pattern = "dd.MM.yyyy") List<LocalDate> days,
                     @JsonFormat(pattern = "HH:mm") Map<LocalTime, Optional<LocalTime>> times,
@@ -261,7 +261,7 @@ class FormatTest {
     }
 
     @Test
-    void typeVariablesStandForWhatHasItsOwnFormat() {
+    void aTypeArgumentKeepsItsDefaultFormat() {
         Compiled page = compile(files("""
                 @JsonCodec record Page<T extends java.io.Serializable>(T it, @JsonFormat(pattern = "dd.MM.yyyy") List<LocalDate> days) {}
                 @JsonCodec record Holder(Page<LocalDate> page) {}
@@ -288,7 +288,7 @@ class FormatTest {
     }
 
     @Test
-    void theLanguageOfTheMachineDoesNotMatter() {
+    void theDefaultLocaleDoesNotMatter() {
         Locale before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.forLanguageTag("ar-SA-u-nu-arab"));
@@ -335,17 +335,17 @@ class FormatTest {
         assertThat(JACKSON.writeValueAsString(ours)).isEqualTo(json);
     }
 
-    /** Which zone a name is read as depends on the JDK, so a message is as good as a codec; a crash is neither. */
+    /** Which zone a name means depends on the JDK, so both an error message and a codec are correct, but not a crash. */
     @ParameterizedTest
     @ValueSource(
             strings = {"Europe/Berlin", "Europe/Zurich", "Europe/Paris", "America/New_York", "Asia/Shanghai", "UTC"})
-    void namesOfZonesAreNoCrash(String zone) {
+    void namesOfZonesDoNotCrashTheProcessor(String zone) {
         for (String letter : List.of("z", "v", "zzzz")) {
             String format = "@JsonFormat(pattern = \"dd.MM.uuuu HH:mm " + letter + "\", timezone = \"" + zone + "\")";
             try {
                 compile("@JsonCodec record Holder(" + format + " Instant it) {}");
-            } catch (AssertionError refused) {
-                assertThat(refused).hasMessageContaining("[BRN131]");
+            } catch (AssertionError rejected) {
+                assertThat(rejected).hasMessageContaining("[BRN131]");
             }
         }
     }

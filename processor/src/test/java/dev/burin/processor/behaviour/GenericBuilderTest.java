@@ -42,7 +42,7 @@ class GenericBuilderTest {
         assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
     }
 
-    /** A builder of a page: what it is called, where it begins, and the variables that it has there. */
+    /** A page with a builder: the page's type variables, the method that creates the builder, the builder's variables. */
     private static String page(String variables, String start, String builder) {
         return """
                 @JsonCodec class Page%s {
@@ -103,7 +103,7 @@ class GenericBuilderTest {
     }
 
     @Test
-    void aMemberHoldsATypeWithAGenericBuilder() {
+    void aMemberMayBeOfATypeWithAGenericBuilder() {
         Compiled type = compile(
                 "@JsonCodec record Books(Page<String> titles, Page<Page<Integer>> numbers) {}",
                 page("<T>", "static <T> Builder<T> builder() { return new Builder<T>(); }", "<B>")

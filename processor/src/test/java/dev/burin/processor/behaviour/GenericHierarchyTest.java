@@ -37,7 +37,7 @@ class GenericHierarchyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"OBJECT", "ARRAY"})
-    void labelsMayBeAroundTheSubtypes(String wrapper) {
+    void labelsMayWrapTheSubtypes(String wrapper) {
         Compiled type = compile(
                 "@JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_" + wrapper + ")"
                         + " sealed interface Result<T> permits Ok, Many {}",
@@ -73,7 +73,7 @@ class GenericHierarchyTest {
     }
 
     @Test
-    void subtypesMaySayWhatTheVariablesOfAnOrdinarySuperclassAre() {
+    void subtypesMaySpecifyTheVariablesOfAnOrdinarySuperclass() {
         Compiled type = compile(
                 "@JsonCodec sealed interface Event permits Created, Deleted {}",
                 "class Base<T> { public T id; }",

@@ -43,7 +43,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void argumentsMayBeAnythingThatMembersMayBe() {
+    void argumentsMayBeOfAnyTypeThatMembersMayBe() {
         String arguments =
                 "String,Boolean,Byte,Short,Integer,Long,Float,Double,Character,BigInteger,BigDecimal,UUID,Instant,"
                         + "LocalDate,LocalTime,LocalDateTime,OffsetDateTime,ZonedDateTime,Duration,Object,int[],byte[],String[][],"
@@ -97,7 +97,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void nullInsideIsWhatItIsOutside() {
+    void nullMeansTheSameInsideAndOutsideOfArguments() {
         Compiled type = compile(
                 "@JsonCodec record Both(List<Optional<String>> plain, Box<Optional<String>> box, Box<Optional<String>> none) {}",
                 "record Box<T>(T one, List<T> all) {}");
@@ -108,7 +108,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void wildcardsAreTheirBounds() {
+    void wildcardsAreReadAsTheirBounds() {
         Compiled type = compile("""
                 @JsonCodec record Wild(
                         Box<? extends Order> below,
@@ -138,7 +138,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void variablesMayBeSwappedOnTheWay() {
+    void variablesMayBeSwapped() {
         Compiled type = compile("@JsonCodec record Pair<A, B>(A a, B b, Pair<B, A> swapped) {}");
         String json =
                 "{\"a\":1,\"b\":\"x\",\"swapped\":{\"a\":\"y\",\"b\":2,\"swapped\":{\"a\":3,\"b\":\"z\",\"swapped\":null}}}";
@@ -161,7 +161,7 @@ class GenericMembersTest {
         assertThatThrownBy(() -> perfect.fromJson("{\"next\":".repeat(100_000))).isInstanceOf(JsonException.class);
     }
 
-    /** Each test has classes of its own: the codec that is used first is initialized first. */
+    /** Each pass compiles its own classes: the codec that is used first is initialized first. */
     @Test
     void codecsThatNeedEachOtherMayBeUsedInAnyOrder() {
         for (String first : List.of("Order", "Line", "Page")) {
@@ -210,7 +210,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void typesOfOneSimpleNameAreToldApart() {
+    void typesWithTheSameSimpleNameAreDistinguished() {
         Compiled type = compile("""
                 @JsonCodec class Outer {
                     public Box<A.X> first;
@@ -226,7 +226,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void whatIsNestedInACodecHidesNothing() {
+    void nestedClassesOfACodecHideNoTypes() {
         Compiled type = compile(
                 "@JsonCodec record Uses(Box<Lazy> lazy, Box<Codecs> codecs, Box<List<Members>> members, Box<String> s) {}",
                 "record Box<T>(T value) {}",
@@ -241,7 +241,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void collectionsThatAreGenericHaveTheirElements() {
+    void elementsOfGenericCollectionsHaveTheTypeOfTheArgument() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Bag<String> strings, Box<Bag<Integer>> boxed) {}",
                 "class Bag<T> extends ArrayList<T> { private static final long serialVersionUID = 1; }",
@@ -252,7 +252,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void wildcardsInCollectionsOfTheUsersAreReadAsTheBoundsOfTheirVariables() {
+    void wildcardsInUserDefinedCollectionsAreReadAsTheBoundsOfTheirVariables() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Bag<?> any, Bag<? super Small> above, Bag<? extends Small> below, Index<?> index) {}",
                 "class Bag<T extends Item> extends ArrayList<T> { private static final long serialVersionUID = 1; }",
@@ -265,9 +265,9 @@ class GenericMembersTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
-    /** What one member is read by says nothing of another of the same type. */
+    /** How one member is read does not affect another member of the same type. */
     @Test
-    void membersOfOneTypeAreReadAsEachSays() {
+    void membersOfTheSameTypeAreReadByTheirOwnSettings() {
         Compiled type = compile(
                 "@JsonCodec record Holder(@JsonSetter(nulls = JsonSetter.Nulls.FAIL) Object first, @JsonUnwrapped Inner inner) {}",
                 "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST)"
@@ -279,7 +279,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void theLastOfTwoKeysCountsInsideToo() {
+    void theLastOfTwoKeysWinsInArgumentsToo() {
         Compiled type = compile(
                 "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record Last(Box<Map<String, Integer>> box) {}",
                 "record Box<T>(T value) {}");
@@ -289,7 +289,7 @@ class GenericMembersTest {
     }
 
     @Test
-    void boundsThatMentionOtherVariablesAreThoseOfTheArguments() {
+    void boundsThatMentionOtherVariablesUseTheArguments() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Lists<Integer, ?> lists, Pair<String, ?> pair, Sub<String, ?> texts, Bound<Long, ?> bound) {}",
                 "class Lists<A, B extends List<A>> extends ArrayList<B> { private static final long serialVersionUID = 1; }",

@@ -9,11 +9,11 @@ import dev.burin.Codecs;
 import dev.burin.JsonMismatchException;
 import org.junit.jupiter.api.Test;
 
-/** Members of generic superclasses and interfaces have the types that the subclass says. */
+/** Members of generic superclasses and interfaces have the types that the subclass specifies. */
 class GenericSuperclassesTest {
 
     @Test
-    void aVariableIsWhatTheSubclassSays() {
+    void aVariableIsTheTypeThatTheSubclassSpecifies() {
         Compiled type = compile(
                 "@JsonCodec class User extends Base<UUID> { public String name; }", "class Base<T> { public T id; }");
         String json = "{\"id\":\"00000000-0000-0001-0000-000000000002\",\"name\":\"n\"}";
@@ -23,7 +23,7 @@ class GenericSuperclassesTest {
     }
 
     @Test
-    void variablesMayBeRenamedAndSwappedOnTheWay() {
+    void variablesMayBeRenamedAndSwapped() {
         Compiled type = compile(
                 "@JsonCodec class Leaf extends Middle<Integer, List<String>> {}",
                 "class Middle<A, B> extends Top<B, A> { public A a; }",
@@ -75,7 +75,7 @@ class GenericSuperclassesTest {
     }
 
     @Test
-    void aVariableBoundByItselfIsTheSubclass() {
+    void aSelfBoundedVariableIsTheSubclass() {
         Compiled type = compile(
                 "@JsonCodec class Tree extends Recursive<Tree> { public int depth; }",
                 "abstract class Recursive<S extends Recursive<S>> { public S parent; public List<S> children; }");
@@ -105,7 +105,7 @@ class GenericSuperclassesTest {
     }
 
     @Test
-    void settersOfGenericSuperclassesTakeWhatTheSubclassSays() {
+    void settersOfGenericSuperclassesTakeTheTypeThatTheSubclassSpecifies() {
         Compiled type = compile(
                 "@JsonCodec class Typed extends Base<Long> { @Override public void setValue(Long value) { super.setValue(value); } }",
                 """
@@ -120,7 +120,7 @@ class GenericSuperclassesTest {
     }
 
     @Test
-    void constructorsTakeWhatTheySayForTheSuperclass() {
+    void constructorsMayTakeTheTypeOfAPropertyOfTheSuperclass() {
         Compiled type = compile("""
                 @JsonCodec class Sub extends Base<List<Integer>> {
                     Sub(List<Integer> value) { super(value); }
@@ -138,7 +138,7 @@ class GenericSuperclassesTest {
 
     /** Every warning is an error here. */
     @Test
-    void whatASuperclassHoldsMayBeDeprecatedOrRaw() {
+    void membersOfASuperclassMayBeDeprecatedOrRaw() {
         Compiled type = compile(
                 "@JsonCodec @SuppressWarnings({\"deprecation\", \"rawtypes\"}) class Sub extends Pair<Old, List> {}",
                 "class Pair<A, B> { public A first; public B second; }",

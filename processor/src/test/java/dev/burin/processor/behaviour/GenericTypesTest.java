@@ -12,7 +12,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Types with type variables of their own: {@code PageCodec.of(Codecs.STRING)}. */
+/** Types with type variables: {@code PageCodec.of(Codecs.STRING)}. */
 class GenericTypesTest {
 
     private static String roundTrip(Codec<Object> codec, String json) {
@@ -30,7 +30,7 @@ class GenericTypesTest {
     }
 
     @Test
-    void whatTheGivenCodecRefusesHasItsPlace() {
+    void errorsOfTheGivenCodecHaveTheirPath() {
         Codec<Object> codec =
                 compile("@JsonCodec record Page<T>(List<T> items) {}").codecOf("Page", Codecs.INTEGER);
 
@@ -50,7 +50,7 @@ class GenericTypesTest {
     }
 
     @Test
-    void noCodecIsNoCodec() throws ReflectiveOperationException {
+    void nullIsRejectedAsACodec() throws ReflectiveOperationException {
         Class<?> codec = compile("@JsonCodec public record Page<T>(T item) {}").type("PageCodec");
         var of = codec.getMethod("of", Codec.class);
 
@@ -60,7 +60,7 @@ class GenericTypesTest {
     }
 
     @Test
-    void variablesThatNoMemberUsesHaveCodecsNevertheless() {
+    void unusedVariablesAlsoHaveCodecs() {
         Compiled type = compile("@JsonCodec record Key<T, U>(int id) {}");
 
         assertThat(roundTrip(type.codecOf("Key", Codecs.STRING, Codecs.LONG), "{\"id\":1}"))
@@ -162,7 +162,7 @@ class GenericTypesTest {
     }
 
     @Test
-    void containersOfTheVariableAreContainers() {
+    void containersOfTheVariableUseItsCodec() {
         Compiled type = compile("""
                 @JsonCodec class All<T> {
                     public Optional<T> optional;
@@ -183,7 +183,7 @@ class GenericTypesTest {
     }
 
     @Test
-    void nullAndAbsenceAreWhatTheGivenCodecMakesOfThem() throws ReflectiveOperationException {
+    void theGivenCodecDecidesOnNullAndAbsence() throws ReflectiveOperationException {
         Compiled type = compile("@JsonCodec public record Box<T>(T value, List<T> all) {}");
         Codec<Object> box = type.codecOf("Box", Codecs.STRING.optional());
 
@@ -210,7 +210,7 @@ class GenericTypesTest {
     }
 
     @Test
-    void manyMembersOfTheVariableAreReadByMethodsOfTheirOwn() {
+    void manyMembersOfTheVariableAreReadByTheirOwnMethods() {
         StringBuilder members = new StringBuilder();
         StringBuilder json = new StringBuilder("{");
         for (int i = 0; i < 65; i++) {

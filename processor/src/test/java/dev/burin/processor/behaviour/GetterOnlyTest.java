@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Collections behind a getter only. */
+/** Collections that have only a getter, or are final fields. */
 class GetterOnlyTest {
     private static final String ORDER = """
             @JsonCodec#(duplicates = JsonCodec.Duplicates.LAST)# class Order {
@@ -29,7 +29,7 @@ class GetterOnlyTest {
     }
 
     @Test
-    void whatIsReadIsAddedToWhatTheGetterReturns() {
+    void elementsAreAddedToTheCollectionThatTheGetterReturns() {
         assertThat(
                         order().roundTrip(
                                         "{\"sizes\":{\"m\":2,\"l\":3},\"lines\":[{\"sku\":\"a\"},null],\"tags\":[\"red\",\"new\"]}"))
@@ -45,7 +45,7 @@ class GetterOnlyTest {
     }
 
     @Test
-    void ofAMemberThatComesTwiceOnlyTheLastValueIsAdded() {
+    void onlyTheLastValueOfADuplicateMemberIsAdded() {
         assertThatThrownBy(() -> order().read("{\"tags\":[],\"tags\":[]}"))
                 .isInstanceOfSatisfying(
                         JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME));
@@ -54,7 +54,7 @@ class GetterOnlyTest {
     }
 
     @Test
-    void whatCannotBeAddedToRefusesTheMember() {
+    void membersWithImmutableOrNullCollectionsAreRejected() {
         for (String value : new String[] {"List.of()", "null", "Collections.unmodifiableList(new ArrayList<>())"}) {
             Compiled type = compile("@JsonCodec class A { private List<Integer> of = " + value
                     + "; public List<Integer> getOf() { return of; } }");
@@ -80,7 +80,7 @@ class GetterOnlyTest {
     }
 
     @Test
-    void whatIsComputedOrReadOnlyIsLeftAlone() {
+    void computedAndReadOnlyCollectionsAreLeftAlone() {
         Compiled type = compile("""
                 @JsonCodec class A {
                     @JsonProperty(access = JsonProperty.Access.READ_ONLY) private final List<Integer> of = List.of(1);
@@ -93,7 +93,7 @@ class GetterOnlyTest {
     }
 
     @Test
-    void manyOfThemAreReadInSeveralMethods() {
+    void manyCollectionsAreReadInSeveralMethods() {
         String fields = IntStream.range(0, 65)
                 .mapToObj(i -> "final List<Integer> m" + i + " = new ArrayList<>();")
                 .collect(Collectors.joining("\n"));

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Types with Gson's annotations are to Burin what they are to {@code Gson}, which leaves out what is null. */
+/** Burin reads and writes types with Gson's annotations as {@code Gson} does, which omits nulls. */
 class GsonAnnotationsTest {
     private static final Gson GSON = new Gson();
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who takes the hashes out of generated code and computes names that have them finds no member and no label by them. */
+/** Names computed from the hashes in generated code match no member and no label. */
 class HashesInGeneratedCodeTest {
     private static final Pattern CASE = Pattern.compile("case 0x([0-9a-f]{8}) ->");
     private static final int NAMES_PER_HASH = 4;
@@ -27,7 +27,7 @@ class HashesInGeneratedCodeTest {
             "@JsonAlias({\"Spitzname\", \"x\"}) String nick, @JsonProperty(\"größe in cm\") int height, "
                     + "@JsonProperty(access = JsonProperty.Access.READ_ONLY) int age";
 
-    /** A style of labels, and documents of it: the label stands for the %s. */
+    /** A style of labels and a document in that style, in which %s is replaced by the label. */
     private enum Style {
         PROPERTY("{\"kind\":%s,\"radius\":1.0}"),
         EXISTING("{\"kind\":%s,\"radius\":1.0}"),
@@ -75,7 +75,7 @@ class HashesInGeneratedCodeTest {
                 compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL, caseInsensitive = " + ignoresCase + record);
         List<Integer> hashes = hashes(strict.generated());
 
-        // Only what refuses unknown members has to know those that are not read.
+        // Only a codec that rejects unknown members has to recognize those that are not read.
         assertThat(hashes).hasSize(hashCount).containsAll(hashes(lenient.generated()));
         String nothing = lenient.roundTrip("{}");
         for (String name : names(hashes, ignoresCase)) {
@@ -83,7 +83,7 @@ class HashesInGeneratedCodeTest {
             assertThat(lenient.roundTrip("{" + member + "}")).isEqualTo(nothing);
             assertThat(lenient.roundTrip("{" + member + "," + nothing.substring(1)))
                     .isEqualTo(nothing);
-            assertRefused(strict, "{" + member + "}", JsonErrorCode.UNKNOWN_NAME);
+            assertRejected(strict, "{" + member + "}", JsonErrorCode.UNKNOWN_NAME);
         }
     }
 
@@ -91,7 +91,7 @@ class HashesInGeneratedCodeTest {
 
     @ParameterizedTest
     @EnumSource
-    void labelsWithTheHashOfAKnownOneAreRefused(Style style) {
+    void labelsWithTheHashOfAKnownLabelAreRejected(Style style) {
         for (String settings : new String[] {"@JsonCodec ", "@JsonCodec(caseInsensitive = true) "}) {
             Compiled type = style.compile(settings);
             List<Integer> hashes = hashes(type.generated("ShapeCodec"));
@@ -100,15 +100,15 @@ class HashesInGeneratedCodeTest {
                     .containsExactlyInAnyOrder(NameHash.of("Circle"), NameHash.of("round"), NameHash.of("größte"));
             assertThat(type.roundTrip(style.document.formatted("\"round\""))).contains("1.0");
             for (String label : names(hashes, false)) {
-                assertRefused(type, style.document.formatted(label), JsonErrorCode.INVALID_VALUE);
+                assertRejected(type, style.document.formatted(label), JsonErrorCode.INVALID_VALUE);
             }
         }
     }
 
-    /** Of a type that finds labels for itself: no {@code switch} says which. */
+    /** The codec of a subtype checks its labels without a {@code switch}. */
     @ParameterizedTest
     @EnumSource
-    void labelsWithTheHashOfItsOwnAreRefusedByASubtype(Style style) {
+    void subtypesRejectLabelsWithTheHashOfTheirOwn(Style style) {
         Codec<Object> circles = style.compile("@JsonCodec ").codec("CircleCodec");
 
         circles.fromJson(style.document.formatted("\"round\""));
@@ -119,10 +119,10 @@ class HashesInGeneratedCodeTest {
         }
     }
 
-    /** The discriminator is a member of each subtype, so that its hash is in their code. */
+    /** The discriminator is a member of each subtype, so its hash is in their code. */
     @ParameterizedTest
     @EnumSource(names = {"PROPERTY", "EXISTING"})
-    void aNameWithTheHashOfTheDiscriminatorIsNotTakenForIt(Style style) {
+    void aNameWithTheHashOfTheDiscriminatorIsNotTheDiscriminator(Style style) {
         for (boolean ignoresCase : new boolean[] {false, true}) {
             Compiled type = style.compile("@JsonCodec(caseInsensitive = " + ignoresCase + ") ");
             List<Integer> hashes = hashes(type.generated("CircleCodec"));
@@ -130,7 +130,7 @@ class HashesInGeneratedCodeTest {
 
             assertThat(hashes).hasSize(2).contains(NameHash.of("kind"));
             for (String name : names(hashes, ignoresCase)) {
-                assertRefused(type, "{" + name + ":\"Circle\",\"radius\":1.0}", JsonErrorCode.MISSING_MEMBER);
+                assertRejected(type, "{" + name + ":\"Circle\",\"radius\":1.0}", JsonErrorCode.MISSING_MEMBER);
                 for (String json : List.of(
                         "{" + name + ":\"größte\",\"kind\":\"Circle\",\"radius\":1.0}",
                         "{\"radius\":1.0,\"kind\":\"Circle\"," + name + ":\"größte\"}",
@@ -150,27 +150,27 @@ class HashesInGeneratedCodeTest {
                 .toList();
     }
 
-    /** Names with these hashes in quotes: as they are, in escapes, and in capitals if these are the same. */
+    /** Quoted names with these hashes: plain, with escapes, and also in upper case if case is ignored. */
     private static List<String> names(List<Integer> hashes, boolean ignoresCase) {
         return hashes.stream()
                 .flatMap(hash -> Collisions.ofHash(hash, NAMES_PER_HASH).stream()
                         .peek(name -> assertThat(NameHash.of(name)).isEqualTo(hash)))
-                .flatMap(name -> ignoresCase ? Stream.of(name, capitals(name)) : Stream.of(name))
+                .flatMap(name -> ignoresCase ? Stream.of(name, upperCase(name)) : Stream.of(name))
                 .flatMap(name -> Stream.of("\"" + name + "\"", "\"" + escaped(name) + "\""))
                 .toList();
     }
 
-    private static String capitals(String name) {
-        String capitals = name.toUpperCase(Locale.ROOT);
-        assertThat(NameHash.ofIgnoringCase(capitals)).isEqualTo(NameHash.of(name));
-        return capitals;
+    private static String upperCase(String name) {
+        String upperCase = name.toUpperCase(Locale.ROOT);
+        assertThat(NameHash.ofIgnoringCase(upperCase)).isEqualTo(NameHash.of(name));
+        return upperCase;
     }
 
     private static String escaped(String name) {
         return name.chars().mapToObj(c -> String.format("\\u%04x", c)).collect(Collectors.joining());
     }
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .isEqualTo(code));
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Setters that a codec in another package cannot call. */
 class HiddenSettersTest {
-    /** A setter that the codec would call in its own package makes a member there. */
+    /** In the setter's own package, the codec would call it, so that the type would have that member. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -25,7 +25,7 @@ class HiddenSettersTest {
                 "private int v; public int getV() { return v; } protected final void setV(int v) {} | BRN019"
                         + " | The codec cannot call setV(…) of Sup: make it public; or make that explicit",
             })
-    void aSetterOutOfReachIsTold(String members, String code, String text) {
+    void inaccessibleSettersAreReported(String members, String code, String text) {
         assertThat(
                         Project.withBurin()
                                 .errors(
@@ -51,7 +51,7 @@ class HiddenSettersTest {
                 "protected static void setOnly(int only) {}",
                 "protected void setup(int only) {} protected void settle(int only) {}",
             })
-    void aSetterOutOfReachThatNothingIsLostByIsNotTold(String members) {
+    void inaccessibleSettersThatLoseNothingAreNotReported(String members) {
         assertThat(Project.withBurin()
                         .compile(
                                 "package p2; import dev.burin.annotation.*; public class Sup { " + members + " }",
@@ -61,7 +61,7 @@ class HiddenSettersTest {
     }
 
     @Test
-    void whatAClassOfTheJdkKeepsForItsSubclassesIsNobodysMember() {
+    void protectedSettersOfJdkClassesAreNotMembers() {
         Compiled type = compile("""
                 @JsonCodec class T extends java.util.concurrent.FutureTask<String> {
                     T() { super(() -> ""); }
@@ -75,7 +75,7 @@ class HiddenSettersTest {
     }
 
     @Test
-    void aSetterOutOfReachOfTheCodecOfAnImportIsAnError() {
+    void aSetterInaccessibleToTheCodecOfAnImportIsAnError() {
         String lib =
                 "package lib; public class Sup { private int only; protected void setOnly(int only) {} public int a; }";
         String imports =
@@ -96,7 +96,7 @@ class HiddenSettersTest {
     }
 
     @Test
-    void aSetterBehindAnotherPackageIsOutOfReach() {
+    void aPackagePrivateSetterIsInaccessibleThroughAnotherPackage() {
         assertThat(Project.withBurin()
                         .errors(
                                 "package p; public class Top { private int only; void setOnly(int only) {} }",
@@ -112,7 +112,7 @@ class HiddenSettersTest {
     }
 
     @Test
-    void namesThatStrategiesMakeAreIgnored() {
+    void javaNamesAndNamesFromStrategiesMayBeIgnored() {
         String sup = "package p2; public class Sup { protected void setOnlyOne(int one) {} }";
         String type = "package p; import dev.burin.annotation.*; @JsonCodec(naming = Naming.SNAKE_CASE)"
                 + " @JsonIgnoreProperties(\"%s\") public class X extends p2.Sup { public int a; }";

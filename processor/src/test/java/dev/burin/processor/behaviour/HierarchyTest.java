@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types whose JSON says by a discriminator which of their subtypes it is. */
+/** Types whose JSON names the subtype in a discriminator. */
 class HierarchyTest {
     private static final String SHAPES = """
             @JsonCodec sealed interface Shape permits Circle, Square, Nothing {}
@@ -23,7 +23,7 @@ class HierarchyTest {
             record Nothing() implements Shape {}
             """;
 
-    /** Compiles types that begin where a line is not indented, each as a file of its own. */
+    /** Compiles each type, which begins at a line that is not indented, as a separate file. */
     private static Compiled compile(String types) {
         return Compiled.compile(Compiled.files(types));
     }
@@ -53,7 +53,7 @@ class HierarchyTest {
     }
 
     @Test
-    void whatASealedTypeLeavesOutAndOrdersIsSoInItsSubtypes() {
+    void omissionsAndOrderOfASealedTypeApplyToItsSubtypes() {
         Compiled type = compile("""
                 @JsonCodec @JsonIgnoreProperties("password") @JsonPropertyOrder({"user", "only of one"})
                     @JsonInclude(JsonInclude.Include.NON_NULL) sealed interface Event permits Login, Logout, Note {}
@@ -73,7 +73,7 @@ class HierarchyTest {
     }
 
     @Test
-    void theNearestInclusionCounts() {
+    void theNearestInclusionWins() {
         Compiled type = compile("""
                 @JsonCodec @JsonInclude(JsonInclude.Include.NON_NULL) sealed interface Event permits Login, Quiet {}
                 @JsonCodec(include = JsonInclude.Include.ALWAYS) record Login(String user) implements Event {}
@@ -86,7 +86,7 @@ class HierarchyTest {
     }
 
     @Test
-    void whatASealedTypeAsksForHoldsForItsSubtypes() {
+    void settingsOfASealedTypeApplyToItsSubtypes() {
         Compiled type = compile("""
                 @JsonCodec(naming = Naming.SNAKE_CASE, include = JsonInclude.Include.NON_NULL,
                     unknown = JsonCodec.Unknown.FAIL, duplicates = JsonCodec.Duplicates.LAST)
@@ -130,7 +130,7 @@ class HierarchyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"{}", "{\"side\":2}", "{\"@Type\":\"Square\"}", "{\"inner\":{\"@type\":\"Square\"}}"})
-    void anObjectWithoutDiscriminatorIsRefused(String json) {
+    void anObjectWithoutADiscriminatorIsRejected(String json) {
         assertThatThrownBy(() -> compile(SHAPES).read(json))
                 .hasMessageStartingWith("Shape.@type is required but missing")
                 .isInstanceOfSatisfying(
@@ -139,7 +139,7 @@ class HierarchyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"square", "Square ", "", "Squar", "Square\\u0000", "test.Square", "Shape"})
-    void anUnknownLabelIsRefusedWhereItStands(String label) {
+    void anUnknownLabelIsRejectedAtItsPosition(String label) {
         assertThatThrownBy(() -> compile(SHAPES).read("{\"side\":2,\"@type\":\"" + label + "\"}"))
                 .hasMessageStartingWith("Expected one of Circle, Square, Nothing but found \"")
                 .hasMessageEndingWith(", at $[\"@type\"] (line 1, column 19).")
@@ -151,7 +151,7 @@ class HierarchyTest {
     @ValueSource(
             strings = {"[]", "1", "null", "\"Square\"", "{\"@type\":1}", "{\"@type\":null}", "{\"@type\":[\"Square\"]}"
             })
-    void anythingButAnObjectWithATextIsAMismatch(String json) {
+    void anythingButAnObjectWithAStringLabelIsAMismatch(String json) {
         assertThatThrownBy(() -> compile(SHAPES).read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.TYPE_MISMATCH));
@@ -160,12 +160,12 @@ class HierarchyTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"{\"side\":02,\"@type\":\"Square\"}", "{\"x\":\"\u0001\",\"@type\":\"Square\"}", "{\"side\":2,"})
-    void whatStandsInFrontOfALateDiscriminatorIsValidated(String json) {
+    void membersBeforeALateDiscriminatorAreValidated(String json) {
         assertThatThrownBy(() -> compile(SHAPES).read(json)).isInstanceOf(JsonSyntaxException.class);
     }
 
     @Test
-    void discriminatorsThatComeLateInObjectsWithinObjectsAreReadUpToALimit() {
+    void lateDiscriminatorsInNestedObjectsAreReadUpToALimit() {
         Compiled type = compile(SHAPES);
 
         assertThat(type.roundTrip(lateDiscriminators(20))).startsWith("{\"@type\":\"Circle\"");
@@ -181,7 +181,7 @@ class HierarchyTest {
     }
 
     @Test
-    void theNamesAreTheUsers() {
+    void discriminatorsAndLabelsMayHaveAnyName() {
         String json = "{\"list\":[{\"kind \\\"é\":\"ci\\\"rcle\",\"radius\":1},{\"kind \\\"é\":\"\"}]}";
 
         assertThat(compile("""
@@ -193,7 +193,7 @@ class HierarchyTest {
     }
 
     @Test
-    void abstractTypesInBetweenArePolymorphicToo() {
+    void intermediateAbstractTypesArePolymorphicToo() {
         String types = """
                 @JsonCodec record Both(Shape shape, Round round) {}
                 @JsonCodec sealed interface Shape permits Round, Square {}
@@ -238,7 +238,7 @@ class HierarchyTest {
     }
 
     @Test
-    void openHierarchiesNameTheirSubtypes() {
+    void openHierarchiesListTheirSubtypes() {
         Compiled type = compile("""
                 @JsonCodec @JsonSubTypes({@JsonSubTypes.Type(value = Cat.class, name = "cat"), @JsonSubTypes.Type(Dog.class)})
                     interface Animal {}
@@ -278,7 +278,7 @@ class HierarchyTest {
     }
 
     @Test
-    void aNamedSubtypeBelowAnotherIsNotWrittenAsThatWhereItIsDeclared() throws Exception {
+    void aListedSubclassOfASubtypeIsNotWrittenWhereThatSubtypeIsDeclared() throws Exception {
         Compiled type = compile("""
                 @JsonCodec record Owner(Animal any, Dog dog, List<Dog> dogs) {
                     public static Owner of(int i) { Dog puppy = i == 0 ? new Dog() : new Puppy(); return new Owner(i == 1 ? puppy : null, i == 2 || i == 0 ? puppy : null, i == 3 ? List.of(puppy) : null); } }
@@ -304,7 +304,7 @@ class HierarchyTest {
     }
 
     @Test
-    void aSubtypeThatIsNamedTwiceHasBothLabels() {
+    void aSubtypeThatIsListedTwiceHasBothLabels() {
         Compiled type = compile("""
                 @JsonCodec @JsonSubTypes({@JsonSubTypes.Type(value = Cat.class, name = "cat"), @JsonSubTypes.Type(Dog.class),
                     @JsonSubTypes.Type(value = Cat.class, name = "tom"), @JsonSubTypes.Type(Dog.class)})
@@ -338,7 +338,7 @@ class HierarchyTest {
     }
 
     @Test
-    void nullIsNoSubtype() {
+    void nullIsNotASubtype() {
         Compiled type = compile("@JsonCodec record Box(Shape shape, List<Shape> all) {}\n" + SHAPES);
 
         assertThat(type.roundTrip("{\"shape\":null,\"all\":[null,{\"@type\":\"Nothing\"}]}"))
@@ -375,7 +375,7 @@ class HierarchyTest {
     }
 
     @Test
-    void aSealedClassThatIsNotAbstractRefusesItsSubclasses() {
+    void aSealedClassThatIsNotAbstractRejectsItsSubclasses() {
         Compiled holder = Compiled.compile(
                 "@JsonCodec record Holder(@JsonDefault(method = \"memo\") Note note) { static Note memo() { return new Memo(); } }",
                 "sealed class Note permits Memo { public int x; }",
