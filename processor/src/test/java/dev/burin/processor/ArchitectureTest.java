@@ -20,7 +20,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeMirror;
 
-/** Which stage of the processor may use which, and what no class of it may call. */
+/** Which stages of the processor may use which others, and what no class of the processor may call. */
 @AnalyzeClasses(packages = ArchitectureTest.ROOT, importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     static final String ROOT = "dev.burin.processor";
@@ -59,7 +59,7 @@ class ArchitectureTest {
             .dependOnClassesThat(resideInAPackage("javax.lang.model..")
                     .and(not(belongToAnyOf(Modifier.class, SourceVersion.class))));
 
-    // Names are immutable, comparable and printable; specs and code blocks belong to the stages behind.
+    // Names are immutable, comparable and printable; specs and code blocks belong to the later stages.
     @ArchTest
     static final ArchRule modelAndPlanUseOnlyTheNamesOfJavaPoet = noClasses()
             .that()

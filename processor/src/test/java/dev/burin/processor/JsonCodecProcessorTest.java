@@ -34,7 +34,7 @@ class JsonCodecProcessorTest {
         return compile(List.of(new JsonCodecProcessor()), sources);
     }
 
-    /** The first word behind {@code class} or {@code record} is the name of the file. */
+    /** Returns a file that is named after the first word following {@code class}, {@code record} and so on. */
     private static JavaFileObject file(String source) {
         String name = source.replaceFirst("(?s).*?(?:class|record|enum|interface) (\\w+).*", "$1");
         return JavaFileObjects.forSourceString(
@@ -212,7 +212,7 @@ class JsonCodecProcessorTest {
                 .contains("REQUIRED");
     }
 
-    /** The text by which javac represents what is not there may be a text that somebody wrote. */
+    /** The string with which javac represents a missing value may also be one that a user wrote. */
     @Test
     void textsMayLookLikeErrorsOfTheCompiler() {
         Compilation compilation = compile(
@@ -236,7 +236,7 @@ class JsonCodecProcessorTest {
 
     @Test
     void aCodecOnTheClassPathIsUsed() {
-        // Both classes stand in this module's tests, compiled before.
+        // Both classes are among this module's test classes, which are already compiled.
         Compilation compilation =
                 compile("@JsonCodec public record Order(dev.burin.processor.library.Address address) {}");
 

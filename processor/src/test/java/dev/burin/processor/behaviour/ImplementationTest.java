@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Interfaces and abstract classes that say what they are read as, {@code @JsonCodec(implementation = …)}. */
+/** Interfaces and abstract classes that name the type to read, {@code @JsonCodec(implementation = …)}. */
 class ImplementationTest {
 
     @ParameterizedTest

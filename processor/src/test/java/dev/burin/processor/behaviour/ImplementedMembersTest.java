@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Annotations of members in a type and in its {@code @JsonCodec(implementation = …)}: none is lost in silence. */
+/** Annotations of members in a type and in its {@code @JsonCodec(implementation = …)}: none is silently lost. */
 class ImplementedMembersTest {
     /** An annotation, the type of the member, and another annotation of the same type. */
     private static final String BOTH_WAYS = """
@@ -55,7 +55,7 @@ class ImplementedMembersTest {
         return "package test; import dev.burin.annotation.*; ";
     }
 
-    /** An interface and a record, whose accessor is called otherwise. */
+    /** An interface and a record whose accessor has a different name. */
     private static String[] record(String shown, String type, String read) {
         return with(
                 "@JsonCodec(implementation = Thing.class) public interface Shown { int getId(); " + shown + " " + type
@@ -65,7 +65,7 @@ class ImplementedMembersTest {
                         + " getIt() { return it; } }");
     }
 
-    /** An abstract class and a subclass, which inherits what it does not say itself. */
+    /** An abstract class and a subclass, which inherits the annotations that it does not have itself. */
     private static String[] subclass(String shown, String type, String read) {
         return with(
                 "@JsonCodec(implementation = Thing.class) public abstract class Shown { public abstract int getId(); "
@@ -129,7 +129,7 @@ class ImplementedMembersTest {
                 .contains("on it is not the same in Shown and in Thing");
     }
 
-    /** Where absence is refused, to skip null is to refuse it: what both say is the same all the same. */
+    /** Where an absent member is rejected, skipping null amounts to rejecting it, yet both annotations are the same. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -77,13 +77,13 @@ class ImportTest {
                 .anySatisfy(message -> assertThat(message).contains("BRN021", "@JsonImport(Point.class)"));
     }
 
-    /** As with a compiler that compiles only what has changed. */
+    /** As with an incremental compiler, which compiles only what has changed. */
     @Test
     void whatThePackageImportedBeforeIsFound() {
         Project before = app(type("@JsonImport(Point.class) interface Imports {}"));
         Project now = Project.withBurin().using(before, LIB).compile(type("@JsonCodec record Order(Point at) {}"));
 
-        // A class loader for both, as it would be: codecs and types that are package-private.
+        // No round trip: the package-private codecs and types would have to be in one class loader, as in a real build.
         assertThat(now.has("app.PointCodec")).isFalse();
         assertThat(now.type("app.OrderCodec")).isNotNull();
     }
@@ -144,7 +144,7 @@ class ImportTest {
                 .isInstanceOf(JsonMismatchException.class);
     }
 
-    /** The annotation is one, or the one around several; and the compiler may be given the files in any order. */
+    /** The annotation may be single or repeated, and the compiler may be given the files in any order. */
     @ParameterizedTest
     @CsvSource({"one, one", "one, several", "several, one"})
     void whatTwoImportsImplyIsImportedByTheOneThatIsFirstByName(String first, String second) {
@@ -262,7 +262,7 @@ class ImportTest {
         assertThat(app.type("lib.HiddenCodec")).isNotNull();
     }
 
-    /** JDK 21 and later keep them in the class file in a form that hides them. */
+    /** JDK 21 and later store the parameter names in the class file in a form that hides them. */
     @Test
     void theConstructorOfARecordNeedsNoNamesOfParameters() {
         Project library = Project.plain()
@@ -304,7 +304,7 @@ class ImportTest {
         assertThat(app.roundTrip("app.WrapCodec", "{\"x\":1}")).isEqualTo("{\"x\":1}");
     }
 
-    /** Nobody names the bound of a variable that stands for a wildcard. */
+    /** The generated code does not name the bound of the type variable that the wildcard replaces. */
     @Test
     void aCodecOfYourOwnNeedsNoBoundOfAWildcard() {
         Project library = Project.plain()

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types with Jackson's annotations are to Burin what they are to the {@code ObjectMapper}. */
+/** Types with Jackson's annotations mean the same to Burin as to the {@code ObjectMapper}. */
 class JacksonAnnotationsTest {
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -76,7 +76,7 @@ class JacksonAnnotationsTest {
         assertThat(compiled.read(written)).usingRecursiveComparison().isEqualTo(JACKSON.readValue(written, type));
     }
 
-    /** Its texts and names are lost if it is gone through: a text gives nothing, an object the values of its members. */
+    /** Iterating over a tree would lose its strings and names: a string yields nothing, an object the values of its members. */
     @ParameterizedTest
     @ValueSource(strings = {"\"x\"", "7", "null", "[]", "[1]", "{\"a\":\"x\"}"})
     void aTreeOfJacksonIsRefusedWhereOnlyObjectIsDeclared(String json) throws Exception {

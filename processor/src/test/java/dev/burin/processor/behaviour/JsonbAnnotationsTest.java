@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Types with JSON-B's annotations are to Burin what they are to Yasson, which leaves out what is null unless it is nillable. */
+/** Types with JSON-B's annotations mean the same to Burin as to Yasson, which omits null members unless they are nillable. */
 class JsonbAnnotationsTest {
     private static final Jsonb JSONB = JsonbBuilder.create();
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types that are keys of maps by a member, {@code @JsonKey} or {@code @JsonValue}. */
+/** Types that serve as map keys through a member with {@code @JsonKey} or {@code @JsonValue}. */
 class KeyMembersTest {
     private static final String STOCK = "@JsonCodec record Stock(Map<Sku, Integer> items, List<Map<Sku, Sku>> more) {}";
     private static final String SKU = """
@@ -255,7 +255,7 @@ class KeyMembersTest {
         assertThat(type.roundTrip("{\"items\":{\"#4\":1}}")).isEqualTo("{\"items\":{\"#4\":1}}");
     }
 
-    /** Jackson reads keys by constructors and static methods that take a text, and enums by their names; see docs/jackson.md. */
+    /** Jackson reads keys with constructors and static methods that take a string, and enums by name; see docs/jackson.md. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             record Id(@JsonValue String text) {}                                           | {"items":{"a":1}}

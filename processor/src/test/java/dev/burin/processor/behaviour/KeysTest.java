@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Keys of maps that have no member name, or only by a method of theirs. */
+/** Map keys that have no member name, or get one only from a method of their own. */
 class KeysTest {
     private static final String LEVEL = "enum Level { LOW }";
     private static final String PLACE = "@JsonEnum(as = JsonEnum.Form.ORDINAL) enum Place { FIRST }";
@@ -75,7 +75,7 @@ class KeysTest {
         return "@JsonCodec public class Holder { " + custom + "public HashMap<" + keyType + ", Integer> map; }";
     }
 
-    @SuppressWarnings("unchecked") // of whatever type its keys are, the map does not look
+    @SuppressWarnings("unchecked") // the map does not check the type of its keys
     private static Map<Object, Object> map(Object holder) throws ReflectiveOperationException {
         return (Map<Object, Object>) holder.getClass().getField("map").get(holder);
     }

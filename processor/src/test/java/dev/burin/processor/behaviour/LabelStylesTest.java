@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Labels in a property of the subtype, around it, and of several spellings. */
+/** Labels in a property of the subtype, labels in a wrapper around it, and labels in several spellings. */
 class LabelStylesTest {
     private static final String TYPES = """
             @JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style.%s) sealed interface Shape permits Circle, Square, Text, Level {}
@@ -322,7 +322,7 @@ class LabelStylesTest {
         assertRefused(type, "{\"n\":1,\"kind\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
-    /** It would be null, and what was read could not be written. */
+    /** Otherwise the property would be null, and the value that was read could not be written. */
     @Test
     void aPropertyThatSaysTheLabelHasToBeThereWhereAConstructorTakesIt() {
         Compiled holder = Compiled.compile(

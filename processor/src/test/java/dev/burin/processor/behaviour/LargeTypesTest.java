@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types of any number of members: every method stays small enough for HotSpot. */
+/** Types with any number of members: every method stays small enough for HotSpot. */
 class LargeTypesTest {
-    /** HotSpot interprets longer methods for ever ({@code -XX:+DontCompileHugeMethods}). */
+    /** HotSpot never compiles longer methods ({@code -XX:+DontCompileHugeMethods}). */
     private static final int HUGE_METHOD_LIMIT = 8000;
-    /** Longer ones take C2 so long that short-lived programs never run what it makes of them. */
+    /** C2 takes so long to compile longer methods that short-lived programs never run the compiled code. */
     private static final int WORKING_METHOD_LIMIT = 2500;
 
     @ParameterizedTest
@@ -74,7 +74,7 @@ class LargeTypesTest {
         }
     }
 
-    /** A class of {@code count} members, and perhaps a map, whose builder is another one after each call. */
+    /** A class with {@code count} members, and perhaps a map, whose builder methods each return a new builder. */
     private static String built(int count, String map) {
         String rest = map.isEmpty()
                 ? ""
@@ -149,7 +149,7 @@ class LargeTypesTest {
         }
     }
 
-    /** A class with fields; and a record, which may have 254 of them, by itself and among the members of another. */
+    /** A class with fields; and a record, which may have 254 components, on its own and unwrapped into another type. */
     private static List<Compiled> requiring(int count) {
         String required = "@JsonProperty(required = true) ";
         String fields = each(count, required + "public int m%d;", "\n");
@@ -204,13 +204,13 @@ class LargeTypesTest {
         }
     }
 
-    /** Returns the document with a text in place of a number. */
+    /** Returns the document with a string in place of a number. */
     private static String refused(String json, int member) {
         assertThat(json).contains(member(member, 1));
         return json.replaceAll("\"m" + member + "\":1\\b", "\"m" + member + "\":\"x\"");
     }
 
-    /** Where values were refused, and what is said of missing ones. */
+    /** Returns the places of rejected values, and the messages about missing ones. */
     private static List<String> errors(Compiled type, String json) {
         return type.codec().tryFromJson(json.getBytes(StandardCharsets.UTF_8)).errors().stream()
                 .map(error -> error.code() == JsonErrorCode.MISSING_MEMBER ? error.message() : error.path())

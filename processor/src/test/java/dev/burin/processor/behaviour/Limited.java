@@ -9,7 +9,7 @@ import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
 
-/** What the tests of limits read: a type with a limited member, and documents that are refused. */
+/** Helpers for the tests of limits: a type with a limited member, and documents that are rejected. */
 final class Limited {
     private Limited() {}
 
@@ -28,7 +28,7 @@ final class Limited {
         return refused;
     }
 
-    /** The bar is where the document is refused. */
+    /** Expects the document to be rejected at the vertical bar. */
     static JsonMismatchException refusedAtBar(Codec<Object> codec, String json, JsonErrorCode code) {
         String document = json.replace("|", "");
         JsonMismatchException refused = refused(codec, document);

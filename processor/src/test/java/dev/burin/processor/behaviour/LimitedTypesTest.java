@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonLimit} on types, and in types of every shape. */
+/** {@code @JsonLimit} on types, and on members of types of every shape. */
 class LimitedTypesTest {
     // ---- on a type
 
@@ -231,7 +231,7 @@ class LimitedTypesTest {
         refusedAtBar(pages.codec(), "{\"texts\":{\"all\":[\"\",\"\",|\"\"]}}", JsonErrorCode.ITEM_LIMIT);
     }
 
-    /** What a type says of its members is not said of what stands for the variables of others. */
+    /** The limits of a type apply to its own members, not to values that stand for type variables of other types. */
     @Test
     void typeArgumentsAreThoseOfOtherTypes() {
         Compiled pages = compile(files("""
@@ -265,7 +265,7 @@ class LimitedTypesTest {
         refusedAtBar(codec, "{\"f\":|null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
-    /** What is written may be more than what may be read: it is the program's own. */
+    /** A program may write more than it may read, because the values are its own. */
     @Test
     void nothingIsLimitedWhenWriting() {
         Codec<Object> limited = compile("@JsonCodec record T(@JsonLimit(length = 3, items = 1) List<String> it) {}")

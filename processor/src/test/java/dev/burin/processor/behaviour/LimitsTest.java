@@ -32,9 +32,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonLimit} on values: what is allowed is read as without it, what is more is refused where it begins. */
+/** {@code @JsonLimit} on values: values within the limit are read as usual, and an excess is rejected where it begins. */
 class LimitsTest {
-    // ---- texts
+    // ---- strings
 
     @ParameterizedTest
     @ValueSource(
@@ -245,7 +245,7 @@ class LimitsTest {
         }
     }
 
-    /** Which is refused first is a matter of counting before reading: the fourth element, or what is no element before it. */
+    /** Elements are counted before they are read, which decides what is rejected first: the fourth element or an invalid one. */
     @Test
     void elementsAroundWhatIsNoElementCount() {
         Codec<Object> codec = holder("@JsonLimit(items = 3)", "int[]").codec();
@@ -292,7 +292,7 @@ class LimitsTest {
         assertThat(refused.offset()).isEqualTo(11);
     }
 
-    /** Refused before there is memory for it: what comes behind is not even looked at. */
+    /** The excess is rejected before memory is allocated for it; the bytes after it are not even looked at. */
     @Test
     void whatIsTooMuchIsNotRead() {
         String many = IntStream.range(0, 1000).mapToObj(i -> "1").collect(Collectors.joining(","));
@@ -371,7 +371,7 @@ class LimitsTest {
         assertThat(refusedAtBar(limited.codec(), of(tooDeep), JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining(
                         "Nested deeper than 2 levels within one value (raise @JsonLimit(depth = 2) if that is intended)");
-        String others = "{\"other\":[[[[]]]],\"it\":" + fits + ",\"next\":[[[[]]]]}"; // the limit ends with the member
+        String others = "{\"other\":[[[[]]]],\"it\":" + fits + ",\"next\":[[[[]]]]}"; // the limit ends with its member
         assertThat(limited.read(others)).extracting("next").hasToString("[[[[]]]]");
     }
 
@@ -409,16 +409,16 @@ class LimitsTest {
         assertThat(global).hasMessageContaining("JsonLimits.withMaxDepth");
     }
 
-    // ---- beside reading
+    // ---- time and explanations
 
-    /** Each level counts its own elements, and looks at no others: below 250 levels a text would be looked at 250 times. */
+    /** Each level counts only its own elements: otherwise a string below 250 levels would be scanned 250 times. */
     @Test
     void limitsDoNotMakeWhatIsLongSlow() {
         Codec<Object> codec = compile(
                         "@JsonCodec record Node(@JsonLimit(items = 3) List<Node> children, String text) {}")
                 .codec();
         String text =
-                "\"" + "\\n".repeat(2_000_000) + "\""; // escapes are passed one by one, plain bytes eight at a time
+                "\"" + "\\n".repeat(2_000_000) + "\""; // escapes are skipped one by one, plain bytes eight at a time
         byte[] flat = textBelow(1, text);
         byte[] deep = textBelow(250, text);
 
@@ -430,7 +430,7 @@ class LimitsTest {
         return ("{\"children\":[".repeat(levels) + "{\"text\":" + text + "}" + "]}".repeat(levels)).getBytes(UTF_8);
     }
 
-    /** Returns the least time of a processor, which other work makes no longer, in nanoseconds. */
+    /** Returns the shortest CPU time in nanoseconds; other work on the machine does not lengthen it. */
     private static long leastTime(Codec<Object> codec, byte[] json) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         return IntStream.range(0, 7)

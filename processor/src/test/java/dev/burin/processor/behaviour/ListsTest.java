@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How lists are gone through: an {@code ArrayList} by index, every other one by its own iterator. */
+/** How lists are traversed: an {@code ArrayList} by index, every other list with its own iterator. */
 class ListsTest {
 
     @ParameterizedTest
@@ -99,7 +99,7 @@ class ListsTest {
                         "A list of 3 elements had 6 when the last was written: an element's getter or codec, or another thread, changed it. Write a copy of the list");
     }
 
-    /** Writes a list of three parts, of which each does {@code change} to {@code all} when it is asked for its count. */
+    /** Writes a list of three parts, each of which applies {@code change} to {@code all} when its count is read. */
     private static String write(String change) {
         Codec<Object> codec = compile("""
                         @JsonCodec class Holder {

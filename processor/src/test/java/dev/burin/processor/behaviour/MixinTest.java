@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Mixins of {@code @JsonImport}: they annotate types that cannot be annotated. */
+/** Mixins of {@code @JsonImport}: they add annotations to types whose source cannot be changed. */
 class MixinTest {
     @ParameterizedTest
     @ValueSource(
@@ -43,7 +43,7 @@ class MixinTest {
         assertThat(app.roundTrip("app.ColorCodec", "\"rot\"")).isEqualTo("\"r\"");
     }
 
-    /** One mixin through both. */
+    /** The same mixin is used by both libraries. */
     @Test
     void jacksonReadsTheSameMixins() throws Exception {
         Project app =
@@ -156,7 +156,7 @@ class MixinTest {
                         .contains("/app/BaseMixin.java:5", "BRN113", "inherit of the mixin", "\"inherited\""));
     }
 
-    /** For convenience: it then has the type's own annotations, too, which are no nearer than those that it inherits. */
+    /** A convenience: the mixin then has the annotations of the type as well, with no higher precedence than inherited ones. */
     @Test
     void aMixinMayExtendTheTypeOrWhatIsAboveIt() {
         Project lib = Project.plain().compile("""

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names that could get into each other's way. */
+/** Names that could collide with each other. */
 class NamesTest {
     private static final List<String> JAVA_NAMES = List.of(
             "in",
@@ -193,7 +193,7 @@ class NamesTest {
         assertThat(conditions.roundTrip(conditionsJson)).isEqualTo(conditionsJson);
     }
 
-    /** Those that are no words of Java, and of which no codec of every type has one. */
+    /** Names that are neither Java keywords nor members of every codec. */
     static Stream<String> typeNames() {
         Set<String> others = Set.of("record", "var", "yield", "sealed", "permits", "in", "next", "INSTANCE", "List");
         return Stream.concat(
@@ -248,7 +248,7 @@ class NamesTest {
                 .endsWith("\"m99\":1,\"Members\":2,\"MEMBERS\":3,\"Table\":4,\"Names\":5}");
     }
 
-    /** There nothing longer stands for a type that is hidden. */
+    /** In the unnamed package, a hidden type has no qualified name to use instead. */
     @Test
     void typesOfTheUnnamedPackageMayBeCalledLikeTheClassesThatAreNestedInACodec() {
         String ints =
@@ -335,7 +335,7 @@ class NamesTest {
                 .isEqualTo(json);
     }
 
-    /** Every character as an escape. */
+    /** Returns the name with every character escaped. */
     private static String escaped(String name) {
         return name.chars().mapToObj(c -> String.format("\\u%04x", c)).collect(Collectors.joining("", "\"", "\""));
     }

@@ -14,7 +14,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code null} as a whole document: refused both ways, except by the codec that is for it. */
+/** {@code null} as a whole document: rejected when reading and writing, except by a codec that is meant for it. */
 class NullDocumentTest {
 
     @ParameterizedTest

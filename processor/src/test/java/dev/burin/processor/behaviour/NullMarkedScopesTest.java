@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
-/** Which {@code @NullMarked} or {@code @NullUnmarked} counts: the nearest, on a class, a package or the module. */
+/** Which {@code @NullMarked} or {@code @NullUnmarked} applies: the nearest one, on a class, a package or the module. */
 class NullMarkedScopesTest {
     private static final String MARKED_MODULE =
             "@org.jspecify.annotations.NullMarked module app { requires dev.burin; requires static org.jspecify; }";
@@ -27,7 +27,7 @@ class NullMarkedScopesTest {
         return Project.withBurin("--module-path", path).compile(files);
     }
 
-    /** A file of a package, with a record of these annotations and of this name. */
+    /** Returns a file of a package with a record that has these annotations and this name. */
     private static String record(String home, String annotations, String name) {
         return "package " + home
                 + "; import dev.burin.annotation.*; import java.util.*; import org.jspecify.annotations.*;"
@@ -157,7 +157,7 @@ class NullMarkedScopesTest {
         assertRefused(project.codec("app.TCodec"), "{}", JsonErrorCode.MISSING_MEMBER);
     }
 
-    /** Where javac does not show what a type says in a class file, its scope has no say either: what is valid is not refused. */
+    /** Where javac does not show a class file's type annotations, its scope is ignored too, so that valid nulls are accepted. */
     @Test
     void typesOfClassFilesAcceptTheNullsThatTheyAllow() {
         Project library = Project.plain().compile(packageInfo("NullMarked", "lib"), """

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code null} in a document is, as the types say: {@code @Nullable}, {@code @NonNull} and {@code @NullMarked}. */
+/** What {@code null} in a document means according to {@code @Nullable}, {@code @NonNull} and {@code @NullMarked}. */
 class NullableTypesTest {
     private static final String NULLS =
             "import static dev.burin.annotation.JsonSetter.Nulls.*; import org.jspecify.annotations.*;";

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code null} in a document is: as {@code @JsonSetter} says, or as it is usually. */
+/** What {@code null} in a document means, by {@code @JsonSetter} or by default. */
 class NullsTest {
     private static Compiled compileNulls(String types) {
         String[] sources = Compiled.files(types);
@@ -82,7 +82,7 @@ class NullsTest {
         assertThat(type.roundTrip("{\"tags\":[\"a\"]}")).isEqualTo("{\"tags\":[\"a\"]}");
     }
 
-    /** It would be read as null, and refused. */
+    /** Such a document would be read as null, and rejected. */
     @Test
     void whatMustNotBeNullIsNotWrittenAsTheNullOfJson() throws ReflectiveOperationException {
         Compiled type = compileNulls(

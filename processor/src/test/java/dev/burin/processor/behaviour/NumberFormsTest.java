@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonNumber} on members of every shape; {@code JsonNumber} alone is the tree's. */
+/** {@code @JsonNumber} on members of every shape; the simple name {@code JsonNumber} here is the tree's class. */
 class NumberFormsTest {
     private static final String SCALE = "@dev.burin.annotation.JsonNumber(scale = 2) ";
     private static final String NULL =

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Arrays of objects of every length, which grow while they are read, and what their elements and members may be called. */
+/** Arrays of objects of any length, which grow while they are read, and the names that their members may have. */
 class ObjectArraysTest {
 
     @ParameterizedTest

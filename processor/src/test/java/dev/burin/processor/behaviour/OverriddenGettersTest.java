@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Of getters that override each other, the member is the one that a call on the type itself is of. */
+/** Of getters that override each other, the member is the one that a call on the type itself resolves to. */
 class OverriddenGettersTest {
     private static final String ENCODE = "@JsonCodec(direction = JsonCodec.Direction.ENCODE) ";
     private static final String[] ANIMALS = {

@@ -57,7 +57,7 @@ class OwnBenchmarksTest {
         assertThat(text(results.get("encodeWithJackson"))).isEqualTo("{\"id\":7,\"name\":null}");
     }
 
-    /** Records, beans without {@code equals}, enums, arrays, nested and package-private types, builders, odd and deprecated names. */
+    /** Records, beans without {@code equals}, enums, arrays, builders, nested or package-private types, odd or deprecated names. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

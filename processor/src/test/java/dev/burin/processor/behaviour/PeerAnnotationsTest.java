@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Annotations of codecs that Burin does not read are errors where they would say something in vain. */
+/** Annotations of other JSON libraries, which Burin does not read, are errors where ignoring them would lose something. */
 class PeerAnnotationsTest {
     private static Project peers;
 

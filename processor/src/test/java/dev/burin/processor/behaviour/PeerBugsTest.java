@@ -19,17 +19,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What other libraries got wrong, each under the number of the report.
+ * Bugs of other libraries, each with the number of its report.
  *
  * <table>
- *   <caption>What is tested elsewhere in depth</caption>
- *   <tr><td>names of one hash</td><td>{@code EqualHashesTest}</td></tr>
+ *   <caption>Subjects that are tested in depth elsewhere</caption>
+ *   <tr><td>names with equal hashes</td><td>{@code EqualHashesTest}</td></tr>
  *   <tr><td>escaped names</td><td>{@code NamesTest}</td></tr>
  *   <tr><td>discriminators</td><td>{@code HierarchyTest}, {@code LabelStylesTest}</td></tr>
  *   <tr><td>generic types</td><td>{@code GenericTypesTest}, {@code GenericMembersTest}</td></tr>
- *   <tr><td>what is unwrapped</td><td>{@code UnwrappedTest}</td></tr>
+ *   <tr><td>unwrapped members</td><td>{@code UnwrappedTest}</td></tr>
  *   <tr><td>builders and Lombok</td><td>{@code BuilderTest}, {@code OtherProcessorsTest}</td></tr>
- *   <tr><td>keys of maps</td><td>{@code KeysTest}</td></tr>
+ *   <tr><td>map keys</td><td>{@code KeysTest}</td></tr>
  * </table>
  */
 class PeerBugsTest {
@@ -38,7 +38,7 @@ class PeerBugsTest {
                 .isEqualTo(code));
     }
 
-    /** Libraries that take a 32-bit hash for the name (DSL-JSON, Jsoniter, Jason) read one for the other. */
+    /** Libraries that compare 32-bit hashes instead of names (DSL-JSON, Jsoniter, Jason) confuse the two. */
     @ParameterizedTest
     @CsvSource({"liquid,costarring", "declinate,macallums", "altarage,zinke"})
     void namesOfOneHashAreTwoNames(String first, String second) {
@@ -57,7 +57,7 @@ class PeerBugsTest {
                 .isEqualTo("{\"name\":1}");
     }
 
-    /** DSL-JSON#254, avaje-jsonb: sets of any kind were a HashSet. */
+    /** DSL-JSON#254, avaje-jsonb: every kind of set became a HashSet. */
     @Test
     void aSortedSetIsSorted() {
         assertThat(compile("@JsonCodec record A(SortedSet<String> tags, NavigableSet<Integer> sizes) {}")
@@ -114,7 +114,7 @@ class PeerBugsTest {
                 .isEqualTo("{\"data\":\"AQI=\",\"more\":[\"\"]}");
     }
 
-    /** DSL-JSON#294, fastjson2#3597: builders beside constructors, and their annotations. */
+    /** DSL-JSON#294, fastjson2#3597: builders next to constructors, and their annotations. */
     @Test
     void lombokMayMakeABuilderAndConstructors() {
         List<Processor> lombok = ServiceLoader.load(Processor.class).stream()
@@ -140,7 +140,7 @@ class PeerBugsTest {
                 .hasMessageContaining("BRN010");
     }
 
-    /** jackson-databind#4626: ignored on an accessor, a component was read nevertheless. */
+    /** jackson-databind#4626: a component was read although its accessor was marked as ignored. */
     @Test
     void whatAnAccessorIgnoresIsNeitherReadNorWritten() {
         Compiled type = compileWithJackson("""
@@ -152,7 +152,7 @@ class PeerBugsTest {
         assertThat(type.read("{\"user\":\"a\",\"token\":\"secret\"}")).hasToString("Session[user=a, token=null]");
     }
 
-    /** jackson-databind#5184: a helper of a record took the place of its component. */
+    /** jackson-databind#5184: a helper method of a record replaced its component. */
     @Test
     void aGetterBesideAComponentIsNoProperty() {
         assertThat(compile("@JsonCodec record A(String name) { public String getName() { return \"no\"; } }")
@@ -160,7 +160,7 @@ class PeerBugsTest {
                 .isEqualTo("{\"name\":\"a\"}");
     }
 
-    /** quarkus#55173: passwords leaked, for what was ignored inside of what is unwrapped was not. */
+    /** quarkus#55173: passwords leaked, because ignored members of unwrapped values were written. */
     @Test
     void whatIsIgnoredWithinWhatIsUnwrappedStaysIgnored() {
         String types = """
@@ -174,7 +174,7 @@ class PeerBugsTest {
         }
     }
 
-    /** quarkus#55451: the annotation of an interface was silently lost; it has to be repeated here. */
+    /** quarkus#55451: the annotation of an interface was silently lost; Burin requires that it is repeated. */
     @Test
     void aValueThatAnInterfaceMarksIsNotLost() {
         String types = """
@@ -216,7 +216,7 @@ class PeerBugsTest {
                 .isEqualTo("{\"" + name + "\":1,\"" + name + "_\":2}");
     }
 
-    /** DSL-JSON: components that begin like getters lost their beginning. */
+    /** DSL-JSON: components whose names begin like getters lost that prefix. */
     @Test
     void componentsMayBeginLikeGetters() {
         String json = "{\"issuer\":\"a\",\"getaway\":1,\"setting\":2,\"is\":true,\"isolated\":false}";

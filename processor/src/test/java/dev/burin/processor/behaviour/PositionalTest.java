@@ -262,7 +262,7 @@ class PositionalTest {
         }
     }
 
-    /** The other word of 64 members is not asked about. */
+    /** The mask word of the other 64 members is not checked. */
     @ParameterizedTest
     @ValueSource(ints = {0, 63, 64, 69})
     void aRequiredMemberMayBeAnywhereWhereTheLastOfTwoMembersWouldCount(int required) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code Presence<T>}: members that are absent, {@code null} or a value. */
 class PresenceMembersTest {
 
-    /** One type with members {@code a} and {@code b} in every shape; {@code toString} says what they are. */
+    /** A type with members {@code a} and {@code b} in every shape; its {@code toString} shows their values. */
     static String[] shapes() {
         String saying = " public String toString() { return a + \" \" + b; }";
         String getters = " public Presence<String> getA() { return a; } public Presence<Integer> getB() { return b; }";
@@ -244,7 +244,7 @@ class PresenceMembersTest {
         }
     }
 
-    /** Whether the codec of a type variable has a value for null, nobody knows when the type is compiled. */
+    /** Whether the codec of a type variable has a value for null is not known when the type is compiled. */
     @Test
     void anEmptyValueOfATypeVariableIsWrittenAsNullAndReadAsThePresenceOfNull() throws ReflectiveOperationException {
         Compiled page = compile("@JsonCodec public record Page<T>(Presence<T> first) {}");

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonRedact}: what {@code codec.redacted()} writes has nothing of what is secret. */
+/** {@code @JsonRedact}: {@code codec.redacted()} writes no part of a secret. */
 class RedactionTest {
     private static final String SECRET = "s3cret-Pässword";
 
@@ -51,7 +51,7 @@ class RedactionTest {
             this.written = written;
         }
 
-        /** The member {@code name}, behind a comma, or nothing. */
+        /** Returns the member {@code name} after a comma, or nothing. */
         String member(String name) {
             return this == DROP ? "" : ",\"" + name + "\":" + written;
         }

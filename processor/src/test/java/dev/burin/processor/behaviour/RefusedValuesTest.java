@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What users' constructors, factories, setters and codecs throw says where in the document it happened. */
+/** Exceptions from users' constructors, factories, setters and codecs are reported with their place in the document. */
 class RefusedValuesTest {
     private static final String CHECK = " if (to < 3) { throw new IllegalArgumentException(\"too small\"); } ";
 
@@ -96,7 +96,7 @@ class RefusedValuesTest {
         assertNothingMade("Geo[] g", geo, "{\"g\":[{\"lat\":1}]}");
         assertNothingMade("ArrayDeque<Geo> g", geo, "{\"g\":[{\"lat\":1}]}");
         assertNothingMade("ConcurrentHashMap<String, Geo> g", geo, "{\"g\":{\"k\":{\"lat\":1}}}");
-        if (!geo.contains("DELEGATING") && !geo.contains("JsonBuilder")) { // which nothing is unwrapped of
+        if (!geo.contains("DELEGATING") && !geo.contains("JsonBuilder")) { // types that cannot be unwrapped
             assertNothingMade("@JsonUnwrapped Geo g", geo, "{\"lat\":1}");
         }
     }
@@ -261,7 +261,7 @@ class RefusedValuesTest {
         assertThatThrownBy(() -> type.read("{}")).isExactlyInstanceOf(InternalError.class);
     }
 
-    /** Who sends a document decides how deep it is; so this error of the machine is one of the document. */
+    /** The sender of a document decides how deep it is, so this error of the JVM is reported as an error in the document. */
     @Test
     void aStackThatEndsIsTheCauseOfAnException() {
         Compiled type = compile("@JsonCodec record A(int to) { A { count(to); } public int to() { return count(1); }"
@@ -286,7 +286,7 @@ class RefusedValuesTest {
         }
     }
 
-    /** What it says of its place would be wrong here, so it is a cause; generated {@code toJsonBytes} catches nothing. */
+    /** Its location is one in another document, so it becomes a cause; generated {@code toJsonBytes} methods catch nothing. */
     @Test
     void whatIsWrongInADocumentThatAGetterReadsIsTheCauseOfWhatIsWrongHere() {
         Codec<Object> codec = holderWithGetter("Codecs.INTEGER.fromJson(\"true\")");

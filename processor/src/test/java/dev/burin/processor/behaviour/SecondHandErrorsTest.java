@@ -9,11 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A codec that cannot be generated is no reason for errors wherever it is named: they would hide why. */
+/** A codec that cannot be generated causes no errors where it is used: they would hide the reason. */
 class SecondHandErrorsTest {
     private static final String HEADER = "package app; import dev.burin.annotation.*; import java.util.*; ";
 
-    /** The policy that Error Prone asks for: what is generated is compiled although there are errors. */
+    /** Includes the policy that Error Prone requires: generated code is compiled although there are errors. */
     private static final String[] POLICIES = {"-XDshould-stop.ifError=INIT", "-XDshould-stop.ifError=FLOW"};
 
     private static List<String> errors(String policy, String... types) {
@@ -78,7 +78,7 @@ class SecondHandErrorsTest {
                 .allSatisfy(message -> assertThat(codeOf(message)).isIn(code, "BRN020", "BRN072", "BRN066"));
     }
 
-    /** A class that names what cannot be named would be told, too: there is none. */
+    /** A class that named such a type would be reported too, so none is generated. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -93,7 +93,7 @@ class SecondHandErrorsTest {
                 .allSatisfy(message -> assertThat(message).contains("[BRN0"));
     }
 
-    /** Nobody annotated it, so nothing at its place says why it should have a codec. */
+    /** The type is not annotated, so nothing at its declaration explains why it should have a codec. */
     @Test
     void whatHasNoCodecOfItsOwnIsToldWithTheTypeThatNeedsOne() {
         assertThat(errors(

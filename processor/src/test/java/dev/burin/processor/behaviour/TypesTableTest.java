@@ -27,12 +27,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
-/** Holds the tables of docs/types.md to what codecs do, and to what Jackson does where they say "the same". */
+/** Checks the tables of docs/types.md against the codecs, and against Jackson where they say "the same". */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TypesTableTest {
     private static final Pattern CODE = Pattern.compile("`([^`]*)`");
 
-    /** A type of a row, with the texts of the row. */
+    /** A type in a row of a table, with the examples of that row. */
     private record Row(
             String type, String example, List<String> alsoRead, List<String> refused, boolean isSameInJackson) {}
 

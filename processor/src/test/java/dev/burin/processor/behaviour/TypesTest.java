@@ -77,7 +77,7 @@ class TypesTest {
                 .contains("\"id\":\"a\"", "\"aliases\":[\"b\"]", "\"price\":1");
     }
 
-    /** Not even the package that declares it sees it through a class of another one (JLS 8.2). */
+    /** Not even the declaring package sees such a member through a class of another package (JLS 8.2). */
     @Test
     void whatIsPackagePrivateIsNotInheritedThroughAnotherPackage() {
         String top = "package p; public class Top { int hidden; protected int shown;"

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Labels that are not known, with a fallback and without. */
+/** Unknown labels, with and without a fallback. */
 class UnknownLabelsTest {
     private static final String FALLBACK = """
             @JsonCodec @JsonTypeInfo(fallback = Other.class) sealed interface Shape permits Circle, Other {}
@@ -56,7 +56,7 @@ class UnknownLabelsTest {
         }
     }
 
-    /** A fallback that keeps its label as {@code property} does, or not if that is empty, beside a circle of three labels. */
+    /** A fallback that keeps its label in {@code property}, if that is not empty, next to a circle with three labels. */
     private static Compiled fallback(String style, String property) {
         return compile("""
                 @JsonCodec @JsonTypeInfo(fallback = Other.class, style = JsonTypeInfo.Style.%s, property = "kind")
@@ -236,7 +236,7 @@ class UnknownLabelsTest {
     @Test
     void anUnknownLabelBehindMuchElseIsLookedForOnce() {
         Compiled type = compile("@JsonCodec sealed interface A permits B {}\nrecord B(A a) implements A {}");
-        int depth = 23; // twice as often is too much for the limit
+        int depth = 23; // looking twice as often would exceed the limit
         String json = "{\"a\":".repeat(depth) + "{\"@type\":\"C\"}" + ",\"@type\":\"B\"}".repeat(depth);
 
         assertRefused(type, json, JsonErrorCode.INVALID_VALUE);

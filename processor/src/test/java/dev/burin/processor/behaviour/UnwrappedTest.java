@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonUnwrapped}: the members of a value stand among those of the object around it. */
+/** {@code @JsonUnwrapped}: the members of a value are written among those of the enclosing object. */
 class UnwrappedTest {
     private static final String ADDRESS = "record Address(String street, int number) {}";
 
@@ -197,7 +197,7 @@ class UnwrappedTest {
                 .hasMessageContaining("in is null, which its type does not allow");
     }
 
-    /** A setter is not called with what was not there: the bean keeps what it has, and says it as before. */
+    /** A setter is not called for absent members: the bean keeps its value and writes it as before. */
     @Test
     void aBeanKeepsWhatItHas() {
         Compiled type = compileMarked("""
@@ -322,7 +322,7 @@ class UnwrappedTest {
         LargeTypesTest.assertSizes(type);
     }
 
-    /** Nobody has to make one. */
+    /** No instance has to be created. */
     @Test
     void valuesWithWildcardsAreUnwrappedWhereTheyAreOnlyWritten() throws ReflectiveOperationException {
         String outer = "record Outer<T extends Integer>(@JsonUnwrapped Inner<T> inner) {}";

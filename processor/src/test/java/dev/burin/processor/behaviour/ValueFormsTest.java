@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonBytes} and {@code @JsonRawValue}: one value, other texts. */
+/** {@code @JsonBytes} and {@code @JsonRawValue}: the same value in different textual forms. */
 class ValueFormsTest {
     private static final Compiled BYTES = compile("""
             @JsonCodec class Parts {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ValueTypesTest {
 
-    /** A type, a JSON text of it as we write it, and one that is none. */
+    /** A type, its JSON as Burin writes it, and JSON that is not valid for it. */
     private record Row(String type, String json, String wrong) {}
 
     private enum Shape {

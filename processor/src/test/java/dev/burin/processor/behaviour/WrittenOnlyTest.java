@@ -12,7 +12,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Streams, iterators and what has them: written as arrays, never read. */
+/** Streams, iterators and types that provide them: written as arrays, never read. */
 class WrittenOnlyTest {
     private static final Compiled REPORT = compile("""
             @JsonCodec public class Report {

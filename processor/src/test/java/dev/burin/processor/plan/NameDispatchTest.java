@@ -115,7 +115,7 @@ class NameDispatchTest {
         assertThat(dispatch.cases().get(0).hash()).isEqualTo(NameHash.of("größe"));
     }
 
-    /** Does what the generated {@code switch} does. */
+    /** Does the same as the generated {@code switch}. */
     private static int find(NameDispatch dispatch, String name) {
         return dispatch.cases().stream()
                 .filter(one -> one.hash() == NameHash.of(name))

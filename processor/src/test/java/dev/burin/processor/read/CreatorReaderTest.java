@@ -14,7 +14,7 @@ import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Observation;
 import org.junit.jupiter.api.Test;
 
-/** How instances are made. */
+/** How instances are created. */
 class CreatorReaderTest {
 
     @Test

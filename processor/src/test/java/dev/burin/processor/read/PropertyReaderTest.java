@@ -18,7 +18,7 @@ import dev.burin.processor.model.Setter;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Which properties a type has, and how they are got, set and named. */
+/** Which properties a type has, and how they are read, set and named. */
 class PropertyReaderTest {
 
     @Test
@@ -98,7 +98,7 @@ class PropertyReaderTest {
                 .contains(new Setter("name", "setName", Setter.Form.METHOD));
     }
 
-    /** As JavaBeans names them, whose names of properties do not change if their second letter is a capital. */
+    /** As in JavaBeans, where a property name keeps its first letter if the second one is a capital. */
     @Test
     void accessorsMayNameTheirFieldAsItIs() {
         CodecTarget target = read("Bean", """
@@ -132,7 +132,7 @@ class PropertyReaderTest {
                         new Setter("up", "setUp", Setter.Form.METHOD));
     }
 
-    /** The prefix of the usual getter may be another one. */
+    /** The usual getter may have another prefix. */
     @Test
     void whatEndsLikeAPropertyIsNoGetterBesideItsOwn() {
         CodecTarget target = read("Bean", """

@@ -13,7 +13,7 @@ import dev.burin.processor.model.TypeRef.Kind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What binders learn about the types of properties. */
+/** The facts that binders get about the types of properties. */
 class TypeRefReaderTest {
 
     /** Reads {@code type} as the type of a public field; {@code more} declares further types. */
