@@ -57,7 +57,10 @@ class OwnBenchmarksTest {
         assertThat(text(results.get("encodeWithJackson"))).isEqualTo("{\"id\":7,\"name\":null}");
     }
 
-    /** Records, beans without {@code equals}, enums, arrays, builders, nested or package-private types, odd or deprecated names. */
+    /**
+     * Records, beans without {@code equals}, enums, arrays, nested and package-private types, builders, and odd or deprecated
+     * names.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -147,7 +147,7 @@ class BindingsTest {
 
         assertThat(map.readPresent(scope)).hasToString("readItems(in)");
         assertThat(Shapes.of(target).plan(bindings.bind(target)).toSourceFile().text())
-                .contains("guard.put(names, key, in.readString());"); // STRING consists of its name only
+                .contains("guard.put(names, key, in.readString());"); // little is known about STRING except its name
     }
 
     @Test

@@ -23,8 +23,8 @@ import javax.tools.JavaFileObject;
  * A source file with problems, which its comments name: {@code // BRN012: part of the message}.
  *
  * <p>{@code // javac: …} expects an error of the compiler itself. A line that begins with {@code // -A} is an option of the
- * compiler; a message that is expected there is reported without a place. A line {@code // without NAME} removes the entries of
- * that name from the class path.
+ * compiler; a message that is expected there is reported without a place. A line {@code // without NAME} removes the files
+ * whose names begin with it from the class path.
  */
 record ProblemFile(Path path, List<Expected> expected) {
     private static final Path FOLDER = Path.of("src", "test", "resources", "problems");

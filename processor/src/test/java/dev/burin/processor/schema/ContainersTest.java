@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What fuzzing found wrong in the description of types, of which codecs were right. */
+/** Errors that fuzzing found in the description of types; the codecs were right. */
 class ContainersTest {
     private static final List<Kind> PRIMITIVES =
             Scalars.named("boolean", "byte", "short", "int", "long", "float", "double", "char");
