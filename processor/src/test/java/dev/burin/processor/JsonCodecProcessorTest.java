@@ -49,7 +49,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void typesReferredToGetACodecToo() {
+    void referencedTypesGetACodecToo() {
         Compilation compilation = compile(
                 "@JsonCodec public record Order(Line first, Map<String, List<Item[]>> items, Optional<Extra> extra) {}",
                 "public record Line(Item item) {}",
@@ -113,7 +113,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void twoTypesWhoseCodecsWouldHaveOneNameAreAnError() {
+    void twoTypesWhoseCodecsWouldHaveTheSameNameAreAnError() {
         Compilation compilation = compile(
                 "public class Outer { @JsonCodec public record Inner(int id) {} }",
                 "@JsonCodec public record Outer_Inner(int id) {}");
@@ -124,7 +124,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void twoConstantsWithOneNameAreAnErrorWhereTheirEnumHasNoCodec() {
+    void twoConstantsWithTheSameNameAreAnErrorEvenIfTheirEnumHasNoCodec() {
         Compilation compilation = compile(
                 "@JsonCodec public record Order(Map<String, Status[]> statuses) {}",
                 "public enum Status { NEW, @JsonProperty(\"NEW\") OLD }");
@@ -152,7 +152,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void whatIsImportedMayBeGenerated() {
+    void importedTypesMayBeGenerated() {
         Compilation compilation = compile(
                 List.of(new JsonCodecProcessor(), new Late("Line", "public record Line(int count) {}")),
                 "@JsonCodec public record Order(Line line) {}",
@@ -214,7 +214,7 @@ class JsonCodecProcessorTest {
 
     /** The string with which javac represents a missing value may also be one that a user wrote. */
     @Test
-    void textsMayLookLikeErrorsOfTheCompiler() {
+    void stringsMayLookLikeCompilerErrors() {
         Compilation compilation = compile(
                 "@JsonCodec public record Order(@JsonProperty(\"<error>\") @JsonAlias(\"<error>s\") int id) {}");
 

@@ -43,7 +43,7 @@ class OriginatingElementsTest {
     private final Map<String, Set<String>> origins = new TreeMap<>();
 
     @Test
-    void whatAnImportSaysOfAnotherCodecMakesThatDependOnIt() {
+    void codecsDependOnTheImportsThatAffectThem() {
         compile(
                 "package app; @JsonCodec public record Unwrapped(@JsonUnwrapped lib.Address home) {}",
                 "package app; @JsonCodec public record Keyed(Map<lib.Level, Integer> counts) {}",

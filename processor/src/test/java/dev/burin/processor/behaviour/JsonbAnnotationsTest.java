@@ -119,7 +119,7 @@ class JsonbAnnotationsTest {
     }
 
     @Test
-    void theOrderIsTheOneAskedFor() {
+    void membersAreWrittenInTheRequestedOrder() {
         Compiled compiled = compile(CASES.get(6).source());
         Object value = compiled.read("{\"b\":2,\"z\":1}");
 
@@ -135,7 +135,7 @@ class JsonbAnnotationsTest {
     }
 
     @Test
-    void halvesOfSurrogatePairsAreNoNames() {
+    void unpairedSurrogatesAreNotNames() {
         assertThatThrownBy(() -> compile("@Codec record Person(@JsonbProperty(\"\\ud800\") String name) {}"))
                 .hasMessageContaining("BRN058");
     }
@@ -146,7 +146,7 @@ class JsonbAnnotationsTest {
         "JsonbNillable(false), @JsonDefaults(include = NON_NULL)",
         "JsonbDateFormat(\"yyyy\"), @JsonUsing"
     })
-    void whatPackagesSayIsAnErrorOnce(String annotation, String remedy) {
+    void annotationsOfPackagesAreReportedOnce(String annotation, String remedy) {
         List<String> errors = Project.withBurin()
                 .errors(
                         "@jakarta.json.bind.annotation." + annotation + " package shop.of.two;",

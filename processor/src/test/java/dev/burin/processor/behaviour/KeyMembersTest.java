@@ -47,7 +47,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void namesThatAreNoKeysAreRefusedWithTheirPlace() {
+    void namesThatAreNotKeysAreRejectedWithTheirPlace() {
         Compiled type = compile(STOCK, SKU);
 
         assertRefused(type, "{\"items\":{\"a-1\":1,\"acme-x\":3}}", JsonErrorCode.REFUSED_VALUE, "$.items");
@@ -58,7 +58,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void keysWithOneHashCodeAreLimited() {
+    void keysWithEqualHashCodesAreLimited() {
         Compiled type = compile("@JsonCodec record Stock(Map<Point, Integer> items) {}", """
                 record Point(int x, int y) {
                     @JsonKey String text() { return x + "," + y; }
@@ -76,7 +76,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void argumentsOfKeysMayBeWildcards() {
+    void typeArgumentsOfKeysMayBeWildcards() {
         Compiled type = compile(
                 "@JsonCodec record Stock(Map<Id<?>, Integer> items, Map<Id<String>, Integer> named) {}",
                 "record Id<T>(@JsonValue long value) {}");
@@ -86,7 +86,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void anEnumWithoutConstantsIsNoKeyOfAnyEntry() {
+    void anEnumWithoutConstantsAcceptsNoKeys() {
         Compiled type = compile(
                 "@JsonCodec record Stock(Map<None, Integer> items) {}",
                 "enum None { ; @JsonKey public String key() { return name(); } }");
@@ -96,7 +96,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void nullIsNoKeyAndNeitherIsWhatHasNone() throws ReflectiveOperationException {
+    void nullIsNotAKeyAndNeitherIsAValueWithoutOne() throws ReflectiveOperationException {
         Compiled type = compile(
                 "@JsonCodec public class Stock { public HashMap<Sku, Integer> items; }",
                 "record Sku(@JsonKey String text) {}");
@@ -129,7 +129,7 @@ class KeyMembersTest {
             Inner               | text
             java.net.URI        | https://example.org/
             """)
-    void anythingThatIsAKeyStandsForAType(String memberType, String name) {
+    void membersOfAnyKeyTypeMayRepresentAType(String memberType, String name) {
         String others = """
                 enum Level { LOW, HIGH }
 
@@ -150,7 +150,7 @@ class KeyMembersTest {
     @ParameterizedTest
     @CsvSource({"int, 1.5", "int, 2147483648", "int, ' 1'", "boolean, yes", "java.util.UUID, 1-1-1-1-1", "Level, MIDDLE"
     })
-    void whatIsNoValueOfTheMemberIsRefused(String memberType, String name) {
+    void namesThatAreNotValuesOfTheMemberAreRejected(String memberType, String name) {
         Compiled type = compile(
                 "@JsonCodec record Stock(Map<Id, Integer> items) {}",
                 "record Id(@JsonKey " + memberType + " value) {}",
@@ -160,7 +160,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void theKeyComesBeforeTheValue() {
+    void jsonKeyTakesPrecedenceOverJsonValue() {
         Compiled type = compile("@JsonCodec record Stock(Map<Id, Id> items) {}", """
                 record Id(@JsonValue int number) {
                     @JsonKey String hex() { return Integer.toHexString(number); }
@@ -172,7 +172,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void enumsHaveAKeyOfTheirOwn() {
+    void enumsMayHaveAKeyMember() {
         Compiled type = compile(
                 "@JsonCodec record Plan(Map<Day, Day> days, EnumMap<Day, Integer> hours, Map<Level, Level> levels) {}",
                 "enum Day { MONDAY, SUNDAY; @JsonKey String brief() { return name().substring(0, 2); } }",
@@ -187,7 +187,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void beansGenericTypesInterfacesAndOddNamesAreKeys() {
+    void beansGenericTypesInterfacesAndUnusualNamesAreKeys() {
         Compiled type = compile(
                 """
                 @JsonCodec record Holder(
@@ -227,7 +227,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void aKeyThatIsOnlyWrittenNeedsNothingToMakeIt() throws ReflectiveOperationException {
+    void aKeyThatIsOnlyWrittenNeedsNoCreator() throws ReflectiveOperationException {
         Compiled type = compile(
                 """
                 @JsonCodec(direction = JsonCodec.Direction.ENCODE) public class Report {
@@ -243,7 +243,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void aCodecOfTheMemberOrTheModuleComesFirst() {
+    void aCodecOfTheMemberOrTheModuleTakesPrecedence() {
         Compiled type =
                 compile("@JsonCodec record Stock(@JsonUsing(key = Codes.class) Map<Sku, Integer> items) {}", SKU, """
                 class Codes implements KeyCodec<Sku> {
@@ -306,7 +306,7 @@ class KeyMembersTest {
                 "record Id(@JsonValue @JsonLimit(length = 2) String text) {"
                         + " @JsonCreator static Id of(@JsonLimit(length = 9) String word) { return new Id(word); } }",
             })
-    void aTextIsNoLongerAsAKeyThanItMayBeAsAValue(String id) {
+    void keysHaveTheSameLengthLimitAsValues(String id) {
         Compiled type = compile("@JsonCodec record Stock(Map<Id, Integer> items) {}", id);
 
         for (String fits : new String[] {"{\"items\":{\"ab\":1}}", "{\"items\":{\"\\u0061b\":1}}"}) {

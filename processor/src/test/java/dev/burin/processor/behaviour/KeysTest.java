@@ -42,7 +42,7 @@ class KeysTest {
                 "Place",
                 "Sku"
             })
-    void theKeyNullIsAnErrorWhenWritten(String type) throws ReflectiveOperationException {
+    void aNullKeyIsAnErrorWhenWritten(String type) throws ReflectiveOperationException {
         Compiled compiled = compile(holder(type), LEVEL, PLACE, SKU, SKU_KEYS);
         Object holder = compiled.read("{\"map\":{}}");
         map(holder).put(null, 1);
@@ -57,7 +57,7 @@ class KeysTest {
 
     @ParameterizedTest
     @CsvSource({"Double, NaN", "Double, Infinity", "Float, NaN", "Float, -Infinity"})
-    void aKeyThatIsNoNumberIsAnErrorWhenWritten(String type, String key) throws ReflectiveOperationException {
+    void aKeyThatIsNotANumberIsAnErrorWhenWritten(String type, String key) throws ReflectiveOperationException {
         Compiled compiled = compile(holder(type), SKU, SKU_KEYS);
         Object holder = compiled.read("{\"map\":{}}");
         map(holder).put(type.equals("Float") ? Float.valueOf(key) : (Object) Double.valueOf(key), 1);

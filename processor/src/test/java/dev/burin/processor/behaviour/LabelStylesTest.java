@@ -57,7 +57,7 @@ class LabelStylesTest {
                 "{\"Text\":\"a\"}",
                 "{\"Level\":\"HIGH\"}"
             })
-    void anObjectAroundTheValueNamesIt(String json) {
+    void anObjectWrapperHoldsTheLabel(String json) {
         assertThat(wrapped("WRAPPER_OBJECT").roundTrip(json)).isEqualTo(json);
     }
 
@@ -69,7 +69,7 @@ class LabelStylesTest {
                 "[\"Text\",\"a\"]",
                 "[\"Level\",\"HIGH\"]"
             })
-    void anArrayAroundTheValueNamesIt(String json) {
+    void anArrayWrapperHoldsTheLabel(String json) {
         assertThat(wrapped("WRAPPER_ARRAY").roundTrip(json)).isEqualTo(json);
     }
 
@@ -130,7 +130,7 @@ class LabelStylesTest {
                 "{\"Level\":\"LOW\",}                 | UNEXPECTED_BYTE",
                 "{Level:\"LOW\"}                      | UNEXPECTED_BYTE"
             })
-    void anObjectThatIsNoWrapperIsRefused(String json, JsonErrorCode code) {
+    void anObjectThatIsNotAWrapperIsRejected(String json, JsonErrorCode code) {
         assertRefused(wrapped("WRAPPER_OBJECT"), json, code);
     }
 
@@ -154,12 +154,12 @@ class LabelStylesTest {
                 "[\"Level\",\"LOW\",]                 | INVALID_VALUE",
                 "[\"Level\",\"LOW\"                   | UNEXPECTED_END"
             })
-    void anArrayThatIsNoWrapperIsRefused(String json, JsonErrorCode code) {
+    void anArrayThatIsNotAWrapperIsRejected(String json, JsonErrorCode code) {
         assertRefused(wrapped("WRAPPER_ARRAY"), json, code);
     }
 
     @Test
-    void whatIsWrongWithAWrapperIsSaidWhereItIs() {
+    void errorsInAWrapperAreReportedAtTheirPlace() {
         assertThatThrownBy(() -> wrapped("WRAPPER_OBJECT").read("{\"Circle\":{\"inner\":{\"Oval\":{}}}}"))
                 .hasMessage("The member name \"Oval\" is not one of Circle, sq \"1\", Text, Level, at "
                         + "$.Circle.inner.Oval (line 1, column 21).");
@@ -176,7 +176,7 @@ class LabelStylesTest {
                 "WRAPPER_OBJECT | {\"Circle\":{\"inner\": | null | }}",
                 "WRAPPER_ARRAY | [\"Circle\",{\"inner\": | null | }]"
             })
-    void theLevelsOfWrappersCount(String style, String open, String inside, String close) {
+    void wrappersCountTowardsTheDepth(String style, String open, String inside, String close) {
         Compiled type = wrapped(style);
 
         String deepest = open.repeat(256) + inside + close.repeat(256);
@@ -187,7 +187,7 @@ class LabelStylesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"WRAPPER_OBJECT", "WRAPPER_ARRAY"})
-    void wrappersAreThereWhereASubtypeIsTheDeclaredType(String style) {
+    void wrappersArePresentWhereASubtypeIsTheDeclaredType(String style) {
         Compiled type = compile("@JsonCodec record Box(Level level, List<Text> texts, Map<String, Square> squares) {}\n"
                 + TYPES.formatted(style));
         String json = "{\"level\":{\"Level\":\"LOW\"},\"texts\":[{\"Text\":\"a\"},null],"
@@ -204,7 +204,7 @@ class LabelStylesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"WRAPPER_OBJECT", "WRAPPER_ARRAY", "PROPERTY"})
-    void manySubtypesAndLabelsOfOneHashAreToldApart(String style) {
+    void manySubtypesAndLabelsWithEqualHashesAreDistinguished(String style) {
         int count = 70;
         String types = "@JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style." + style
                 + ") sealed interface Many permits Z1, Z2, "
@@ -238,12 +238,12 @@ class LabelStylesTest {
                 "{\"radius\":1.5,\"kind\":\"round\"}",
                 "{\"side\":2,\"kind\":\"SQUARE\"}"
             })
-    void aPropertySaysTheLabelAndKeepsIt(String json) {
+    void aPropertyKeepsTheLabel(String json) {
         assertThat(compile(EXISTING).roundTrip(json)).isEqualTo(json);
     }
 
     @Test
-    void aGetterMaySayTheLabel() {
+    void aGetterMayReturnTheLabel() {
         Compiled type = compile(EXISTING);
 
         assertThat(type.roundTrip("{\"x\":3,\"kind\":\"dot\"}")).contains("\"kind\":\"dot\"", "\"x\":3");
@@ -255,7 +255,7 @@ class LabelStylesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"{\"kind\":\"circle\",\"kind\":\"circle\"}", "{\"kind\":\"circle\",\"\\u006bind\":\"SQUARE\"}"})
-    void theLabelIsNotSaidTwice(String json) {
+    void aDuplicateLabelIsRejected(String json) {
         assertRefused(compile(EXISTING), json, JsonErrorCode.DUPLICATE_NAME);
         Compiled lastWins = compile(
                 EXISTING.replace("record Circle", "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record Circle"));
@@ -274,12 +274,12 @@ class LabelStylesTest {
                 "{\"kind\":\"Circle\"}   | INVALID_VALUE",
                 "{\"kind\":\"OTHER\"}    | INVALID_VALUE"
             })
-    void aPropertyThatSaysNoLabelIsRefused(String json, JsonErrorCode code) {
+    void aPropertyWithoutAValidLabelIsRejected(String json, JsonErrorCode code) {
         assertRefused(compile(EXISTING), json, code);
     }
 
     @Test
-    void theLabelOfAnotherIsNeitherReadNorWritten() throws ReflectiveOperationException {
+    void theLabelOfAnotherSubtypeIsNeitherReadNorWritten() throws ReflectiveOperationException {
         Compiled type = compile(EXISTING);
         var circle = type.type("Circle").getDeclaredConstructor(double.class, String.class);
         circle.setAccessible(true);
@@ -324,7 +324,7 @@ class LabelStylesTest {
 
     /** Otherwise the property would be null, and the value that was read could not be written. */
     @Test
-    void aPropertyThatSaysTheLabelHasToBeThereWhereAConstructorTakesIt() {
+    void aLabelPropertyIsRequiredWhereAConstructorTakesIt() {
         Compiled holder = Compiled.compile(
                 "@JsonCodec record Holder(Pop pop, Rock rock) {}",
                 "@JsonCodec @JsonTypeInfo(property = \"kind\", style = JsonTypeInfo.Style.EXISTING)"

@@ -172,7 +172,7 @@ class LargeTypesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {65, 128, 130, 500})
-    void allRequiredMembersThatAreMissingAreToldAtOnce(int count) {
+    void allMissingRequiredMembersAreReportedAtOnce(int count) {
         int last = count - 1;
         for (Compiled type : requiring(count)) {
             assertThat(type.read(without(count))).isNotNull();
@@ -191,7 +191,7 @@ class LargeTypesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {65, 128, 130, 500})
-    void whatIsMissingIsToldBesideWhatIsRefused(int count) {
+    void missingMembersAreReportedTogetherWithRejectedValues(int count) {
         int last = count - 1;
         for (Compiled type : requiring(count)) {
             assertThat(errors(type, refused(without(count, last), 0)))
@@ -218,7 +218,7 @@ class LargeTypesTest {
     }
 
     @Test
-    void elementsThatAreMissingAtTheEndOfALongArrayAreToldAtOnce() {
+    void elementsThatAreMissingAtTheEndOfALongArrayAreReportedAtOnce() {
         Compiled type = compile("@JsonCodec(shape = JsonCodec.Shape.ARRAY) record Large("
                 + each(66, "@JsonProperty(required = true) int m%d", ", ") + ") {}");
 
@@ -232,7 +232,7 @@ class LargeTypesTest {
     }
 
     @Test
-    void oneCheckIsEnoughWhereOneWordHasRequiredMembers() {
+    void oneCheckIsEnoughWhereOneMaskWordHasRequiredMembers() {
         Compiled type = compile("@JsonCodec record Large(" + each(64, "int m%d", ", ")
                 + ", @JsonProperty(required = true) int m64, @JsonProperty(required = true) int m65) {}");
 
@@ -273,7 +273,7 @@ class LargeTypesTest {
     }
 
     @Test
-    void unknownMembersOfALargeTypeAreRefusedIfItSaysSo() {
+    void unknownMembersOfALargeTypeAreRejectedIfItSaysSo() {
         Compiled type = compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Large("
                 + each(100, "int m%d", ", ") + ", @JsonIgnore int hidden) {}");
 

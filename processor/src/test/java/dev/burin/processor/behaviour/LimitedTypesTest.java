@@ -28,7 +28,7 @@ class LimitedTypesTest {
     // ---- on a type
 
     @Test
-    void aTypeSpeaksForItsMembersThatSayNothing() {
+    void limitsOfATypeApplyToMembersWithoutTheirOwn() {
         Compiled comment = compile("""
                 @JsonCodec @JsonLimit(length = 3, items = 2, digits = 2, depth = 2)
                 record Comment(String author, @JsonLimit(length = 5) String text, List<String> tags,
@@ -51,7 +51,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void valuesWithinOneAnotherShareTheDepth() {
+    void nestedValuesShareTheDepth() {
         Codec<Object> tree = compile("@JsonCodec @JsonLimit(depth = 3) record Node(List<Node> children) {}")
                 .codec();
 
@@ -134,7 +134,7 @@ class LimitedTypesTest {
                 "@JsonCodec record T(@JsonUnwrapped U u) { @JsonLimit(length = 3) record U(String a,"
                         + " @JsonLimit(items = 2, depth = 2) List<Object> b) {} }"
             })
-    void everyWayToMakeInstancesIsLimited(String source) {
+    void everyWayToCreateInstancesIsLimited(String source) {
         Codec<Object> codec = compile(source).codec();
 
         assertThat(codec.toJson(codec.fromJson("{\"a\":\"abc\",\"b\":[[],2]}")))
@@ -177,7 +177,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void aComponentIsLimitedWhereTheConstructorTakesItForTheWholeValue() {
+    void aComponentIsLimitedWhereItIsReadInPlaceOfTheRecord() {
         for (String head : List.of(
                 "record Label(@JsonLimit(length = 3) String text)",
                 "@JsonLimit(length = 3) record Label(String text)")) {
@@ -219,7 +219,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void typeVariablesNestAtMostSoDeep() {
+    void membersOfVariableTypesHaveALimitedDepth() {
         Compiled pages = compile(files("""
                 @JsonCodec record Holder(Page<Object> page, Page<String> texts) {}
                 @JsonCodec record Page<T>(@JsonLimit(items = 2) List<T> all, @JsonLimit(depth = 1) T first) {}
@@ -233,7 +233,7 @@ class LimitedTypesTest {
 
     /** The limits of a type apply to its own members, not to values that stand for type variables of other types. */
     @Test
-    void typeArgumentsAreThoseOfOtherTypes() {
+    void limitsOfATypeDoNotApplyInsideItsTypeArguments() {
         Compiled pages = compile(files("""
                 @JsonCodec @JsonLimit(length = 3) record Holder(String own, Page<String> texts, Page<String> others) {}
                 @JsonCodec record Page<T>(T first) {}
@@ -244,7 +244,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void nullsDefaultsAndRedactionsAreAsWithoutLimits() {
+    void nullsDefaultsAndRedactionsWorkAsWithoutLimits() {
         Compiled members = compile("""
                 @JsonCodec record T(
                         @JsonLimit(length = 3) @JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY) String a,
@@ -277,7 +277,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void everyWayInIsLimited() {
+    void everyMethodThatReadsIsLimited() {
         Codec<Object> codec =
                 holder("@JsonLimit(depth = 1, items = 2)", "List<Object>").codec();
         byte[] json = of("[1,2,3]").getBytes(UTF_8);
@@ -307,7 +307,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void allThatIsTooMuchIsToldAtOnce() {
+    void allExceededLimitsAreReportedAtOnce() {
         Codec<Object> codec = compile("""
                 @JsonCodec record T(@JsonLimit(length = 3) String a, @JsonLimit(items = 2) List<Integer> b,
                         @JsonLimit(items = 2) int[] c, @JsonLimit(digits = 2) BigInteger d, @JsonLimit(depth = 1) Object e,
@@ -330,7 +330,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void namesAndManyMembersMakeNoDifference() {
+    void limitsWorkWithUnusualNamesAndManyMembers() {
         List<String> members = new ArrayList<>(List.of(
                 "@JsonLimit(length = 3) @JsonProperty(\"a\\\"€\") String limit",
                 "@JsonLimit(items = 2) List<String> count",

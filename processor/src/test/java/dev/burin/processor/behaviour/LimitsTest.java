@@ -50,7 +50,7 @@ class LimitsTest {
                 "java.util.concurrent.atomic.AtomicReference<String>",
                 "Presence<String>"
             })
-    void textsHaveAtMostSoManyCharacters(String type) {
+    void stringsHaveALimitedLength(String type) {
         Compiled limited = holder("@JsonLimit(length = 12)", type);
 
         for (String fits : List.of("\"\"", "\"abc\"", "\"abcdefghijkl\"", "null")) {
@@ -73,7 +73,7 @@ class LimitsTest {
         "abcdefgh\u00e9jklmnopqr\\n, 19",
         "abcdefghijklmnopqrstuvwxyz, 26"
     })
-    void charactersAreThoseOfJava(String content, int length) {
+    void lengthsAreCountedInJavaCharacters(String content, int length) {
         assertThat(holder("@JsonLimit(length = " + length + ")", "String").read(of('"' + content + '"')))
                 .extracting("it")
                 .asString()
@@ -85,7 +85,7 @@ class LimitsTest {
     }
 
     @Test
-    void textsWithinContainersAreLimitedOneByOne() {
+    void stringsInContainersAreLimitedOneByOne() {
         Compiled lists = holder("@JsonLimit(length = 3)", "Map<String, List<Optional<String>>>");
         String fits = of("{\"abc\":[\"abc\",null,\"\"],\"\":[]}");
 
@@ -98,7 +98,7 @@ class LimitsTest {
     }
 
     @Test
-    void keysThatAreNoTextsAreNot() {
+    void keysThatAreNotStringsHaveNoLengthLimit() {
         Compiled numbers = holder("@JsonLimit(length = 3)", "Map<Integer, String>");
 
         assertThat(numbers.roundTrip(of("{\"12345\":\"abc\"}"))).isEqualTo(of("{\"12345\":\"abc\"}"));
@@ -106,7 +106,7 @@ class LimitsTest {
     }
 
     @Test
-    void whatIsNoTextIsRefusedAsUsual() {
+    void valuesThatAreNotStringsAreRejectedAsUsual() {
         Codec<Object> codec = holder("@JsonLimit(length = 3)", "String").codec();
 
         assertThat(refusedAtBar(codec, of("|12345"), JsonErrorCode.TYPE_MISMATCH))
@@ -126,7 +126,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @CsvSource({"BASE64", "BASE64_URL", "HEX"})
-    void bytesAreCountedAsSuchInEveryForm(String form) {
+    void theLengthOfBytesIsCountedInBytesInEveryForm(String form) {
         for (int max : new int[] {1, 2, 3, 4, 5, 9}) {
             Compiled limited =
                     holder("@JsonLimit(length = " + max + ") @JsonBytes(JsonBytes.Form." + form + ")", "byte[]");
@@ -155,7 +155,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ByteBuffer", "BitSet"})
-    void whatIsMadeOfBytesToo(String type) {
+    void otherTypesMadeOfBytesAreLimitedToo(String type) {
         Compiled limited = holder("@JsonLimit(length = 2)", type.equals("BitSet") ? type : "java.nio.ByteBuffer");
 
         assertThat(limited.roundTrip(of("\"AAE=\""))).isEqualTo(of("\"AAE=\""));
@@ -190,7 +190,7 @@ class LimitsTest {
                 "Map<String, int[]>; {\"a\":[1]}; {\"a\":[1,2,3,|4]}",
                 "Object[][]; [[1,\"a\",null]]; [[1,[],{},|null]]"
             })
-    void arraysAndMapsHaveAtMostSoManyItems(String type, String fits, String tooMany) {
+    void arraysAndMapsHaveALimitedNumberOfItems(String type, String fits, String tooMany) {
         Compiled limited = compile(files("""
                 @JsonCodec record Holder(@JsonLimit(items = 3) %s it, int next) {}
                 enum Level { LOW, MID, HIGH }
@@ -226,7 +226,7 @@ class LimitsTest {
                 "@JsonBytes(JsonBytes.Form.ARRAY) byte[]",
                 "@JsonBytes(JsonBytes.Form.ARRAY) java.nio.ByteBuffer"
             })
-    void whatIsInAnElementIsNoElement(String type) {
+    void nestedElementsAreNotCounted(String type) {
         Codec<Object> codec = holder("@JsonLimit(items = 3)", type).codec();
 
         for (String element : List.of(
@@ -247,7 +247,7 @@ class LimitsTest {
 
     /** Elements are counted before they are read, which decides what is rejected first: the fourth element or an invalid one. */
     @Test
-    void elementsAroundWhatIsNoElementCount() {
+    void elementsAroundAnInvalidOneAreCounted() {
         Codec<Object> codec = holder("@JsonLimit(items = 3)", "int[]").codec();
 
         refusedAtBar(codec, of("[1,2,3,|[4,5]]"), JsonErrorCode.ITEM_LIMIT);
@@ -258,7 +258,7 @@ class LimitsTest {
     }
 
     @Test
-    void elementsThatAreTextsAreCounted() {
+    void stringElementsAreCounted() {
         Codec<Object> codec = holder(
                         "@JsonLimit(items = 3) @dev.burin.annotation.JsonNumber(nonFinite = dev.burin.annotation.JsonNumber.NonFinite.STRING)",
                         "double[]")
@@ -270,7 +270,7 @@ class LimitsTest {
     }
 
     @Test
-    void whatIsReplacedOrLeftOutCounts() {
+    void replacedAndSkippedItemsAreCounted() {
         Compiled replaced = compile(
                 "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record T(@JsonLimit(items = 2) Map<String, Integer> it) {}");
         Compiled leftOut = compile("@JsonCodec record T(@JsonLimit(items = 2)"
@@ -284,7 +284,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"List<Integer>", "int[]"})
-    void aCommaTooManyIsStillAnErrorOfSyntax(String type) {
+    void anExtraCommaIsStillASyntaxError(String type) {
         Codec<Object> codec = holder("@JsonLimit(items = 2)", type).codec();
         JsonException refused = catchThrowableOfType(JsonException.class, () -> codec.fromJson(of("[1,2,]")));
 
@@ -294,7 +294,7 @@ class LimitsTest {
 
     /** The excess is rejected before memory is allocated for it; the bytes after it are not even looked at. */
     @Test
-    void whatIsTooMuchIsNotRead() {
+    void excessiveItemsAreNotRead() {
         String many = IntStream.range(0, 1000).mapToObj(i -> "1").collect(Collectors.joining(","));
 
         for (String type : List.of("List<Integer>", "int[]")) {
@@ -325,7 +325,7 @@ class LimitsTest {
                 "OptionalDouble; 12.5; 123.45",
                 "java.util.concurrent.atomic.AtomicLong; 12; 12345"
             })
-    void numbersHaveAtMostSoManyDigits(String type, String fits, String tooLong) {
+    void numbersHaveALimitedNumberOfDigits(String type, String fits, String tooLong) {
         Compiled limited = holder("@JsonLimit(digits = 4)", type);
 
         assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
@@ -337,7 +337,7 @@ class LimitsTest {
     }
 
     @Test
-    void numbersWithinContainersToo() {
+    void numbersInContainersAreLimitedToo() {
         Compiled limited = holder("@JsonLimit(digits = 2, items = 3)", "Map<String, List<BigInteger>>");
 
         refusedAtBar(limited.codec(), of("{\"a\":[12,null,|123]}"), JsonErrorCode.NUMBER_LIMIT);
@@ -360,7 +360,7 @@ class LimitsTest {
                 "Tree; {\"children\":[]}; {\"children\":[|{\"children\":[]}]}",
                 "Presence<Object>; [[]]; [[|[]]]"
             })
-    void valuesNestAtMostSoDeep(String type, String fits, String tooDeep) {
+    void valuesHaveALimitedDepth(String type, String fits, String tooDeep) {
         Compiled limited = compile(files("""
                 @JsonCodec record Holder(@JsonLimit(depth = 2) %s it, Object next) {}
                 record Point(int x) {}
@@ -376,7 +376,7 @@ class LimitsTest {
     }
 
     @Test
-    void limitsOfDepthEndWithAnException() {
+    void aDepthLimitIsResetAfterAnException() {
         Codec<Object> codec = holder("@JsonLimit(depth = 1)", "Object").codec();
         Codec<Object> free = compile("@JsonCodec record Free(Object it) {}").codec();
 
@@ -390,7 +390,7 @@ class LimitsTest {
     }
 
     @Test
-    void theLowerOfTwoLimitsCounts() {
+    void theLowerOfTwoLimitsApplies() {
         Compiled nested = compile(files("""
                 @JsonCodec record Outer(@JsonLimit(depth = 3) Inner inner) {}
                 record Inner(@JsonLimit(depth = 5) Object any, @JsonLimit(depth = 1) Object flat) {}
@@ -413,20 +413,20 @@ class LimitsTest {
 
     /** Each level counts only its own elements: otherwise a string below 250 levels would be scanned 250 times. */
     @Test
-    void limitsDoNotMakeWhatIsLongSlow() {
+    void limitsDoNotMakeLongStringsSlow() {
         Codec<Object> codec = compile(
                         "@JsonCodec record Node(@JsonLimit(items = 3) List<Node> children, String text) {}")
                 .codec();
         String text =
                 "\"" + "\\n".repeat(2_000_000) + "\""; // escapes are skipped one by one, plain bytes eight at a time
-        byte[] flat = textBelow(1, text);
-        byte[] deep = textBelow(250, text);
+        byte[] flat = documentWithStringBelow(1, text);
+        byte[] deep = documentWithStringBelow(250, text);
 
         assertThat(codec.toJson(codec.fromJson(deep)).contains(text)).isTrue();
         assertThat(leastTime(codec, deep)).isLessThan(20 * leastTime(codec, flat));
     }
 
-    private static byte[] textBelow(int levels, String text) {
+    private static byte[] documentWithStringBelow(int levels, String text) {
         return ("{\"children\":[".repeat(levels) + "{\"text\":" + text + "}" + "]}".repeat(levels)).getBytes(UTF_8);
     }
 
@@ -444,7 +444,7 @@ class LimitsTest {
     }
 
     @Test
-    void theExplanationTells() {
+    void theExplanationShowsTheLimits() {
         Compilation compilation = Compiler.javac()
                 .withOptions("-Aburin.explain=Comment")
                 .withProcessors(new JsonCodecProcessor())

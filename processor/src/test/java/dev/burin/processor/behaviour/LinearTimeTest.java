@@ -44,7 +44,7 @@ class LinearTimeTest {
                 "@JsonUsing(content = Numbers.class) Set<UUID>",
                 "Ids"
             })
-    void nullIsNotLookedForAgainAmongElementsOfItsHashCode(String type) {
+    void nullIsSearchedForOnceAmongElementsWithItsHashCode(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " tags) {}", IDS, NUMBERS);
         IntFunction<String> element = elementOf(type);
         String first = elements(0, COUNT / 10, element);

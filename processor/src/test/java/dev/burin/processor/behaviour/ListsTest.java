@@ -46,7 +46,7 @@ class ListsTest {
     }
 
     @Test
-    void membersThatAreCalledLikeLocalVariablesAndTypesAreTold() {
+    void membersMayBeNamedLikeLocalVariablesAndTypes() {
         Codec<Object> codec = compile(
                         "@JsonCodec record Holder(List<Integer> i, java.util.ArrayList<String> at, List<List<ArrayList>> out, List<Integer> size) {}",
                         "@JsonCodec record ArrayList(int size) {}")
@@ -69,7 +69,7 @@ class ListsTest {
     }
 
     @Test
-    void aLongListIsWrittenWhole() {
+    void aLongListIsWrittenCompletely() {
         Codec<Object> codec =
                 compile("@JsonCodec record Holder(List<Integer> values) {}").codec();
         String json = IntStream.range(0, 100_000)
@@ -86,14 +86,14 @@ class ListsTest {
         "all.add(this),         ConcurrentModificationException",
         "'all.add(0, this)',    ConcurrentModificationException"
     })
-    void aListThatItsElementsChangeIsRefused(String change, String exception) {
+    void aListThatItsElementsChangeIsRejected(String change, String exception) {
         assertThatThrownBy(() -> write(change))
                 .extracting(thrown -> thrown.getClass().getSimpleName())
                 .isEqualTo(exception);
     }
 
     @Test
-    void itIsSaidWhatMayHaveChangedAListAndWhatToDo() {
+    void theMessageSaysWhatMayHaveChangedTheListAndWhatToDo() {
         assertThatThrownBy(() -> write("all.add(this)"))
                 .hasMessage(
                         "A list of 3 elements had 6 when the last was written: an element's getter or codec, or another thread, changed it. Write a copy of the list");

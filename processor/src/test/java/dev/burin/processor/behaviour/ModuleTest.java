@@ -18,7 +18,7 @@ class ModuleTest {
 
     /** As the README says. */
     @Test
-    void exportedCodecsGiveNoWarningWhereBurinIsPassedOn() {
+    void exportedCodecsGiveNoWarningWhereBurinIsRequiredTransitively() {
         Project project = project().compile("module app { requires transitive dev.burin; exports shop; }", ORDER);
 
         assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1,\"tags\":[]}"))
@@ -26,13 +26,13 @@ class ModuleTest {
     }
 
     @Test
-    void exportedCodecsAreWarnedOfWhereItIsNot() {
+    void exportedCodecsGiveAWarningWhereBurinIsNotRequiredTransitively() {
         assertThat(project().errors("module app { requires dev.burin; exports shop; }", ORDER))
                 .anyMatch(message -> message.contains("requires transitive"));
     }
 
     @Test
-    void whatIsNotExportedNeedsNotPassBurinOn() {
+    void codecsThatAreNotExportedNeedNoTransitiveBurin() {
         Project project = project().compile("module app { requires dev.burin; }", ORDER);
 
         assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1}")).isEqualTo("{\"id\":1,\"tags\":null}");
@@ -40,7 +40,7 @@ class ModuleTest {
 
     /** The codec of an import mentions a type that is not visible to every module that reads this one. */
     @Test
-    void importsFromModulesThatAreNotPassedOnGiveNoWarning() {
+    void importsFromModulesThatAreNotRequiredTransitivelyGiveNoWarning() {
         Project project = project()
                 .compile(
                         "module app { requires transitive dev.burin; requires java.desktop; exports shop; }",

@@ -27,7 +27,7 @@ class NullDocumentTest {
                 "@JsonCodec @JsonEnum(as = JsonEnum.Form.ORDINAL) enum Place { FIRST }",
                 "@JsonCodec record Id(@JsonValue String text) {}"
             })
-    void nullIsRefusedByEveryMethodThatWritesOrReads(String source) {
+    void nullIsRejectedByEveryMethodThatWritesOrReads(String source) {
         Codec<Object> codec = compile(source).codec();
         byte[] target = new byte[8];
 

@@ -61,7 +61,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void thatOfTheModuleCountsForAllItsPackages() {
+    void theAnnotationOfTheModuleAppliesToAllItsPackages() {
         Project project = module(
                 MARKED_MODULE,
                 record("app", "", "T"),
@@ -74,7 +74,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void thatOfAPackageGoesBeforeThatOfTheModuleAndIsNotForPackagesOfLongerNames() {
+    void theAnnotationOfAPackageOverridesThatOfTheModuleAndDoesNotApplyToSubpackages() {
         Project project = module(
                 MARKED_MODULE,
                 packageInfo("NullUnmarked", "app"),
@@ -88,7 +88,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void aPackageSpeaksForItselfWhereTheModuleSaysNothing() {
+    void aPackageMayBeAnnotatedWhereTheModuleIsNot() {
         Project project = module(
                 PLAIN_MODULE, packageInfo("NullMarked", "app"), record("app", "", "T"), record("app.inner", "", "T"));
 
@@ -97,7 +97,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void theNearestClassAroundATypeGoesBeforeThePackage() {
+    void theNearestEnclosingClassOverridesThePackage() {
         Project project = module(MARKED_MODULE, """
                 package app;
                 import dev.burin.annotation.*;
@@ -118,7 +118,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void aMemberSpeaksForItself() {
+    void aMemberMayBeAnnotatedItself() {
         Project project = module(MARKED_MODULE, """
                 package app;
                 import dev.burin.annotation.*;
@@ -140,7 +140,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void typeVariablesAndOptionalsAreWhatTheyWereInAMarkedModule() {
+    void typeVariablesAndOptionalsAreUnchangedInAMarkedModule() {
         Project project = module(MARKED_MODULE, """
                 package app;
                 import dev.burin.annotation.*;

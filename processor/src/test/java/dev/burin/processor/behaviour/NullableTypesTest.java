@@ -28,7 +28,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void typesThatAreNotNullableRefuseNull() {
+    void typesThatAreNotNullableRejectNull() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked record T(String a, @Nullable String b, List<String> c, List<@Nullable String> d,
                     Map<String, List<String>> e, String @Nullable [] f, Optional<String> g, int h) {}
@@ -52,7 +52,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void theNearestScopeCounts() {
+    void theNearestScopeApplies() {
         Compiled type = compileMarked("""
                 @NullMarked class Outer {
                     @JsonCodec record A(String a) {}
@@ -70,7 +70,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void aBeanThatIsNotNullableMayBeWithoutWhatItsConstructorMade() {
+    void nonNullPropertiesOfABeanMayBeAbsentIfItsConstructorSetsThem() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked class T {
                     private String a = "x";
@@ -86,7 +86,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void typeVariablesAreAsNullableAsWhatTheyStandFor() {
+    void typeVariablesAreAsNullableAsTheirArguments() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked record Page<T extends @Nullable Object>(T first, List<T> all, @NonNull T second) {}
                 """);
@@ -112,7 +112,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void anAnnotationOnASetterOrItsParameterCounts() {
+    void anAnnotationOnASetterOrItsParameterApplies() {
         Compiled type = compile("""
                 @JsonCodec class T { private String a; private String b;
                     public String getA() { return a; } public void setA(@NonNull String a) { this.a = a; }
@@ -125,7 +125,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void whatIsSaidAboutReadingGoesBeforeTheType() {
+    void jsonSetterTakesPrecedenceOverTheType() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked record T(@JsonSetter(nulls = SET) String a, @JsonSetter(nulls = AS_EMPTY) List<String> b,
                     @JsonSetter(contentNulls = SKIP) List<String> c, @JsonAny Map<String, Object> rest) {}
@@ -138,7 +138,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void allThatIsNullIsReportedAtOnce() {
+    void allNullsAreReportedAtOnce() {
         Compiled type = compileMarked("@JsonCodec @NullMarked record T(String a, List<String> b, String c) {}");
 
         assertThat(type.codec()
@@ -149,7 +149,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void whatHasToBeThereIsWrittenWhateverTheTypeLeavesOut() {
+    void requiredMembersAreWrittenWhateverTheTypeLeavesOut() {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
                 record A(@JsonProperty(required = true) String name,

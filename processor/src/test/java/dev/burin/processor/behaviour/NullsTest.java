@@ -43,7 +43,7 @@ class NullsTest {
                         + " public %1$s getA() { return a; } }",
                 "class T { final %1$s a; final int b; T(@JsonSetter(nulls = FAIL) %1$s a, int b) { this.a = a; this.b = b; } }",
             })
-    void nullIsRefused(String source) {
+    void nullIsRejected(String source) {
         for (String type : List.of(
                 "String",
                 "Integer",
@@ -70,7 +70,7 @@ class NullsTest {
     }
 
     @Test
-    void whatMustNotBeNullIsNotWrittenAsNull() {
+    void nonNullMembersAreNotWrittenAsNull() {
         Compiled type = compileNulls(
                 "@JsonCodec class T { @JsonSetter(nulls = FAIL, contentNulls = FAIL) public List<String> tags;"
                         + " @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = FAIL) public String name; }");
@@ -84,7 +84,7 @@ class NullsTest {
 
     /** Such a document would be read as null, and rejected. */
     @Test
-    void whatMustNotBeNullIsNotWrittenAsTheNullOfJson() throws ReflectiveOperationException {
+    void nonNullMembersAreNotWrittenAsJsonNull() throws ReflectiveOperationException {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonSetter(nulls = FAIL) dev.burin.JsonValue tree, @JsonSetter(nulls = FAIL) RawJson raw,"
                         + " @JsonSetter(nulls = FAIL) Object any, @JsonSetter(contentNulls = FAIL) List<Object> all,"
@@ -118,7 +118,7 @@ class NullsTest {
     }
 
     @Test
-    void aConstructorThatMustNotGetNullGetsNone() {
+    void nullIsNotPassedToAConstructorThatForbidsIt() {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonSetter(nulls = FAIL) String a, @JsonSetter(nulls = FAIL) int b) {}");
 
@@ -127,7 +127,7 @@ class NullsTest {
     }
 
     @Test
-    void nullIsAValueOfBoxesInContainers() {
+    void boxesInContainersMayBeNull() {
         Compiled type = compileNulls("@JsonCodec record T(Map<String, Boolean> map, List<Integer> list) {}");
 
         String json = "{\"map\":{\"a\":false,\"b\":null},\"list\":[null,1]}";
@@ -155,7 +155,7 @@ class NullsTest {
     }
 
     @Test
-    void fieldsAreLeftAsTheyAre() {
+    void fieldsAreUnchangedWhereNullIsSkipped() {
         Compiled type = compileNulls("@JsonCodec class T { @JsonSetter(nulls = SKIP) public String a = \"x\";"
                 + " @JsonSetter(nulls = SKIP) public long b = 7; public String c; }");
 
@@ -165,7 +165,7 @@ class NullsTest {
     }
 
     @Test
-    void aNullThatIsLeftOutOfWhatIsRequiredIsRefused() {
+    void aSkippedNullOfARequiredMemberIsRejected() {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonProperty(required = true) @JsonSetter(nulls = SKIP) String a, @JsonSetter(nulls = SKIP) int b) {}");
 
@@ -184,7 +184,7 @@ class NullsTest {
                 "EnumMap<Thread.State, String> | NEW | NEW",
                 "Map<URI, String> | urn:a:b | urn:a:b",
             })
-    void aKeyComesOnceAlsoWhereItsNullIsLeftOut(String map, String key, String again) {
+    void duplicateKeysAreRejectedEvenWhereTheirNullIsSkipped(String map, String key, String again) {
         Compiled type = compileNulls("@JsonCodec record T(@JsonSetter(contentNulls = SKIP) " + map + " it) {}");
 
         assertThat(type.roundTrip("{\"it\":{\"" + key + "\":null}}")).isEqualTo("{\"it\":{}}");
@@ -197,7 +197,7 @@ class NullsTest {
     }
 
     @Test
-    void ofTwoValuesTheLastThatIsNotNullCounts() {
+    void theLastOfTwoValuesThatIsNotNullWins() {
         Compiled type = compileNulls("""
                 @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record T(@JsonSetter(nulls = SKIP) String a, @JsonSetter(contentNulls = SKIP) Map<String, String> b) {}
                 """);
@@ -262,7 +262,7 @@ class NullsTest {
                 "SKIP | Set<URI> | [null,\"a\"] | [\"a\"]",
                 "SKIP | ConcurrentMap<String, String> | {\"a\":null} | {}",
             })
-    void nullsInContainersAreWhatIsSaid(String policy, String type, String json, String read) {
+    void nullsInContainersFollowTheirPolicy(String policy, String type, String json, String read) {
         Compiled compiled =
                 compileNulls("@JsonCodec record T(@JsonSetter(contentNulls = " + policy + ") " + type + " a) {}");
 
@@ -272,7 +272,7 @@ class NullsTest {
 
     @ParameterizedTest
     @CsvSource({"List<String>,[null]", "Integer[],[null]", "Map<String Object>,{\"a\":null}", "Set<UUID>,[null]"})
-    void nullsInContainersAreRefused(String type, String json) {
+    void nullsInContainersAreRejected(String type, String json) {
         Compiled compiled = compileNulls(
                 "@JsonCodec record T(@JsonSetter(contentNulls = FAIL) " + type.replace(" ", ", ") + " a) {}");
 
@@ -284,7 +284,7 @@ class NullsTest {
     }
 
     @Test
-    void nullIsZeroWhereATypeSaysSo() {
+    void nullIsZeroWhereTheTypeSaysSo() {
         Compiled type = compileNulls("""
                 @JsonCodec(nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT) record T(int a, boolean b, char c, @JsonSetter(nulls = FAIL) long d, Integer e, double f) {}
                 """);
@@ -295,7 +295,7 @@ class NullsTest {
     }
 
     @Test
-    void nullsOfUnwrappedMembersAndOfBuildersAreWhatIsSaid() {
+    void nullsOfUnwrappedMembersAndOfBuildersFollowTheirPolicy() {
         Compiled type = compileNulls("""
                 @JsonCodec record T(@JsonUnwrapped Inner in, @JsonAny Map<String, String> rest) {}
                 class Inner { @JsonSetter(nulls = SKIP) public String class$ = "x"; @JsonSetter(nulls = SKIP) public int größe = 3; }
@@ -330,7 +330,7 @@ class NullsTest {
     }
 
     @Test
-    void elementsInPlaceOfMembersMayBeLeftOut() {
+    void elementsThatRepresentMembersMayBeLeftOut() {
         Compiled type = compileNulls(
                 "@JsonCodec(shape = JsonCodec.Shape.ARRAY) class T { @JsonSetter(nulls = SKIP) public Integer a = 1;"
                         + " @JsonSetter(nulls = SKIP) public int b = 2; @JsonSetter(nulls = FAIL) public String c = \"c\"; }");

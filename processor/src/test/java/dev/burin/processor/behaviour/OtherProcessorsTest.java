@@ -174,7 +174,7 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
-    void lombokChangesWhatATypeDependsOn(Dependency dependency) {
+    void lombokChangesTheDependenciesOfAType(Dependency dependency) {
         for (First first : First.values()) {
             assertThat(lombok(first, dependency.sources).roundTrip(dependency.json))
                     .as(first.name())
@@ -198,7 +198,7 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aSealedTypePermitsWhatIsGenerated(First first) {
+    void aSealedTypeMayPermitGeneratedTypes(First first) {
         Compiled shape = immutables(
                 first,
                 "@JsonCodec public sealed interface Shape permits Area, Dot {}",
@@ -279,7 +279,7 @@ class OtherProcessorsTest {
     /** Such fields are private to the class. Members that would be lost are reported, BRN011. */
     @ParameterizedTest
     @EnumSource
-    void fieldsWithoutAccessorsBesideWhatLombokDoes(First first) {
+    void fieldsWithoutAccessorsAreIgnoredAlongsideLombok(First first) {
         for (String type : List.of(
                 "@lombok.ToString class P { private int cache; public int x; }",
                 "@lombok.EqualsAndHashCode class P { private int cache; public int x; }",

@@ -42,7 +42,7 @@ class OverriddenGettersTest {
     }
 
     @Test
-    void whatASuperclassImplementsIsNotTakenFromTheInterface() {
+    void aGetterOfASuperclassTakesPrecedenceOverTheInterface() {
         Compiled type = compile(
                 "@JsonCodec class Owner extends Base implements HasPet { public int id; }",
                 "class Base { public Dog getPet() { return new Dog(); } }",
@@ -87,7 +87,7 @@ class OverriddenGettersTest {
                 "interface Owner extends HasPet, Below {}",
                 "interface Owner extends Below, HasPet {}"
             })
-    void whatIsCalledOnAnAbstractTypeIsWritten(String owner) throws ReflectiveOperationException {
+    void theGetterThatIsCalledOnAnAbstractTypeIsWritten(String owner) throws ReflectiveOperationException {
         String made = owner.startsWith("interface") ? "implements Owner" : "extends Owner";
         Compiled type = compile(
                 ENCODE + owner,

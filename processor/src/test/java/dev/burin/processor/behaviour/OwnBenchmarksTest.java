@@ -158,7 +158,7 @@ class OwnBenchmarksTest {
     }
 
     @Test
-    void aTypeWithoutADocumentIsToldWhereToPutIt() {
+    void theMessageSaysWhereToPutAMissingDocument() {
         assertThat(Project.withBurin("-Aburin.benchmarks").errors(ORDER)).anySatisfy(message -> assertThat(message)
                 .contains(
                         "[BRN181] There is no document to measure Order with: -Aburin.benchmarks.documents does not name a folder")
@@ -182,7 +182,7 @@ class OwnBenchmarksTest {
     }
 
     @Test
-    void aDocumentThatTheCodecRefusesStopsTheBenchmark() throws Exception {
+    void aDocumentThatTheCodecRejectsStopsTheBenchmark() throws Exception {
         Project project = project("true", Map.of("Point", "{\"x\":\"one\"}"), plainRecord("Point", "int x"));
 
         assertThatThrownBy(() -> prepared(project, "shop.PointCodecBenchmark"))

@@ -41,7 +41,7 @@ class PeerBugsTest {
     /** Libraries that compare 32-bit hashes instead of names (DSL-JSON, Jsoniter, Jason) confuse the two. */
     @ParameterizedTest
     @CsvSource({"liquid,costarring", "declinate,macallums", "altarage,zinke"})
-    void namesOfOneHashAreTwoNames(String first, String second) {
+    void namesWithEqualHashesAreDifferentNames(String first, String second) {
         Compiled one = compile("@JsonCodec record Word(int " + first + ") {}");
         Compiled both = compile("@JsonCodec record Word(int " + first + ", int " + second + ") {}");
 
@@ -116,7 +116,7 @@ class PeerBugsTest {
 
     /** DSL-JSON#294, fastjson2#3597: builders next to constructors, and their annotations. */
     @Test
-    void lombokMayMakeABuilderAndConstructors() {
+    void lombokMayGenerateABuilderAndConstructors() {
         List<Processor> lombok = ServiceLoader.load(Processor.class).stream()
                 .filter(provider -> provider.type().getName().startsWith("lombok."))
                 .map(ServiceLoader.Provider::get)
@@ -142,7 +142,7 @@ class PeerBugsTest {
 
     /** jackson-databind#4626: a component was read although its accessor was marked as ignored. */
     @Test
-    void whatAnAccessorIgnoresIsNeitherReadNorWritten() {
+    void aComponentIgnoredOnItsAccessorIsNeitherReadNorWritten() {
         Compiled type = compileWithJackson("""
                 @JsonCodec record Session(String user, String token) {
                     @JsonIgnore @Override public String token() { return token; } }
@@ -154,7 +154,7 @@ class PeerBugsTest {
 
     /** jackson-databind#5184: a helper method of a record replaced its component. */
     @Test
-    void aGetterBesideAComponentIsNoProperty() {
+    void aGetterNextToAComponentIsNotAProperty() {
         assertThat(compile("@JsonCodec record A(String name) { public String getName() { return \"no\"; } }")
                         .roundTrip("{\"name\":\"a\"}"))
                 .isEqualTo("{\"name\":\"a\"}");
@@ -162,7 +162,7 @@ class PeerBugsTest {
 
     /** quarkus#55173: passwords leaked, because ignored members of unwrapped values were written. */
     @Test
-    void whatIsIgnoredWithinWhatIsUnwrappedStaysIgnored() {
+    void ignoredMembersOfUnwrappedValuesStayIgnored() {
         String types = """
                 @JsonCodec record User(String name, @JsonUnwrapped Login login) {}
                 class Login { public String mail; @JsonIgnore public String password = "secret";
@@ -218,7 +218,7 @@ class PeerBugsTest {
 
     /** DSL-JSON: components whose names begin like getters lost that prefix. */
     @Test
-    void componentsMayBeginLikeGetters() {
+    void namesOfComponentsMayBeginLikeGetters() {
         String json = "{\"issuer\":\"a\",\"getaway\":1,\"setting\":2,\"is\":true,\"isolated\":false}";
 
         assertThat(compile(
@@ -246,7 +246,7 @@ class PeerBugsTest {
 
     /** avaje-jsonb#354, #566. */
     @Test
-    void nullIsTheEmptyOptionalAndNoNumber() {
+    void nullIsTheEmptyOptionalAndNotANumber() {
         Compiled type = compile("@JsonCodec record A(Optional<String> name, OptionalInt size, int count) {}");
 
         assertThat(type.read("{\"name\":null,\"size\":null}"))

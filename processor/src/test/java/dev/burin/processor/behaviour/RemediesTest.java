@@ -80,7 +80,7 @@ class RemediesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void whatFollowsTheRemedyCompiles(String source, String remedy, String remedied) {
+    void codeThatFollowsTheRemedyCompiles(String source, String remedy, String remedied) {
         assertThat(Project.withBurin().errors(file(source)))
                 .anySatisfy(message -> assertThat(message).contains(remedy));
         Project.withBurin().compile(file(remedied)); // fails if there is an error or a warning

@@ -36,7 +36,7 @@ class SecondHandErrorsTest {
     }
 
     @Test
-    void usersOfAGenericTypeAreNotTold() {
+    void usersOfABrokenGenericTypeGetNoErrors() {
         assertOnly(
                 List.of("BRN020"),
                 "@JsonCodec public record Order(Box<String> box, Map<String, Box<Integer>> more) {}",
@@ -45,7 +45,7 @@ class SecondHandErrorsTest {
     }
 
     @Test
-    void nobodyWhoNamesTheCodecIsTold() {
+    void usersOfAMissingCodecGetNoErrors() {
         assertOnly(
                 List.of("BRN020", "BRN020"),
                 "@JsonCodec public record Order(Line line, Thread broken) {}",
@@ -71,7 +71,7 @@ class SecondHandErrorsTest {
                     BRN020 | @JsonCodec public record Bad(String String, Thread Codec) { record Object() {} }
                     BRN120 | @JsonCodec public record Bad(@JsonValue @JsonSetter(nulls = JsonSetter.Nulls.SKIP) String text) {}
                     """)
-    void whateverIsWrong(String code, String type) {
+    void usersOfACodecGetNoErrorsWhateverIsWrongWithItsType(String code, String type) {
         String variables = type.contains("Bad<") ? "<?, ?>" : "";
         assertThat(errors(POLICIES[1], type, "class User { BadCodec" + variables + " codec; }"))
                 .isNotEmpty()
@@ -88,14 +88,14 @@ class SecondHandErrorsTest {
                 "class Outer { private interface Secret {} @JsonCodec record In<T extends Secret>(int a) {} }",
                 "class Outer { @JsonCodec record In(int a) {} static class Outer_InCodec {} } class Outer_InCodec {}",
             })
-    void whatCannotBeNamedHasNoCodec(String type) {
+    void typesThatCannotBeNamedHaveNoCodec(String type) {
         assertThat(errors(POLICIES[0], type))
                 .allSatisfy(message -> assertThat(message).contains("[BRN0"));
     }
 
     /** The type is not annotated, so nothing at its declaration explains why it should have a codec. */
     @Test
-    void whatHasNoCodecOfItsOwnIsToldWithTheTypeThatNeedsOne() {
+    void aMissingCodecIsReportedWithTheTypeThatNeedsIt() {
         assertThat(errors(
                         POLICIES[0],
                         "@JsonCodec record Big(List<Map<String, Shape>> deep) {}",

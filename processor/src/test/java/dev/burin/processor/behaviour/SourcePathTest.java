@@ -23,7 +23,7 @@ class SourcePathTest {
     Path sources;
 
     @Test
-    void filesMayHaveOtherNamesThanTheirTypes() throws IOException {
+    void filesMayHaveDifferentNamesFromTheirTypes() throws IOException {
         Path file = Files.createDirectories(sources.resolve("shop")).resolve("Types.java");
         Files.writeString(file, SOURCE);
 

@@ -71,7 +71,7 @@ class TypesTableTest {
     }
 
     @Test
-    void theTablesHaveAllTypes() {
+    void theTablesListAllTypes() {
         assertThat(ROWS).hasSizeGreaterThan(90);
     }
 
@@ -82,7 +82,7 @@ class TypesTableTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatIsAlsoReadIsTheSameValue() {
+    Stream<DynamicTest> alternativeFormsAreReadAsTheSameValue() {
         return each((row, member) -> {
             for (String text : row.alsoRead()) {
                 assertThat(written(read(text, member))).as(text).contains(json(row.example(), member));
@@ -91,7 +91,7 @@ class TypesTableTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatIsRefusedHasItsPlace() {
+    Stream<DynamicTest> rejectedValuesAreReportedWithTheirPlace() {
         return each((row, member) -> {
             for (String text : row.refused()) {
                 assertThatThrownBy(() -> read(text, member))

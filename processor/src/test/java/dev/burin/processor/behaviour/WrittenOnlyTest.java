@@ -72,7 +72,7 @@ class WrittenOnlyTest {
     }
 
     @Test
-    void aRecordMayHaveAMemberThatIsLeftOutWhenReading() {
+    void aRecordMayHaveAMemberThatIsOnlyWritten() {
         Compiled log = compile("""
                 @JsonCodec record Log(int id, @JsonProperty(access = JsonProperty.Access.READ_ONLY) Stream<String> lines) {}
                 """);

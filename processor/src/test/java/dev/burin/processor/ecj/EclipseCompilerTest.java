@@ -96,7 +96,7 @@ class EclipseCompilerTest {
     }
 
     @Test
-    void whatIsCompiledReadsAndWrites() throws ReflectiveOperationException, IOException {
+    void compiledCodecsReadAndWrite() throws ReflectiveOperationException, IOException {
         assertThat(compile(List.of("""
                 package golden;
                 import dev.burin.annotation.*;

@@ -20,7 +20,7 @@ class GoldenBenchmarkTest {
     private static final Path FOLDER = Path.of("src/test/resources/golden-benchmarks");
 
     @Test
-    void theGeneratedBenchmarkIsTheGoldenOne() throws IOException {
+    void theGeneratedBenchmarkMatchesTheGoldenFile() throws IOException {
         Path golden = FOLDER.resolve("OrderCodecBenchmark.java");
         Compilation compilation = compile();
         String generated = text(compilation, StandardLocation.SOURCE_OUTPUT, "OrderCodecBenchmark.java");

@@ -35,7 +35,7 @@ class GoldenTest {
 
     @ParameterizedTest
     @MethodSource("folders")
-    void theGeneratedSourceIsTheGoldenOne(Path folder) {
+    void theGeneratedSourceMatchesTheGoldenFile(Path folder) {
         for (Path source : sources(folder)) {
             if (!read(source).contains("@JsonCodec")) {
                 continue;

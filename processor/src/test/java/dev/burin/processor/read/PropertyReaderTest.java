@@ -58,7 +58,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void fieldsThatAreNotPrivateAreGotAndSetDirectly() {
+    void fieldsThatAreNotPrivateAreReadAndSetDirectly() {
         CodecTarget target = read("C", """
                 @JsonCodec class C { int a; String b; C c; static int d; transient int e; private int f; }
                 """);
@@ -100,7 +100,7 @@ class PropertyReaderTest {
 
     /** As in JavaBeans, where a property name keeps its first letter if the second one is a capital. */
     @Test
-    void accessorsMayNameTheirFieldAsItIs() {
+    void accessorsMayContainTheUnchangedNameOfTheirField() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private String eMail;
@@ -134,7 +134,7 @@ class PropertyReaderTest {
 
     /** The usual getter may have another prefix. */
     @Test
-    void whatEndsLikeAPropertyIsNoGetterBesideItsOwn() {
+    void aMethodThatOnlyEndsLikeAPropertyIsNotItsGetter() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private boolean away;
@@ -159,7 +159,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void annotationsOfTheUseOfTypesDoNotMakeOthersOfThem() {
+    void typeUseAnnotationsDoNotChangeTypes() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private Boolean open;
@@ -182,7 +182,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void withoutAFieldLeadingCapitalsBecomeSmall() {
+    void withoutAFieldLeadingCapitalsBecomeLowerCase() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     public String getURL() { return ""; }
@@ -368,7 +368,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void ofOverloadedSettersTheOneOfTheGettersTypeIsTaken() {
+    void theOverloadedSetterWithTheTypeOfTheGetterIsUsed() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private int count;

@@ -22,7 +22,7 @@ class ContainersTest {
     }
 
     @Test
-    void whatContainersHoldIsBoxedAndMayBeNull() {
+    void elementsOfContainersAreBoxedAndMayBeNull() {
         assertThat(PRIMITIVES).hasSize(8).allSatisfy(primitive -> {
             assertThat(Containers.map(primitive).read(tree("{\"a\":null}")))
                     .isEqualTo(Collections.singletonMap("a", null));
@@ -32,7 +32,7 @@ class ContainersTest {
     }
 
     @Test
-    void whatArraysHoldIsNotBoxed() {
+    void elementsOfArraysAreNotBoxed() {
         assertThat(PRIMITIVES).allSatisfy(primitive -> assertThatExceptionOfType(Refused.class)
                 .isThrownBy(() -> Containers.array(primitive).read(tree("[null]"))));
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  */
 class FuzzSchemasCorpusTest {
     @Test
-    void everyKeptInputIsTaken() throws IOException, URISyntaxException {
+    void everyStoredInputIsProcessed() throws IOException, URISyntaxException {
         Path kept =
                 Path.of(FuzzSchemasCorpusTest.class.getResource("/fuzz/schemas").toURI());
         try (Stream<Path> files = Files.list(kept)) {

@@ -25,13 +25,13 @@ class RandomSchemaTest {
 
     @ParameterizedTest
     @MethodSource("seeds")
-    void codecsDoWhatTheDescriptionOfTheirTypesSays(long seed) {
+    void codecsMatchTheDescriptionOfTheirTypes(long seed) {
         assertThat(documentsRead(seed, Vocabulary.BURIN)).isPositive();
     }
 
     @ParameterizedTest
     @MethodSource("seeds")
-    void codecsDoWhatJacksonDoes(long seed) {
+    void codecsMatchJackson(long seed) {
         assertThat(documentsRead(seed, Vocabulary.JACKSON)).isPositive();
     }
 
